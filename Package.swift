@@ -1,0 +1,68 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "vitruvian",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "VisionTasks", targets: ["VisionTasks"]),
+    .library(name: "GraphRuntime", targets: ["GraphRuntime"]),
+    .executable(name: "vitruvian", targets: ["vitruvian"]),
+    .executable(name: "model-converter", targets: ["model-converter"]),
+  ],
+  dependencies: [
+    // Arguments, help texts and usage errors of the two command-line tools.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Diagnostics of the command-line tools on standard error, with levels.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+  ],
+  targets: [
+    .target(name: "TensorCore"),
+    // Matrix products for convolutions; Accelerate takes its place on Apple platforms.
+    .systemLibrary(
+      name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"]), .brew(["openblas"])]),
+    // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
+    .target(name: "CStb"),
+    .target(
+      name: "ComputeKernels",
+      dependencies: [
+        "TensorCore", .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "ModelFormat", dependencies: ["TensorCore"]),
+    .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
+    .target(name: "VisionPipeline", dependencies: ["CStb", "TensorCore"]),
+    .target(
+      name: "TFLiteImport", dependencies: ["CStb", "ModelFormat", "TensorCore"],
+      path: "ModelConverter/TFLiteImport"),
+    .target(name: "VisionTasks", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"]),
+    // Anti-aliased drawing of results onto pictures, for the command-line tool only.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .executableTarget(
+      name: "vitruvian",
+      dependencies: [
+        "CCairo", "GraphRuntime", "TFLiteImport", "VisionTasks",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "model-converter",
+      dependencies: [
+        "TFLiteImport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "ModelConverter/model-converter"),
+    // Tolerance levels, reference files and random data that the tests share.
+    .target(name: "TestSupport", dependencies: ["TensorCore"], path: "Tests/TestSupport"),
+    .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
+    .testTarget(name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TestSupport"]),
+    .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TestSupport"]),
+    .testTarget(
+      name: "GraphRuntimeTests", dependencies: ["GraphRuntime", "TFLiteImport", "TestSupport"]),
+    .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
+    .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
+    .testTarget(name: "VisionTasksTests", dependencies: ["VisionTasks", "TestSupport"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,85 @@
+import TensorCore
+
+/// A network as data: tensors, the nodes that compute them, and which tensors go in and come out.
+///
+/// Nodes are in execution order: every input of a node is a graph input, a constant, or the output of an
+/// earlier node. ``validate()`` checks this and everything else that does not need shape rules.
+public struct GraphDefinition: Sendable, Equatable {
+  public var name: String
+  public var tensors: [TensorDefinition]
+  public var nodes: [NodeDefinition]
+  /// Indices into ``tensors``, in the order of the source model.
+  public var inputs: [Int]
+  /// Indices into ``tensors``, in the order of the source model.
+  public var outputs: [Int]
+  public var metadata: GraphMetadata
+
+  public init(
+    name: String, tensors: [TensorDefinition], nodes: [NodeDefinition], inputs: [Int], outputs: [Int],
+    metadata: GraphMetadata = GraphMetadata()
+  ) {
+    self.name = name
+    self.tensors = tensors
+    self.nodes = nodes
+    self.inputs = inputs
+    self.outputs = outputs
+    self.metadata = metadata
+  }
+}
+
+/// One tensor of a graph.
+public struct TensorDefinition: Sendable {
+  public var name: String
+  public var shape: Shape
+  /// The type that operators see.
+  public var elementType: ElementType
+  public var quantization: Quantization?
+  /// The contents of a constant. A `float32` tensor may keep its constant as `float16`; it is widened
+  /// when the graph is planned.
+  public var constant: Tensor?
+
+  public init(
+    name: String, shape: Shape, elementType: ElementType, quantization: Quantization? = nil,
+    constant: Tensor? = nil
+  ) {
+    self.name = name
+    self.shape = shape
+    self.elementType = elementType
+    self.quantization = quantization
+    self.constant = constant
+  }
+}
+
+extension TensorDefinition: Equatable {
+  /// Compares everything; constants by their bytes.
+  public static func == (left: TensorDefinition, right: TensorDefinition) -> Bool {
+    left.name == right.name && left.shape == right.shape && left.elementType == right.elementType
+      && left.quantization == right.quantization
+      && left.constant.haveEqualContents(to: right.constant)
+  }
+}
+
+extension Tensor? {
+  fileprivate func haveEqualContents(to other: Tensor?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.elementType == other.elementType && self.shape == other.shape
+      && self.withUnsafeBytes { left in other.withUnsafeBytes { right in left.elementsEqual(right) } }
+  }
+}
+
+/// One operation of a graph and the tensors that it joins.
+public struct NodeDefinition: Sendable, Equatable {
+  /// The name of the first output in the source model; it says where in the network the node stands.
+  public var name: String
+  public var operation: Operation
+  /// Indices into the graph's tensors; `nil` for an optional input that is left out.
+  public var inputs: [Int?]
+  public var outputs: [Int]
+
+  public init(name: String, operation: Operation, inputs: [Int?], outputs: [Int]) {
+    self.name = name
+    self.operation = operation
+    self.inputs = inputs
+    self.outputs = outputs
+  }
+}

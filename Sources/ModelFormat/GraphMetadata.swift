@@ -1,0 +1,124 @@
+/// What a source model says about the meaning of its tensors.
+public struct GraphMetadata: Sendable, Equatable, Codable {
+  /// One entry for each graph input, in order; empty when the source model says nothing.
+  public var inputs: [TensorMetadata]
+  /// One entry for each graph output, in order; empty when the source model says nothing.
+  public var outputs: [TensorMetadata]
+  /// Further blocks by name, as the source model stores them, e.g. the anchors of a detector.
+  public var custom: [String: [UInt8]]
+
+  public init(
+    inputs: [TensorMetadata] = [], outputs: [TensorMetadata] = [], custom: [String: [UInt8]] = [:]
+  ) {
+    self.inputs = inputs
+    self.outputs = outputs
+    self.custom = custom
+  }
+}
+
+/// What a source model says about one tensor.
+///
+/// - Source: `mediapipe/tasks/metadata/metadata_schema.fbs`, `TensorMetadata`.
+public struct TensorMetadata: Sendable, Equatable, Codable {
+  public var name: String
+  public var content: Content
+  public var normalization: Normalization?
+  public var boundingBox: BoundingBoxLayout?
+  public var scoreCalibration: ScoreCalibration?
+  public var labelFiles: [LabelFile]
+
+  public init(
+    name: String = "", content: Content = .unspecified, normalization: Normalization? = nil,
+    boundingBox: BoundingBoxLayout? = nil, scoreCalibration: ScoreCalibration? = nil,
+    labelFiles: [LabelFile] = []
+  ) {
+    self.name = name
+    self.content = content
+    self.normalization = normalization
+    self.boundingBox = boundingBox
+    self.scoreCalibration = scoreCalibration
+    self.labelFiles = labelFiles
+  }
+
+  /// The kind of thing that the tensor holds.
+  public enum Content: String, Sendable, Codable {
+    case unspecified, feature, rgbImage, grayImage, otherImage, boundingBox, audio
+  }
+}
+
+/// How pixel values become network input: `(value − mean) / standardDeviation`, values from 0 to 255.
+public struct Normalization: Sendable, Equatable, Codable {
+  /// One value for all channels, or one for each.
+  public var mean: [Float]
+  /// One value for all channels, or one for each.
+  public var standardDeviation: [Float]
+
+  public init(mean: [Float], standardDeviation: [Float]) {
+    self.mean = mean
+    self.standardDeviation = standardDeviation
+  }
+}
+
+/// Where a box tensor keeps its sides.
+public struct BoundingBoxLayout: Sendable, Equatable, Codable {
+  public enum Kind: String, Sendable, Codable {
+    case unknown, boundaries, upperLeft, center
+  }
+
+  public enum Coordinates: String, Sendable, Codable {
+    case ratio, pixel
+  }
+
+  /// The positions of left, top, right and bottom; empty for the default order.
+  public var index: [Int]
+  public var kind: Kind
+  public var coordinates: Coordinates
+
+  public init(index: [Int], kind: Kind, coordinates: Coordinates) {
+    self.index = index
+    self.kind = kind
+    self.coordinates = coordinates
+  }
+}
+
+/// How raw scores become calibrated ones.
+public struct ScoreCalibration: Sendable, Equatable, Codable {
+  public enum Transformation: String, Sendable, Codable {
+    case identity, log, inverseLogistic
+  }
+
+  public var transformation: Transformation
+  /// The score of a class without parameters.
+  public var defaultScore: Float
+  /// The text of the parameter file: one line for each class.
+  public var parameters: String
+
+  public init(transformation: Transformation, defaultScore: Float, parameters: String) {
+    self.transformation = transformation
+    self.defaultScore = defaultScore
+    self.parameters = parameters
+  }
+}
+
+/// A list of names that comes with a model.
+public struct LabelFile: Sendable, Equatable, Codable {
+  public enum Kind: String, Sendable, Codable {
+    /// One name for each position along an axis of the tensor.
+    case axisLabels
+    /// One name for each value that an element can take.
+    case valueLabels
+  }
+
+  public var name: String
+  public var kind: Kind
+  /// A language tag such as `en`; empty when the model does not say.
+  public var locale: String
+  public var labels: [String]
+
+  public init(name: String, kind: Kind, locale: String, labels: [String]) {
+    self.name = name
+    self.kind = kind
+    self.locale = locale
+    self.labels = labels
+  }
+}

@@ -1,0 +1,35 @@
+/// Everything that one model file holds: networks by name, and files that go with them.
+public struct Model: Sendable, Equatable {
+  /// The networks in the order of the source, each named by the stem of its source file.
+  public var graphs: [GraphDefinition]
+  /// Other members of the source bundle by name, as bytes.
+  public var attachments: [String: [UInt8]]
+  public var source: ModelSource
+
+  public init(graphs: [GraphDefinition], attachments: [String: [UInt8]] = [:], source: ModelSource) {
+    self.graphs = graphs
+    self.attachments = attachments
+    self.source = source
+  }
+
+  /// The network named `name`, or `nil`.
+  public func graph(named name: String) -> GraphDefinition? {
+    graphs.first { $0.name == name }
+  }
+}
+
+/// Where a model was converted from.
+public struct ModelSource: Sendable, Equatable {
+  /// The name of the source file, without its folder.
+  public var fileName: String
+  /// The SHA-256 of the source file, as 64 hexadecimal digits.
+  public var sha256: String
+  /// The version of the converter.
+  public var converterVersion: String
+
+  public init(fileName: String, sha256: String, converterVersion: String) {
+    self.fileName = fileName
+    self.sha256 = sha256
+    self.converterVersion = converterVersion
+  }
+}

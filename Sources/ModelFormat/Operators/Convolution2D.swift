@@ -1,0 +1,32 @@
+/// Convolves an image with a bank of filters, adds a bias, then applies the epilogue.
+///
+/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I]`, bias `[O]` (optional), slope `[O]` (optional).
+///   With a slope, a negative result is multiplied by the slope of its channel.
+/// - Output: `[N, OH, OW, O]`.
+/// - Source: TensorFlow Lite `CONV_2D`, and `PAD` and `PRELU` next to it.
+public struct Convolution2D: Sendable, Hashable, Codable {
+  public var window: Window2D
+  public var activation: Activation
+
+  public init(window: Window2D, activation: Activation = .none) {
+    self.window = window
+    self.activation = activation
+  }
+}
+
+/// Convolves each channel of an image with its own filters, adds a bias, then applies the epilogue.
+///
+/// Output channel `o` reads input channel `o / multiplier`, where the multiplier is `O / I`.
+///
+/// - Inputs: image `[N, H, W, I]`, filter `[1, KH, KW, O]`, bias `[O]` (optional), slope `[O]` (optional).
+/// - Output: `[N, OH, OW, O]`.
+/// - Source: TensorFlow Lite `DEPTHWISE_CONV_2D`.
+public struct DepthwiseConvolution2D: Sendable, Hashable, Codable {
+  public var window: Window2D
+  public var activation: Activation
+
+  public init(window: Window2D, activation: Activation = .none) {
+    self.window = window
+    self.activation = activation
+  }
+}

@@ -1,0 +1,16 @@
+/// Multiplies rows by a matrix and adds a bias: `y = activation(x · Wᵀ + b)`.
+///
+/// - Inputs: rows with `I` elements each (any shape whose element count is a multiple of `I`),
+///   weights `[O, I]`, bias `[O]` (optional).
+/// - Output: `[rows, O]`, or the input's shape with its last dimension replaced by `O`.
+/// - Source: TensorFlow Lite `FULLY_CONNECTED`.
+public struct FullyConnected: Sendable, Hashable, Codable {
+  public var activation: Activation
+  /// Whether the leading dimensions of the input are kept instead of being folded into one.
+  public var keepsDimensions: Bool
+
+  public init(activation: Activation = .none, keepsDimensions: Bool = false) {
+    self.activation = activation
+    self.keepsDimensions = keepsDimensions
+  }
+}

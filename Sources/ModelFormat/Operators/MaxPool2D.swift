@@ -1,0 +1,17 @@
+/// The largest value under a window, for each channel. Padding never wins.
+///
+/// - Input: `[N, H, W, C]`. Output: `[N, OH, OW, C]`.
+/// - Source: TensorFlow Lite `MAX_POOL_2D`.
+public struct MaxPool2D: Sendable, Hashable, Codable {
+  public var windowHeight: Int
+  public var windowWidth: Int
+  public var window: Window2D
+  public var activation: Activation
+
+  public init(windowHeight: Int, windowWidth: Int, window: Window2D, activation: Activation = .none) {
+    self.windowHeight = windowHeight
+    self.windowWidth = windowWidth
+    self.window = window
+    self.activation = activation
+  }
+}

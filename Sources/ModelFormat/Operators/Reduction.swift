@@ -1,0 +1,21 @@
+/// Folds a tensor along some of its axes.
+///
+/// - Input: any shape. Output: the axes that are folded have length one, or are gone.
+/// - Source: TensorFlow Lite `MEAN`, `SUM`.
+public struct Reduction: Sendable, Hashable, Codable {
+  public enum Function: String, Sendable, Hashable, CaseIterable, Codable {
+    case mean
+    case sum
+  }
+
+  public var function: Function
+  /// Non-negative, ascending, without repetition.
+  public var axes: [Int]
+  public var keepsDimensions: Bool
+
+  public init(_ function: Function, axes: [Int], keepsDimensions: Bool) {
+    self.function = function
+    self.axes = axes
+    self.keepsDimensions = keepsDimensions
+  }
+}

@@ -1,0 +1,50 @@
+/// How a filter or a pooling window walks over the rows and columns of an image.
+///
+/// All lengths are in elements. Padding is explicit: the source model's SAME and VALID are resolved when
+/// it is converted, since every shape is known then.
+public struct Window2D: Sendable, Hashable, Codable {
+  public var strideHeight: Int
+  public var strideWidth: Int
+  public var dilationHeight: Int
+  public var dilationWidth: Int
+  public var paddingTop: Int
+  public var paddingBottom: Int
+  public var paddingLeft: Int
+  public var paddingRight: Int
+
+  public init(
+    strideHeight: Int = 1, strideWidth: Int = 1, dilationHeight: Int = 1, dilationWidth: Int = 1,
+    paddingTop: Int = 0, paddingBottom: Int = 0, paddingLeft: Int = 0, paddingRight: Int = 0
+  ) {
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.dilationHeight = dilationHeight
+    self.dilationWidth = dilationWidth
+    self.paddingTop = paddingTop
+    self.paddingBottom = paddingBottom
+    self.paddingLeft = paddingLeft
+    self.paddingRight = paddingRight
+  }
+}
+
+extension Window2D {
+  /// The number of window positions along one axis, or `nil` when the window does not fit once.
+  public static func outputLength(
+    input: Int, window: Int, stride: Int, dilation: Int, paddingBefore: Int, paddingAfter: Int
+  ) -> Int? {
+    let padded = input + paddingBefore + paddingAfter
+    let extent = (window - 1) * dilation + 1
+    guard window > 0, stride > 0, dilation > 0, padded >= extent else { return nil }
+    return (padded - extent) / stride + 1
+  }
+
+  /// The padding before and after that gives `ceil(input / stride)` outputs, the odd element after.
+  public static func samePadding(input: Int, window: Int, stride: Int, dilation: Int) -> (
+    before: Int, after: Int
+  ) {
+    let output = (input + stride - 1) / stride
+    let extent = (window - 1) * dilation + 1
+    let total = max((output - 1) * stride + extent - input, 0)
+    return (total / 2, total - total / 2)
+  }
+}

@@ -1,0 +1,69 @@
+/// What went wrong in the engine, where, and how to put it right.
+///
+/// Everything that a file, a picture or a caller's option can cause is thrown as this type. Each layer
+/// that an error passes adds one line of context, so the description reads from the whole to the part:
+/// `model pose.task → graph pose_detector → node 55 "head/conv": input has 24 channels, filter expects 32`.
+public struct EngineError: Error, Sendable, Hashable {
+  /// The kind of failure, stable across versions; compare it instead of the text.
+  public struct Code: Sendable, Hashable {
+    public let name: String
+
+    private init(_ name: String) {
+      self.name = name
+    }
+
+    /// The file is missing or cannot be opened.
+    public static let notFound = Code("notFound")
+    /// The file exists but cannot be read.
+    public static let unreadable = Code("unreadable")
+    /// The bytes are not a model that this engine understands, or contradict themselves.
+    public static let invalidModel = Code("invalidModel")
+    /// The model is well formed but uses an operator or a feature that the engine does not have.
+    public static let unsupportedOperator = Code("unsupportedOperator")
+    /// Shapes, ranks or element types do not fit together.
+    public static let shapeMismatch = Code("shapeMismatch")
+    /// The bytes are not a picture that can be decoded.
+    public static let invalidImage = Code("invalidImage")
+    /// An option or argument is outside its range.
+    public static let invalidArgument = Code("invalidArgument")
+    /// The request would need more memory than the engine allows itself.
+    public static let resourceExhausted = Code("resourceExhausted")
+  }
+
+  public var code: Code
+  /// What was expected, what was found and, where there is one, the remedy.
+  public var message: String
+  /// Where it happened, outermost first.
+  public var context: [String]
+
+  public init(_ code: Code, _ message: String, context: [String] = []) {
+    self.code = code
+    self.message = message
+    self.context = context
+  }
+}
+
+extension EngineError {
+  /// The same error seen from one layer further out.
+  public func within(_ place: String) -> EngineError {
+    EngineError(code, message, context: [place] + context)
+  }
+
+  /// Runs `body` and adds `place` to any engine error that leaves it.
+  public static func within<Result>(
+    _ place: @autoclosure () -> String,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch let error as EngineError {
+      throw error.within(place())
+    }
+  }
+}
+
+extension EngineError: CustomStringConvertible {
+  public var description: String {
+    context.isEmpty ? message : context.joined(separator: " → ") + ": " + message
+  }
+}
