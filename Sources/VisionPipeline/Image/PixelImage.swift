@@ -1,0 +1,56 @@
+import TensorCore
+
+/// A picture as 8-bit interleaved samples, RGB or RGBA, rows from top to bottom.
+///
+/// The layout is height × width × channels without padding: the sample `c` of the pixel at column `x`, row `y`
+/// is the byte `y * rowByteCount + x * channelCount + c`. Alpha is straight, not premultiplied. Copies share
+/// their storage, which nobody writes after initialisation.
+package struct PixelImage: Sendable {
+  /// Columns, at least 1.
+  package let width: Int
+  /// Rows, at least 1.
+  package let height: Int
+  /// 3 for RGB, 4 for RGBA.
+  package let channelCount: Int
+  /// The samples; exactly `height * rowByteCount` bytes.
+  package let storage: AlignedStorage
+
+  /// The most pixels a picture may have. A picture of this size takes 400 MB as RGBA.
+  package static let maximumPixelCount = 100_000_000
+
+  /// Creates a picture and lets `fill` write its samples, which start as zeros.
+  ///
+  /// - Precondition: both sizes are positive, their product is at most ``maximumPixelCount`` and
+  ///   `channelCount` is 3 or 4.
+  package init<Failure: Error>(
+    width: Int, height: Int, channelCount: Int,
+    fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    precondition(channelCount == 3 || channelCount == 4, "a picture with \(channelCount) channels")
+    precondition(
+      Self.pixelCount(width: width, height: height) != nil, "a picture of \(width)x\(height) pixels")
+    self.width = width
+    self.height = height
+    self.channelCount = channelCount
+    storage = AlignedStorage(byteCount: width * height * channelCount)
+    try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: storage.byteCount))
+  }
+
+  /// Bytes from one row to the next.
+  package var rowByteCount: Int { width * channelCount }
+
+  /// Calls `body` with all samples, `height * rowByteCount` bytes.
+  package func withUnsafeBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: storage.start, count: storage.byteCount))
+  }
+
+  /// The number of pixels, or `nil` when a size is not positive or the product exceeds
+  /// ``maximumPixelCount``.
+  static func pixelCount(width: Int, height: Int) -> Int? {
+    guard width > 0, height > 0 else { return nil }
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow || count > maximumPixelCount ? nil : count
+  }
+}
