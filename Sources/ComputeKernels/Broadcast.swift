@@ -1,0 +1,108 @@
+import TensorCore
+
+/// How two operands are walked to give one output: the strides of each along the output's axes, zero where
+/// an axis of length one is repeated.
+///
+/// Neighbouring axes that both operands walk in step are merged, so that the innermost loop is long.
+package struct Broadcast: Sendable, Hashable {
+  package private(set) var lengths: [Int]
+  package private(set) var leftStrides: [Int]
+  package private(set) var rightStrides: [Int]
+
+  /// The broadcast shape of two shapes, as in NumPy, or `nil` when they do not fit.
+  package static func shape(_ left: Shape, _ right: Shape) -> Shape? {
+    let rank = max(left.rank, right.rank)
+    var dimensions: [Int] = []
+    for axis in 0..<rank {
+      let leftLength = left.length(ofAxis: axis, inRank: rank)
+      let rightLength = right.length(ofAxis: axis, inRank: rank)
+      guard leftLength == rightLength || leftLength == 1 || rightLength == 1 else { return nil }
+      dimensions.append(leftLength == 1 ? rightLength : leftLength)
+    }
+    return Shape(dimensions)
+  }
+
+  /// - Precondition: Both shapes broadcast to `output`.
+  package init(left: Shape, right: Shape, output: Shape) {
+    lengths = []
+    leftStrides = []
+    rightStrides = []
+    let leftSteps = left.steps(inRank: output.rank)
+    let rightSteps = right.steps(inRank: output.rank)
+    for axis in 0..<output.rank where output[axis] != 1 {
+      append(length: output[axis], leftStep: leftSteps[axis], rightStep: rightSteps[axis])
+    }
+    if lengths.isEmpty { append(length: 1, leftStep: 0, rightStep: 0) }
+  }
+
+  private mutating func append(length: Int, leftStep: Int, rightStep: Int) {
+    let last = lengths.count - 1
+    if last >= 0, leftStrides[last] == leftStep * length, rightStrides[last] == rightStep * length {
+      lengths[last] *= length
+      leftStrides[last] = leftStep
+      rightStrides[last] = rightStep
+    } else {
+      lengths.append(length)
+      leftStrides.append(leftStep)
+      rightStrides.append(rightStep)
+    }
+  }
+}
+
+extension Broadcast {
+  /// The number of output elements along the innermost axis.
+  package var innerLength: Int { lengths[lengths.count - 1] }
+  /// The number of times the innermost axis is walked.
+  package var outerCount: Int { lengths.dropLast().reduce(1, *) }
+  package var innerLeftStride: Int { leftStrides[lengths.count - 1] }
+  package var innerRightStride: Int { rightStrides[lengths.count - 1] }
+
+  /// Where walk number `outer` along the innermost axis starts in each operand.
+  @inline(__always)
+  package func starts(ofOuter outer: Int) -> (left: Int, right: Int) {
+    var remaining = outer
+    var left = 0
+    var right = 0
+    var axis = lengths.count - 2
+    while axis >= 0 {
+      let position = remaining % lengths[axis]
+      remaining /= lengths[axis]
+      left += position * leftStrides[axis]
+      right += position * rightStrides[axis]
+      axis -= 1
+    }
+    return (left, right)
+  }
+
+  /// Calls `body` for each output element in order, with the offsets of the operands' elements.
+  @inline(__always)
+  func forEachElement(_ body: (_ index: Int, _ left: Int, _ right: Int) -> Void) {
+    var index = 0
+    for outer in 0..<outerCount {
+      var (left, right) = starts(ofOuter: outer)
+      for _ in 0..<innerLength {
+        body(index, left, right)
+        index += 1
+        left += innerLeftStride
+        right += innerRightStride
+      }
+    }
+  }
+}
+
+extension Shape {
+  /// The length of output axis `axis` in a shape that is padded with ones at the front to `rank` axes.
+  fileprivate func length(ofAxis axis: Int, inRank rank: Int) -> Int {
+    let own = axis - (rank - self.rank)
+    return own < 0 ? 1 : self[own]
+  }
+
+  /// The strides along `rank` axes, zero where this shape has length one.
+  fileprivate func steps(inRank rank: Int) -> [Int] {
+    let own = strides
+    return (0..<rank).map { axis in
+      let position = axis - (rank - self.rank)
+      return position < 0 || self[position] == 1 ? 0 : own[position]
+    }
+  }
+}

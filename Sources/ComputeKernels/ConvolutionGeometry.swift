@@ -1,0 +1,79 @@
+/// The sizes of a two-dimensional convolution or pooling over NHWC images. All lengths are in elements.
+package struct ConvolutionGeometry: Sendable, Hashable {
+  package var batchCount: Int
+  package var inputHeight: Int
+  package var inputWidth: Int
+  package var inputChannels: Int
+  package var outputHeight: Int
+  package var outputWidth: Int
+  package var outputChannels: Int
+  package var filterHeight: Int
+  package var filterWidth: Int
+  package var strideHeight: Int
+  package var strideWidth: Int
+  package var dilationHeight: Int
+  package var dilationWidth: Int
+  package var paddingTop: Int
+  package var paddingLeft: Int
+
+  package init(
+    batchCount: Int, inputHeight: Int, inputWidth: Int, inputChannels: Int, outputHeight: Int,
+    outputWidth: Int, outputChannels: Int, filterHeight: Int, filterWidth: Int, strideHeight: Int,
+    strideWidth: Int, dilationHeight: Int, dilationWidth: Int, paddingTop: Int, paddingLeft: Int
+  ) {
+    self.batchCount = batchCount
+    self.inputHeight = inputHeight
+    self.inputWidth = inputWidth
+    self.inputChannels = inputChannels
+    self.outputHeight = outputHeight
+    self.outputWidth = outputWidth
+    self.outputChannels = outputChannels
+    self.filterHeight = filterHeight
+    self.filterWidth = filterWidth
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.dilationHeight = dilationHeight
+    self.dilationWidth = dilationWidth
+    self.paddingTop = paddingTop
+    self.paddingLeft = paddingLeft
+  }
+}
+
+extension ConvolutionGeometry {
+  /// The number of output pixels over the whole batch: the rows of the matrix product.
+  package var outputPixelCount: Int { batchCount * outputHeight * outputWidth }
+
+  /// The number of output rows over the whole batch.
+  package var outputRowCount: Int { batchCount * outputHeight }
+
+  /// The number of inputs that one output of a dense convolution sums over.
+  package var patchLength: Int { filterHeight * filterWidth * inputChannels }
+
+  /// Whether each output pixel depends on the one input pixel at the same place.
+  package var isPointwise: Bool {
+    filterHeight == 1 && filterWidth == 1 && strideHeight == 1 && strideWidth == 1
+      && paddingTop == 0 && paddingLeft == 0
+      && inputHeight == outputHeight && inputWidth == outputWidth
+  }
+
+  /// The filter rows that fall inside the image when the window starts at input row `origin`.
+  package func filterRows(origin: Int) -> Range<Int> {
+    Self.tapsInside(
+      origin: origin, dilation: dilationHeight, filterLength: filterHeight, inputLength: inputHeight)
+  }
+
+  /// The filter columns that fall inside the image when the window starts at input column `origin`.
+  package func filterColumns(origin: Int) -> Range<Int> {
+    Self.tapsInside(
+      origin: origin, dilation: dilationWidth, filterLength: filterWidth, inputLength: inputWidth)
+  }
+
+  private static func tapsInside(
+    origin: Int, dilation: Int, filterLength: Int, inputLength: Int
+  ) -> Range<Int> {
+    let first = origin >= 0 ? 0 : min((-origin + dilation - 1) / dilation, filterLength)
+    let remaining = inputLength - origin
+    let end = remaining <= 0 ? first : min((remaining + dilation - 1) / dilation, filterLength)
+    return first..<max(first, end)
+  }
+}

@@ -1,0 +1,68 @@
+/// What a kernel does to each result before it stores it: add a bias, then rectify or clamp.
+///
+/// The pointers are valid for `outputChannels` elements of the kernel that receives the epilogue.
+package struct Epilogue {
+  /// One addend for each channel; `nil` for none.
+  package var bias: UnsafePointer<Float>?
+  /// One factor for the negative results of each channel (a parametric rectifier); `nil` for none.
+  package var slope: UnsafePointer<Float>?
+  package var bounds: ActivationBounds
+
+  package init(
+    bias: UnsafePointer<Float>? = nil, slope: UnsafePointer<Float>? = nil,
+    bounds: ActivationBounds = .unbounded
+  ) {
+    self.bias = bias
+    self.slope = slope
+    self.bounds = bounds
+  }
+}
+
+/// The interval that an activation clamps to.
+package struct ActivationBounds: Sendable, Hashable {
+  package var lower: Float
+  package var upper: Float
+
+  package init(lower: Float, upper: Float) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  package static let unbounded = ActivationBounds(lower: -.infinity, upper: .infinity)
+
+  package var isUnbounded: Bool { self == .unbounded }
+
+  /// `value` moved to the nearest end of the interval if it lies outside; NaN stays NaN.
+  @inline(__always)
+  package func clamp(_ value: Float) -> Float {
+    value < lower ? lower : (value > upper ? upper : value)
+  }
+
+  @inline(__always)
+  func clamp(_ value: Vector) -> Vector {
+    let raised = value.replacing(with: Vector(repeating: lower), where: value .< lower)
+    return raised.replacing(with: Vector(repeating: upper), where: raised .> upper)
+  }
+}
+
+extension Epilogue {
+  /// The final value of the sum `value` of channel `channel`.
+  @inline(__always)
+  func finish(_ value: Float, channel: Int) -> Float {
+    var result = value
+    if let bias { result += bias[channel] }
+    if let slope, result < 0 { result *= slope[channel] }
+    return bounds.clamp(result)
+  }
+
+  /// The final values of the sums of the channels from `channel` on.
+  @inline(__always)
+  func finish(_ value: Vector, channel: Int) -> Vector {
+    var result = value
+    if let bias { result += loadVector(bias + channel) }
+    if let slope {
+      result = result.replacing(with: result * loadVector(slope + channel), where: result .< 0)
+    }
+    return bounds.clamp(result)
+  }
+}

@@ -1,0 +1,87 @@
+extension FastKernels {
+  /// A pointwise convolution as one matrix product over the pixels of `pixels`.
+  ///
+  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Precondition: `geometry.isPointwise`.
+  package static func pointwiseConvolution2D(
+    input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    geometry: ConvolutionGeometry, epilogue: Epilogue, pixels: Range<Int>
+  ) {
+    let destination = output + pixels.lowerBound * geometry.outputChannels
+    BLAS.multiplyByTransposed(
+      input + pixels.lowerBound * geometry.inputChannels, filter, into: destination,
+      m: pixels.count, n: geometry.outputChannels, k: geometry.inputChannels)
+    finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
+  }
+
+  /// Any convolution as a matrix product over the patches under the windows of `pixels`.
+  ///
+  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Parameter patches: Scratch of `pixels.count · geometry.patchLength` floats; overwritten.
+  package static func im2colConvolution2D(
+    input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    geometry: ConvolutionGeometry, epilogue: Epilogue, pixels: Range<Int>,
+    patches: UnsafeMutablePointer<Float>
+  ) {
+    for pixel in pixels {
+      let row = pixel / geometry.outputWidth
+      let column = pixel % geometry.outputWidth
+      copyPatch(
+        input: input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth
+          * geometry.inputChannels,
+        patch: patches + (pixel - pixels.lowerBound) * geometry.patchLength,
+        geometry: geometry,
+        originY: row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop,
+        originX: column * geometry.strideWidth - geometry.paddingLeft)
+    }
+    let destination = output + pixels.lowerBound * geometry.outputChannels
+    BLAS.multiplyByTransposed(
+      patches, filter, into: destination,
+      m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength)
+    finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
+  }
+
+  /// Copies the input under one window, in the order of the filter, with zeros outside the image.
+  private static func copyPatch(
+    input: UnsafePointer<Float>, patch: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
+    originY: Int, originX: Int
+  ) {
+    let channels = geometry.inputChannels
+    let rowLength = geometry.filterWidth * channels
+    let rows = geometry.filterRows(origin: originY)
+    let columns = geometry.filterColumns(origin: originX)
+    if rows.count < geometry.filterHeight || columns.count < geometry.filterWidth {
+      patch.update(repeating: 0, count: geometry.patchLength)
+    }
+    for filterY in rows {
+      let line = input + (originY + filterY * geometry.dilationHeight) * geometry.inputWidth * channels
+      let destination = patch + filterY * rowLength
+      if geometry.dilationWidth == 1 {
+        (destination + columns.lowerBound * channels).update(
+          from: line + (originX + columns.lowerBound) * channels, count: columns.count * channels)
+      } else {
+        for filterX in columns {
+          (destination + filterX * channels).update(
+            from: line + (originX + filterX * geometry.dilationWidth) * channels, count: channels)
+        }
+      }
+    }
+  }
+
+  /// Applies the epilogue to rows of sums in place.
+  private static func finish(
+    _ sums: UnsafeMutablePointer<Float>, pixelCount: Int, channels: Int, epilogue: Epilogue
+  ) {
+    guard epilogue.bias != nil || epilogue.slope != nil || !epilogue.bounds.isUnbounded else { return }
+    let vectorEnd = channels - channels % Vector.scalarCount
+    for pixel in 0..<pixelCount {
+      let row = sums + pixel * channels
+      for channel in stride(from: 0, to: vectorEnd, by: Vector.scalarCount) {
+        storeVector(epilogue.finish(loadVector(row + channel), channel: channel), row + channel)
+      }
+      for channel in vectorEnd..<channels {
+        row[channel] = epilogue.finish(row[channel], channel: channel)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+extension FastKernels {
+  /// Clamps the elements of `elements`.
+  package static func clamp(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, bounds: ActivationBounds,
+    elements: Range<Int>
+  ) {
+    forEachVector(
+      in: elements,
+      { storeVector(bounds.clamp(loadVector(input + $0)), output + $0) },
+      remainder: { output[$0] = bounds.clamp(input[$0]) })
+  }
+
+  /// Combines two tensors of the same shape, or a tensor and a value that serves a whole inner row,
+  /// for the inner rows of `rows`.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
+  package static func binary(
+    _ function: BinaryFunction, left: UnsafePointer<Float>, right: UnsafePointer<Float>,
+    output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds, elements: Range<Int>
+  ) {
+    switch function {
+    case .add: binary(left, right, output, broadcast, bounds, elements) { $0 + $1 } scalar: { $0 + $1 }
+    case .subtract: binary(left, right, output, broadcast, bounds, elements) { $0 - $1 } scalar: { $0 - $1 }
+    case .multiply: binary(left, right, output, broadcast, bounds, elements) { $0 * $1 } scalar: { $0 * $1 }
+    case .divide: binary(left, right, output, broadcast, bounds, elements) { $0 / $1 } scalar: { $0 / $1 }
+    case .squaredDifference:
+      binary(left, right, output, broadcast, bounds, elements) {
+        ($0 - $1) * ($0 - $1)
+      } scalar: {
+        ($0 - $1) * ($0 - $1)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func binary(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>,
+    _ broadcast: Broadcast, _ bounds: ActivationBounds, _ elements: Range<Int>,
+    vector: (Vector, Vector) -> Vector, scalar: (Float, Float) -> Float
+  ) {
+    forEachRun(of: broadcast, in: elements) { start, count, leftStart, rightStart in
+      let leftRun = left + leftStart
+      let rightRun = right + rightStart
+      let outputRun = output + start
+      let isLeftRepeated = broadcast.innerLeftStride == 0
+      let isRightRepeated = broadcast.innerRightStride == 0
+      forEachVector(
+        in: 0..<count,
+        { index in
+          let a = isLeftRepeated ? Vector(repeating: leftRun[0]) : loadVector(leftRun + index)
+          let b = isRightRepeated ? Vector(repeating: rightRun[0]) : loadVector(rightRun + index)
+          storeVector(bounds.clamp(vector(a, b)), outputRun + index)
+        },
+        remainder: { index in
+          let a = leftRun[isLeftRepeated ? 0 : index]
+          let b = rightRun[isRightRepeated ? 0 : index]
+          outputRun[index] = bounds.clamp(scalar(a, b))
+        })
+    }
+  }
+
+  /// `x` where it is not negative, `x · slope` elsewhere, for the output elements of `elements`.
+  package static func parametricRectifier(
+    input: UnsafePointer<Float>, slope: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    broadcast: Broadcast, elements: Range<Int>
+  ) {
+    forEachRun(of: broadcast, in: elements) { start, count, inputStart, slopeStart in
+      let inputRun = input + inputStart
+      let slopeRun = slope + slopeStart
+      let isSlopeRepeated = broadcast.innerRightStride == 0
+      forEachVector(
+        in: 0..<count,
+        { index in
+          let value = loadVector(inputRun + index)
+          let factor = isSlopeRepeated ? Vector(repeating: slopeRun[0]) : loadVector(slopeRun + index)
+          storeVector(value.replacing(with: value * factor, where: value .< 0), output + start + index)
+        },
+        remainder: { index in
+          let value = inputRun[index]
+          output[start + index] = value < 0 ? value * slopeRun[isSlopeRepeated ? 0 : index] : value
+        })
+    }
+  }
+
+  /// Walks the output elements of `elements` in runs along the innermost axis.
+  @inline(__always)
+  private static func forEachRun(
+    of broadcast: Broadcast, in elements: Range<Int>,
+    _ body: (_ start: Int, _ count: Int, _ left: Int, _ right: Int) -> Void
+  ) {
+    let length = broadcast.innerLength
+    var position = elements.lowerBound
+    while position < elements.upperBound {
+      let within = position % length
+      let count = min(length - within, elements.upperBound - position)
+      let starts = broadcast.starts(ofOuter: position / length)
+      body(
+        position, count, starts.left + within * broadcast.innerLeftStride,
+        starts.right + within * broadcast.innerRightStride)
+      position += count
+    }
+  }
+
+  @inline(__always)
+  static func forEachVector(
+    in elements: Range<Int>, _ vector: (Int) -> Void, remainder: (Int) -> Void
+  ) {
+    var index = elements.lowerBound
+    while index + Vector.scalarCount <= elements.upperBound {
+      vector(index)
+      index += Vector.scalarCount
+    }
+    while index < elements.upperBound {
+      remainder(index)
+      index += 1
+    }
+  }
+}
+
+extension Broadcast {
+  /// Whether both operands lie densely, or stand still, along the innermost axis.
+  package var hasVectorInnerAxis: Bool { innerLeftStride <= 1 && innerRightStride <= 1 }
+}

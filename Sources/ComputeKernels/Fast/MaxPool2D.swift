@@ -1,0 +1,54 @@
+extension FastKernels {
+  /// The largest value under each window, vectorised over the channels.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
+  /// - Parameter rows: Output rows, counted over the whole batch.
+  package static func maxPool2D(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
+    bounds: ActivationBounds, rows: Range<Int>
+  ) {
+    let channels = geometry.inputChannels
+    for row in rows {
+      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+      let image =
+        input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
+      let filterRows = geometry.filterRows(origin: originY)
+      for column in 0..<geometry.outputWidth {
+        let originX = column * geometry.strideWidth - geometry.paddingLeft
+        let filterColumns = geometry.filterColumns(origin: originX)
+        let destination = output + (row * geometry.outputWidth + column) * channels
+        destination.update(repeating: bounds.lower, count: channels)
+        for filterY in filterRows {
+          for filterX in filterColumns {
+            let y = originY + filterY * geometry.dilationHeight
+            let x = originX + filterX * geometry.dilationWidth
+            raise(destination, to: image + (y * geometry.inputWidth + x) * channels, count: channels)
+          }
+        }
+        clampDown(destination, to: bounds.upper, count: channels)
+      }
+    }
+  }
+
+  /// Replaces each element by the other array's where that is larger.
+  @inline(__always)
+  private static func raise(
+    _ values: UnsafeMutablePointer<Float>, to others: UnsafePointer<Float>, count: Int
+  ) {
+    forEachVector(
+      in: 0..<count,
+      { index in
+        let value = loadVector(values + index)
+        let other = loadVector(others + index)
+        storeVector(value.replacing(with: other, where: other .> value), values + index)
+      },
+      remainder: { index in
+        if others[index] > values[index] { values[index] = others[index] }
+      })
+  }
+
+  private static func clampDown(_ values: UnsafeMutablePointer<Float>, to upper: Float, count: Int) {
+    guard upper < .infinity else { return }
+    for index in 0..<count where values[index] > upper { values[index] = upper }
+  }
+}

@@ -1,0 +1,64 @@
+/// The scale and zero point of a tensor of 8-bit codes: `real = scale · (code − zeroPoint)`.
+package struct CodeScale: Sendable, Hashable {
+  package var scale: Float
+  package var zeroPoint: Int32
+
+  package init(scale: Float, zeroPoint: Int32) {
+    self.scale = scale
+    self.zeroPoint = zeroPoint
+  }
+}
+
+/// An 8-bit integer that stands for a real number.
+package protocol QuantizedCode: FixedWidthInteger, Sendable {}
+extension UInt8: QuantizedCode {}
+extension Int8: QuantizedCode {}
+
+extension QuantizedCode {
+  /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
+  ///
+  /// - Source: XNNPACK's `fp32` requantisation (`src/qs8-requantization/`).
+  @inline(__always)
+  package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
+    let lowest = Float(bounds.lowerBound - zeroPoint)
+    let highest = Float(bounds.upperBound - zeroPoint)
+    // The comparisons are written so that NaN goes to the lower end.
+    let limited = value > lowest ? (value < highest ? value : highest) : lowest
+    self.init(truncatingIfNeeded: Int32(limited.rounded(.toNearestOrEven)) + zeroPoint)
+  }
+
+  /// All codes.
+  package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
+}
+
+extension ReferenceKernels {
+  /// Real numbers to codes.
+  package static func quantize<Code: QuantizedCode>(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, count: Int, scale: CodeScale
+  ) {
+    // XNNPACK multiplies by the reciprocal; a division rounds differently in the last place.
+    let reciprocal = 1 / scale.scale
+    for index in 0..<count {
+      output[index] = Code(
+        rounding: input[index] * reciprocal, zeroPoint: scale.zeroPoint, bounds: Code.codes)
+    }
+  }
+
+  /// Codes to real numbers.
+  package static func dequantize<Code: QuantizedCode>(
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, count: Int, scale: CodeScale
+  ) {
+    for index in 0..<count {
+      output[index] = Float(Int32(input[index]) - scale.zeroPoint) * scale.scale
+    }
+  }
+
+  /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first.
+  package static func lookUp<Code: QuantizedCode>(
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, count: Int, table: [Code]
+  ) {
+    for index in 0..<count {
+      output[index] = table[Int(input[index]) - Int(Code.min)]
+    }
+  }
+}
