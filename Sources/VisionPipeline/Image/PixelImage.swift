@@ -2,9 +2,9 @@ import TensorCore
 
 /// A picture as 8-bit interleaved samples, RGB or RGBA, rows from top to bottom.
 ///
-/// The layout is height × width × channels without padding: the sample `c` of the pixel at column `x`, row `y`
-/// is the byte `y * rowByteCount + x * channelCount + c`. Alpha is straight, not premultiplied. Copies share
-/// their storage, which nobody writes after initialisation.
+/// The layout is height × width × channels without padding: the sample `c` of the pixel at column `x`,
+/// row `y` is the byte `y * rowByteCount + x * channelCount + c`. Alpha is straight, not premultiplied.
+/// Copies share their storage, which nobody writes after initialisation.
 package struct PixelImage: Sendable {
   /// Columns, at least 1.
   package let width: Int

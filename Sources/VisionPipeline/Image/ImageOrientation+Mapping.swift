@@ -1,0 +1,72 @@
+extension ImageOrientation {
+  /// Maps a point of the upright picture to the stored pixels; both are normalised, from the top left.
+  package func uprightToStored(x: Float, y: Float) -> (x: Float, y: Float) {
+    let (column, row) = correspondence.swapsAxes ? (y, x) : (x, y)
+    return (
+      correspondence.flipsColumns ? 1 - column : column,
+      correspondence.flipsRows ? 1 - row : row
+    )
+  }
+
+  /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
+  package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
+    correspondence.swapsAxes ? (height, width) : (width, height)
+  }
+
+  /// Turns a plane of the upright picture, such as a mask, back to the layout of the stored pixels.
+  ///
+  /// - Parameter plane: `uprightHeight` rows of `uprightWidth` elements.
+  /// - Returns: the same elements, in rows of the stored picture.
+  /// - Precondition: `plane` has `uprightWidth * uprightHeight` elements.
+  package func turnedBack<Element>(
+    plane: [Element], uprightWidth: Int, uprightHeight: Int
+  ) -> [Element] {
+    precondition(plane.count == uprightWidth * uprightHeight, "a plane of another size than its picture")
+    if plane.isEmpty || self == .up { return plane }
+    let stored = turnedSize(width: uprightWidth, height: uprightHeight)
+    let traversal = OrientationTraversal(
+      correspondence, storedWidth: stored.width, storedHeight: stored.height)
+    var result = plane
+    for row in 0..<uprightHeight {
+      var target = traversal.origin + row * traversal.rowStride
+      for column in 0..<uprightWidth {
+        result[target] = plane[row * uprightWidth + column]
+        target += traversal.columnStride
+      }
+    }
+    return result
+  }
+}
+
+extension PixelImage {
+  /// The picture with its pixels moved so that it is upright.
+  package func turnedUpright(from orientation: ImageOrientation) -> PixelImage {
+    if orientation == .up { return self }
+    let upright = orientation.turnedSize(width: width, height: height)
+    let traversal = OrientationTraversal(
+      orientation.correspondence, storedWidth: width, storedHeight: height)
+    return PixelImage(width: upright.width, height: upright.height, channelCount: channelCount) { target in
+      withUnsafeBytes { source in
+        copyPixels(from: source, to: target, columnCount: upright.width, along: traversal)
+      }
+    }
+  }
+
+  /// In bounds: the traversal visits each stored pixel once, and `target` has as many pixels.
+  private func copyPixels(
+    from source: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer, columnCount: Int,
+    along traversal: OrientationTraversal
+  ) {
+    var targetOffset = 0
+    for row in 0..<(target.count / (columnCount * channelCount)) {
+      var sourceOffset = (traversal.origin + row * traversal.rowStride) * channelCount
+      for _ in 0..<columnCount {
+        for channel in 0..<channelCount {
+          target[targetOffset + channel] = source[sourceOffset + channel]
+        }
+        targetOffset += channelCount
+        sourceOffset += traversal.columnStride * channelCount
+      }
+    }
+  }
+}

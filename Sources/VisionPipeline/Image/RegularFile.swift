@@ -1,0 +1,77 @@
+import Foundation
+import TensorCore
+
+/// Whole files in and out, with errors that say in one line what is wrong.
+enum RegularFile {
+  /// Longer picture files are refused.
+  static let maximumByteCount = 512 << 20
+
+  /// Reads a file.
+  ///
+  /// Only regular files are read: a device or a pipe could block or never end.
+  ///
+  /// - Throws: ``EngineError`` with code `notFound`, `unreadable` or `resourceExhausted`.
+  static func bytes(atPath path: String) throws -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw openingError(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw EngineError(.unreadable, "the file cannot be read: \(reason(errno))")
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw EngineError(.unreadable, "this is a directory, not a file")
+    default: throw EngineError(.unreadable, "this is a pipe or a device, not a regular file")
+    }
+    return try readAll(descriptor, expectedByteCount: Int(status.st_size))
+  }
+
+  /// Creates or replaces a file.
+  ///
+  /// - Throws: ``EngineError`` with code `notFound` when it cannot be created, `unreadable` when it cannot be
+  ///   written to the end.
+  static func write(_ bytes: [UInt8], toPath path: String) throws {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+    } catch {
+      let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let explanation = code.map { reason(Int32($0.code)) } ?? error.localizedDescription
+      throw EngineError(.notFound, "the file cannot be written: \(explanation)", context: [path])
+    }
+  }
+
+  private static func readAll(_ descriptor: Int32, expectedByteCount: Int) throws -> [UInt8] {
+    guard expectedByteCount <= maximumByteCount else { throw tooLarge(expectedByteCount) }
+    var result: [UInt8] = []
+    result.reserveCapacity(expectedByteCount)
+    var block = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = block.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw EngineError(.unreadable, "the file cannot be read: \(reason(errno))") }
+      if count == 0 { return result }
+      result.append(contentsOf: block[..<count])
+      // The file may grow while it is read.
+      guard result.count <= maximumByteCount else { throw tooLarge(result.count) }
+    }
+  }
+
+  private static func openingError(_ code: Int32) -> EngineError {
+    switch code {
+    case ENOENT: EngineError(.notFound, "there is no such file; check the path")
+    case EACCES, EPERM: EngineError(.unreadable, "permission denied; make the file readable")
+    default: EngineError(.notFound, "the file cannot be opened: \(reason(code))")
+    }
+  }
+
+  private static func tooLarge(_ byteCount: Int) -> EngineError {
+    EngineError(
+      .resourceExhausted,
+      "a file of \(byteCount) bytes is too large; at most \(maximumByteCount) are accepted")
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code))
+  }
+}
