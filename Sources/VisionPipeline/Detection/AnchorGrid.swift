@@ -1,0 +1,136 @@
+import TensorCore
+
+/// The rule that lays out the anchors of a single-shot detector: grids of cells, some anchors in each.
+///
+/// Names are those of the options in `mediapipe/calculators/tflite/ssd_anchors_calculator.proto`.
+package struct AnchorGrid: Sendable, Hashable {
+  /// How large anchors are.
+  package enum Extent: Sendable, Hashable {
+    /// Every anchor is the whole input.
+    case unit
+    /// Anchors follow from scales and aspect ratios.
+    case scaled
+  }
+
+  /// Columns and rows of the detector's input in pixels.
+  package var inputSize: PixelSize
+  /// Pixels of the input from one cell to the next, one for each layer. Neighbouring layers with equal strides
+  /// share a grid.
+  package var strides: [Int]
+  /// The scales of the first and the last layer; those between are spaced evenly.
+  package var minimumScale: Float = 0.1484375
+  package var maximumScale: Float = 0.75
+  /// Where in its cell an anchor's centre is, in fractions of the cell.
+  package var xOffset: Float = 0.5
+  package var yOffset: Float = 0.5
+  /// Width divided by height, one anchor for each.
+  package var aspectRatios: [Float] = [1]
+  /// The aspect ratio of one more anchor with a scale between this layer's and the next; 0 for none.
+  package var interpolatedScaleAspectRatio: Float = 1
+  /// Whether the first layer has the three fixed anchors 1 (scale 0.1), 2 and 1/2 instead.
+  package var reducesBoxesInLowestLayer = false
+  package var extent: Extent = .unit
+
+  package init(inputSize: PixelSize, strides: [Int]) {
+    self.inputSize = inputSize
+    self.strides = strides
+  }
+}
+
+extension AnchorGrid {
+  /// The pose detector: 28² cells with 2, 14² with 2 and 7² with 6 anchors, 2254 in all.
+  package static let pose = AnchorGrid(inputSize: PixelSize(square: 224), strides: [8, 16, 32, 32, 32])
+  /// The short-range face detector: 16² cells with 2 and 8² with 6 anchors, 896 in all.
+  package static let face = AnchorGrid(inputSize: PixelSize(square: 128), strides: [8, 16, 16, 16])
+  /// The palm detector: 24² cells with 2 and 12² with 6 anchors, 2016 in all.
+  package static let palm = AnchorGrid(inputSize: PixelSize(square: 192), strides: [8, 16, 16, 16])
+
+  /// More anchors than any detector has; more are refused.
+  package static let maximumAnchorCount = 1_000_000
+}
+
+extension AnchorGrid {
+  /// The anchors, layer by layer, row by row, cell by cell.
+  ///
+  /// - Throws: `invalidModel` when a stride is not positive, a ratio or scale is unusable or nothing is asked
+  ///   for; `resourceExhausted` when there would be more than ``maximumAnchorCount``.
+  ///
+  /// Source: `mediapipe/calculators/tflite/ssd_anchors_calculator.cc`.
+  package func makeAnchors() throws(EngineError) -> [Anchor] {
+    try validate()
+    var anchors: [Anchor] = []
+    var layer = 0
+    while layer < strides.count {
+      let end = strides[layer...].firstIndex { $0 != strides[layer] } ?? strides.count
+      let sizes = (layer..<end).flatMap(sizes(ofLayer:))
+      try append(sizes, stride: strides[layer], to: &anchors)
+      layer = end
+    }
+    return anchors
+  }
+
+  private func validate() throws(EngineError) {
+    guard !strides.isEmpty, strides.allSatisfy({ $0 > 0 }) else {
+      throw EngineError(.invalidModel, "anchor strides \(strides); expected at least one, all above 0")
+    }
+    guard aspectRatios.allSatisfy({ $0 > 0 && $0.isFinite }), interpolatedScaleAspectRatio.isFinite else {
+      throw EngineError(.invalidModel, "anchor aspect ratios \(aspectRatios); expected finite ones above 0")
+    }
+    guard minimumScale.isFinite, maximumScale.isFinite, xOffset.isFinite, yOffset.isFinite else {
+      throw EngineError(.invalidModel, "anchor scales and offsets; expected finite numbers")
+    }
+  }
+
+  /// The scale of one layer, in double precision until it is stored.
+  private func scale(ofLayer layer: Int) -> Float {
+    guard strides.count > 1 else { return (minimumScale + maximumScale) * 0.5 }
+    let range = Double(maximumScale - minimumScale)
+    return Float(Double(minimumScale) + range * Double(layer) / Double(strides.count - 1))
+  }
+
+  /// Width and height of every anchor in a cell of one layer.
+  private func sizes(ofLayer layer: Int) -> [(width: Float, height: Float)] {
+    let scale = scale(ofLayer: layer)
+    var shapes: [(ratio: Float, scale: Float)]
+    if layer == 0 && reducesBoxesInLowestLayer {
+      shapes = [(1, 0.1), (2, scale), (0.5, scale)]
+    } else {
+      shapes = aspectRatios.map { ($0, scale) }
+      if interpolatedScaleAspectRatio > 0 {
+        let next = layer == strides.count - 1 ? 1 : self.scale(ofLayer: layer + 1)
+        shapes.append((interpolatedScaleAspectRatio, (scale * next).squareRoot()))
+      }
+    }
+    return shapes.map { ($0.scale * $0.ratio.squareRoot(), $0.scale / $0.ratio.squareRoot()) }
+  }
+
+  private func append(
+    _ sizes: [(width: Float, height: Float)], stride: Int, to anchors: inout [Anchor]
+  ) throws(EngineError) {
+    let columns = Self.cellCount(inputSize.width, stride: stride)
+    let rows = Self.cellCount(inputSize.height, stride: stride)
+    let (count, overflow) = (columns * rows).multipliedReportingOverflow(by: sizes.count)
+    guard !overflow, count <= Self.maximumAnchorCount - anchors.count else {
+      throw EngineError(
+        .resourceExhausted,
+        "\(columns) by \(rows) cells with \(sizes.count) anchors each; expected at most"
+          + " \(Self.maximumAnchorCount) anchors in all")
+    }
+    anchors.reserveCapacity(anchors.count + count)
+    for row in 0..<rows {
+      let y = (Float(row) + yOffset) / Float(rows)
+      for column in 0..<columns {
+        let x = (Float(column) + xOffset) / Float(columns)
+        for size in sizes {
+          let (width, height) = extent == .unit ? (1, 1) : size
+          anchors.append(Anchor(xCenter: x, yCenter: y, width: width, height: height))
+        }
+      }
+    }
+  }
+
+  /// The cells in a row of `length` pixels, the last one perhaps not whole; at most `length`.
+  private static func cellCount(_ length: Int, stride: Int) -> Int {
+    length / stride + (length % stride == 0 ? 0 : 1)
+  }
+}

@@ -1,0 +1,33 @@
+/// Fractions of a network's input: (0, 0) is its top left corner, (1, 1) its bottom right corner.
+///
+/// Letterbox borders belong to the input. Coordinates may lie outside 0...1.
+package enum InputSpace {}
+
+/// Fractions of the picture's width and height: (0, 0) is its top left corner, (1, 1) its bottom right corner.
+///
+/// Depth is in units of the picture's width. Coordinates may lie outside 0...1.
+package enum ImageSpace {}
+
+/// Pixels of the picture, x to the right and y down, from its top left corner.
+package enum PixelSpace {}
+
+/// Metres around the middle of the hips or of the hand, axes parallel to the picture's, y down.
+package enum WorldSpace {}
+
+/// A position in the plane, in the units of `Space`.
+package struct Point<Space>: Sendable, Hashable {
+  package var x: Float
+  package var y: Float
+
+  package init(x: Float, y: Float) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension Point where Space == ImageSpace {
+  /// The same position in pixels of a picture of `size`.
+  package func inPixels(of size: PixelSize) -> Point<PixelSpace> {
+    Point<PixelSpace>(x: x * Float(size.width), y: y * Float(size.height))
+  }
+}

@@ -1,0 +1,71 @@
+/// A projective map of the plane in double precision.
+///
+/// `x' = (m0·x + m1·y + m2) / w`, `y' = (m3·x + m4·y + m5) / w`, `w = m6·x + m7·y + m8`.
+struct Homography {
+  let m0, m1, m2: Double
+  let m3, m4, m5: Double
+  let m6, m7, m8: Double
+}
+
+extension Homography {
+  /// The map from pixels of a network's input of `size` to pixels of the picture, where the whole input shows
+  /// `source`. All coefficients are 0 when the corners do not span an area.
+  ///
+  /// Source: `getPerspectiveTransform` and `invert` of OpenCV 4.
+  init(from size: PixelSize, to source: Quadrilateral) {
+    // 64 coefficients and 8 right-hand sides: small enough for the stack.
+    self = withUnsafeTemporaryAllocation(of: Double.self, capacity: 72) { numbers in
+      let system = LinearSystem(
+        coefficients: UnsafeMutableBufferPointer(rebasing: numbers[..<64]),
+        values: UnsafeMutableBufferPointer(rebasing: numbers[64...]))
+      let (right, bottom) = (Double(size.width), Double(size.height))
+      system.setEquations(0, taking: source.bottomLeft, to: (0, bottom))
+      system.setEquations(1, taking: source.topLeft, to: (0, 0))
+      system.setEquations(2, taking: source.topRight, to: (right, 0))
+      system.setEquations(3, taking: source.bottomRight, to: (right, bottom))
+      system.solve()
+      let x = system.values
+      return Homography(
+        m0: x[0], m1: x[1], m2: x[2], m3: x[3], m4: x[4], m5: x[5], m6: x[6], m7: x[7], m8: 1
+      ).inverse
+    }
+  }
+
+  /// The inverse by the adjugate; all zeros when there is none.
+  private var inverse: Homography {
+    let determinant =
+      m0 * (m4 * m8 - m5 * m7) - m1 * (m3 * m8 - m5 * m6) + m2 * (m3 * m7 - m4 * m6)
+    let d = determinant == 0 ? 0 : 1 / determinant
+    return Homography(
+      m0: (m4 * m8 - m5 * m7) * d, m1: (m2 * m7 - m1 * m8) * d, m2: (m1 * m5 - m2 * m4) * d,
+      m3: (m5 * m6 - m3 * m8) * d, m4: (m0 * m8 - m2 * m6) * d, m5: (m2 * m3 - m0 * m5) * d,
+      m6: (m3 * m7 - m4 * m6) * d, m7: (m1 * m6 - m0 * m7) * d, m8: (m0 * m4 - m1 * m3) * d)
+  }
+}
+
+extension LinearSystem {
+  /// Writes the two equations by which a homography with last coefficient 1 takes `point` to `target`.
+  fileprivate func setEquations(
+    _ index: Int, taking point: Point<PixelSpace>, to target: (x: Double, y: Double)
+  ) {
+    let (x, y) = (Double(point.x), Double(point.y))
+    setRow(index, (x, y, 1, 0, 0, 0, -x * target.x, -y * target.x), equals: target.x)
+    setRow(index + 4, (0, 0, 0, x, y, 1, -x * target.y, -y * target.y), equals: target.y)
+  }
+
+  private func setRow(
+    _ row: Int, _ numbers: (Double, Double, Double, Double, Double, Double, Double, Double),
+    equals value: Double
+  ) {
+    let start = row * 8
+    coefficients[start] = numbers.0
+    coefficients[start + 1] = numbers.1
+    coefficients[start + 2] = numbers.2
+    coefficients[start + 3] = numbers.3
+    coefficients[start + 4] = numbers.4
+    coefficients[start + 5] = numbers.5
+    coefficients[start + 6] = numbers.6
+    coefficients[start + 7] = numbers.7
+    values[row] = value
+  }
+}

@@ -1,0 +1,60 @@
+/// Turns a landmark network's raw coordinates into landmarks.
+///
+/// Source: `mediapipe/calculators/tensor/tensors_to_landmarks_calculator.cc`.
+package struct LandmarkDecoder: Sendable, Hashable {
+  /// The numbers that the network gives for each landmark.
+  package enum Layout: Sendable, Hashable {
+    /// x, y, z.
+    case position
+    /// x, y, z, then visibility and presence before the sigmoid.
+    case positionVisibilityPresence
+
+    /// Numbers for each landmark.
+    package var valueCount: Int {
+      switch self {
+      case .position: 3
+      case .positionVisibilityPresence: 5
+      }
+    }
+  }
+
+  /// Landmarks that the network gives.
+  package var landmarkCount: Int
+  package var layout: Layout
+  /// Columns and rows of the network's input; raw coordinates are its pixels.
+  package var inputSize: PixelSize
+  /// What depth is divided by, besides the input's width.
+  package var depthDivisor: Float
+
+  package init(landmarkCount: Int, layout: Layout, inputSize: PixelSize, depthDivisor: Float = 1) {
+    self.landmarkCount = landmarkCount
+    self.layout = layout
+    self.inputSize = inputSize
+    self.depthDivisor = depthDivisor
+  }
+
+  /// Numbers in the network's output.
+  package var valueCount: Int { landmarkCount * layout.valueCount }
+}
+
+extension LandmarkDecoder {
+  /// Replaces `landmarks` by those in `raw`, in fractions of the input.
+  ///
+  /// - Precondition: `raw` holds ``valueCount`` numbers.
+  package func decode(_ raw: UnsafeBufferPointer<Float>, into landmarks: inout [LandmarkEstimate<InputSpace>])
+  {
+    precondition(raw.count == valueCount, "\(raw.count) numbers for \(landmarkCount) landmarks")
+    let (inputWidth, inputHeight) = (Float(inputSize.width), Float(inputSize.height))
+    landmarks.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: valueCount, by: layout.valueCount) {
+      var landmark = LandmarkEstimate<InputSpace>(
+        x: raw[start] / inputWidth, y: raw[start + 1] / inputHeight,
+        z: raw[start + 2] / inputWidth / depthDivisor)
+      if layout == .positionVisibilityPresence {
+        landmark.visibility = sigmoid(raw[start + 3])
+        landmark.presence = sigmoid(raw[start + 4])
+      }
+      landmarks.append(landmark)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// One person's landmarks in the picture and in the world.
+package struct PoseEstimate: Sendable, Hashable {
+  /// The 33 landmarks in the picture.
+  package let landmarks: [LandmarkEstimate<ImageSpace>]
+  /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
+  package let worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  /// The region to look at in the next frame, in case this person is tracked.
+  package let nextRegion: NormalizedRect
+}
+
+/// Reads the outputs of the pose landmark network.
+///
+/// Holds the working space of one caller; what a frame allocates is its result.
+package struct PoseDecoder: Sendable {
+  private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
+
+  package init() {
+    inputLandmarks.reserveCapacity(PoseLandmarkConfiguration.landmarkCount)
+  }
+
+  /// The person that the network found in `region` of a picture of `imageSize`.
+  ///
+  /// - Parameters:
+  ///   - landmarks: 39 × (x, y, z, visibility, presence), shape `[195]`.
+  ///   - heatmap: shape `[64, 64, 39]`.
+  ///   - worldLandmarks: 39 × (x, y, z) in metres, shape `[117]`.
+  /// - Precondition: the buffers have these sizes.
+  package mutating func decode(
+    landmarks: UnsafeBufferPointer<Float>, heatmap: UnsafeBufferPointer<Float>,
+    worldLandmarks: UnsafeBufferPointer<Float>, region: NormalizedRect, imageSize: PixelSize
+  ) -> PoseEstimate {
+    typealias Configuration = PoseLandmarkConfiguration
+    Configuration.landmarks.decode(landmarks, into: &inputLandmarks)
+    Configuration.refinement.refine(&inputLandmarks, heatmap: heatmap)
+    let projection = LandmarkProjection(region: region)
+    let results = inputLandmarks[..<Configuration.resultCount]
+    return PoseEstimate(
+      landmarks: results.map(projection.project),
+      worldLandmarks: world(worldLandmarks, like: results, projection: projection),
+      nextRegion: RegionRule.pose.region(
+        center: projection.project(inputLandmarks[Configuration.regionCenter]).point,
+        scalePoint: projection.project(inputLandmarks[Configuration.regionScalePoint]).point, in: imageSize))
+  }
+
+  /// World landmarks with the visibility and presence of those in the input.
+  ///
+  /// Source: `mediapipe/calculators/util/visibility_copy_calculator.cc`.
+  private func world(
+    _ raw: UnsafeBufferPointer<Float>, like landmarks: ArraySlice<LandmarkEstimate<InputSpace>>,
+    projection: LandmarkProjection
+  ) -> [LandmarkEstimate<WorldSpace>] {
+    precondition(raw.count == 3 * PoseLandmarkConfiguration.landmarkCount, "\(raw.count) world coordinates")
+    return landmarks.indices.map { index in
+      projection.rotate(
+        LandmarkEstimate(
+          x: raw[3 * index], y: raw[3 * index + 1], z: raw[3 * index + 2],
+          visibility: landmarks[index].visibility, presence: landmarks[index].presence))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The layout of the pose landmark network, the same for its light, full and heavy variants.
+///
+/// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarks_detector_graph.cc`.
+package enum PoseLandmarkConfiguration {
+  /// Columns and rows of the network's input.
+  package static let inputSize = PixelSize(square: 256)
+  /// Landmarks of the network: those of the result, then auxiliary ones.
+  package static let landmarkCount = 39
+  /// Landmarks of the result: the first ones of the network.
+  package static let resultCount = 33
+  /// The auxiliary landmark in the centre of the next region, between the hips.
+  package static let regionCenter = 33
+  /// The auxiliary landmark that gives size and rotation of the next region.
+  package static let regionScalePoint = 34
+
+  /// Cuts the network's input out of a picture.
+  package static func makeImageToTensor() -> ImageToTensor {
+    ImageToTensor(size: inputSize, valueRange: .zeroToOne, proportions: .stretched, border: .replicate)
+  }
+
+  /// Reads the 39 landmarks.
+  package static let landmarks = LandmarkDecoder(
+    landmarkCount: landmarkCount, layout: .positionVisibilityPresence, inputSize: inputSize)
+
+  /// Refines the 39 landmarks by the heatmap of 64 by 64 cells.
+  package static let refinement = HeatmapRefinement(
+    size: PixelSize(square: 64), landmarkCount: landmarkCount, reach: 3, minimumConfidence: 0.5)
+
+  /// Columns and rows of the segmentation mask that the network gives.
+  package static let maskSize = PixelSize(square: 256)
+}
