@@ -1,0 +1,148 @@
+import ComputeKernels
+import TensorCore
+
+/// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
+/// executors can share a plan.
+///
+/// A run allocates nothing. Inputs keep their contents from run to run.
+public final class Executor {
+  public let plan: Plan
+
+  private let arena: AlignedStorage
+  private let scratch: AlignedStorage
+  private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  private let workers: WorkerPool
+  private let current = CurrentStep()
+
+  /// Allocates the memory that the plan asks for.
+  public init(_ plan: Plan) {
+    self.plan = plan
+    arena = AlignedStorage(byteCount: plan.arenaByteCount)
+    let scratchByteCount = plan.scratchByteCountPerWorker.roundedUpToAlignment
+    scratch = AlignedStorage(byteCount: scratchByteCount * plan.options.threadCount)
+    workers = WorkerPool(workerCount: plan.options.threadCount)
+    addresses = .allocate(capacity: max(plan.locations.count, 1))
+    for (tensor, location) in plan.locations.enumerated() {
+      (addresses + tensor).initialize(to: arena.address(of: location))
+    }
+    current.context = KernelContext(
+      addresses: UnsafePointer(addresses), scratch: scratch.start,
+      scratchByteCountPerWorker: scratchByteCount)
+  }
+
+  deinit {
+    addresses.deallocate()
+  }
+
+  /// Computes the outputs from the inputs.
+  public func run() {
+    for step in plan.steps { run(step) }
+  }
+
+  /// Computes the outputs and calls `observer` after each step.
+  public func run(observer: (PlannedStep) -> Void) {
+    for step in plan.steps {
+      run(step)
+      observer(step)
+    }
+  }
+
+  private func run(_ step: PlannedStep) {
+    current.kernel = step.kernel
+    workers.run(current, tileCount: step.kernel.tileCount)
+  }
+}
+
+extension Executor {
+  /// Copies `tensor` into input `index`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidArgument`` when there is no such input, and
+  ///   ``EngineError/Code/shapeMismatch`` when shape or element type differ from the input's.
+  public func setInput(_ index: Int, to tensor: Tensor) throws {
+    guard plan.inputs.indices ~= index else {
+      throw EngineError(
+        .invalidArgument, "graph \(plan.name) has \(plan.inputs.count) inputs, so none at \(index)")
+    }
+    let input = plan.inputs[index]
+    guard tensor.shape == input.type.shape, tensor.elementType == input.type.elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "input \"\(input.name)\" of graph \(plan.name) is \(input.type); found "
+          + "\(tensor.elementType.rawValue) \(tensor.shape)")
+    }
+    withInput(index) { destination in
+      tensor.withUnsafeBytes { destination.copyMemory(from: $0) }
+    }
+  }
+
+  /// Calls `body` with the memory of input `index`, to be filled in place.
+  ///
+  /// - Precondition: The plan has such an input.
+  public func withInput<Result, Failure: Error>(
+    _ index: Int, _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(bytes(of: plan.inputs[index]))
+  }
+
+  /// Calls `body` with the memory of output `index`, valid until the next run.
+  ///
+  /// - Precondition: The plan has such an output.
+  public func withOutput<Result, Failure: Error>(
+    _ index: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(bytes(of: plan.outputs[index])))
+  }
+
+  /// A copy of output `index`.
+  ///
+  /// - Precondition: The plan has such an output.
+  public func output(_ index: Int) -> Tensor {
+    copy(of: plan.outputs[index])
+  }
+
+  /// A copy of an input, an output or a captured tensor; `nil` for any other.
+  public func tensor(named name: String) -> Tensor? {
+    (plan.outputs + plan.captured + plan.inputs).first { $0.name == name }.map(copy)
+  }
+
+  private func copy(of tensor: PlannedTensor) -> Tensor {
+    let source = UnsafeRawBufferPointer(bytes(of: tensor))
+    return Tensor(shape: tensor.type.shape, elementType: tensor.type.elementType) {
+      $0.copyMemory(from: source)
+    }
+  }
+
+  private func bytes(of tensor: PlannedTensor) -> UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: addresses[tensor.index], count: tensor.type.byteCount)
+  }
+}
+
+/// The step that runs now, as the worker pool sees it.
+///
+/// `@unchecked Sendable`: the executor writes it only between runs of the pool.
+private final class CurrentStep: TiledWork, @unchecked Sendable {
+  var kernel: PlannedKernel?
+  var context: KernelContext?
+
+  func run(tile: Int, worker: Int) {
+    guard let kernel, let context else { return }
+    kernel.body(context, tile, worker)
+  }
+}
+
+extension AlignedStorage {
+  /// Where a tensor lies; this block is the arena. A tensor that nothing uses gets the arena's start.
+  fileprivate func address(of location: Plan.Location?) -> UnsafeMutableRawPointer {
+    switch location {
+    case .arena(let offset): start + offset
+    case .constant(let tensor): tensor.storage.start
+    case nil: start
+    }
+  }
+}
+
+extension Int {
+  fileprivate var roundedUpToAlignment: Int {
+    (self + AlignedStorage.alignment - 1) / AlignedStorage.alignment * AlignedStorage.alignment
+  }
+}

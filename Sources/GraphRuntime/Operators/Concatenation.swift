@@ -1,0 +1,65 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension Concatenation: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let first = try inputs.required(0, "first part")
+    guard axis < first.shape.rank else {
+      throw EngineError(.shapeMismatch, "axis \(axis) is not an axis of \(first.shape)")
+    }
+    var dimensions = first.shape.dimensions
+    for index in inputs.types.indices.dropFirst() {
+      let part = try inputs.required(index, "part")
+      var expected = first.shape.dimensions
+      if part.shape.rank == expected.count { expected[axis] = part.shape[axis] }
+      guard part.shape.dimensions == expected, part.elementType == first.elementType else {
+        throw EngineError(
+          .shapeMismatch,
+          "part \(index) is \(part), which differs from \(first) in more than axis \(axis)")
+      }
+      dimensions[axis] += part.shape[axis]
+    }
+    return [inputs.output(try Shape(validating: dimensions), first.elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let shape = site.outputs[0].shape
+    let elementByteCount = site.outputs[0].elementType.byteCount
+    try checkQuantization(site)
+    let innerByteCount = shape.dimensions[(axis + 1)...].reduce(elementByteCount, *)
+    let outerCount = shape.dimensions[..<axis].reduce(1, *)
+    var parts: [Part] = []
+    var offset = 0
+    for index in site.inputs.types.indices {
+      let byteCount = site.type(index).shape[axis] * innerByteCount
+      parts.append(Part(input: site.input(index, as: UInt8.self), byteCount: byteCount, offset: offset))
+      offset += byteCount
+    }
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { [parts, offset] context, _, _ in
+      for part in parts {
+        ReferenceKernels.concatenate(
+          input: context.pointer(part.input), output: context.mutablePointer(output),
+          outerCount: outerCount, runByteCount: part.byteCount, outputRunByteCount: offset,
+          offset: part.offset)
+      }
+    }
+  }
+
+  private struct Part: Sendable {
+    let input: Slot<UInt8>
+    let byteCount: Int
+    let offset: Int
+  }
+
+  /// Codes are copied as they are, so all parts must mean the same by them.
+  private func checkQuantization(_ site: NodeSite) throws {
+    for index in site.inputs.types.indices
+    where site.type(index).quantization != site.outputs[0].quantization {
+      throw EngineError(
+        .unsupportedOperator,
+        "part \(index) has another scale or zero point than the output; they must be equal")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension FullyConnected: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "rows")
+    let weights = try inputs.required(1, "weights", rank: 2)
+    let length = weights.shape[1]
+    guard length > 0, input.shape.elementCount % length == 0 else {
+      throw EngineError(
+        .shapeMismatch, "input \(input.shape) is not made of rows of \(length) elements")
+    }
+    try inputs.checkConvolutionTypes(
+      image: input, filter: weights, channels: weights.shape[0], filterAxis: 0)
+    if keepsDimensions {
+      guard input.shape.dimensions.last == length else {
+        throw EngineError(.shapeMismatch, "the last dimension of \(input.shape) is not \(length)")
+      }
+      return [
+        inputs.output(
+          Shape(input.shape.dimensions.dropLast() + [weights.shape[0]]), input.elementType)
+      ]
+    }
+    return [inputs.output([input.shape.elementCount / length, weights.shape[0]], input.elementType)]
+  }
+
+  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    outputs[0].shape.elementCount * (inputs[1]?.shape[1] ?? 0)
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let weights = site.type(1).shape
+    let rowCount = site.type(0).shape.elementCount / weights[1]
+    switch site.type(0).elementType {
+    case .float32:
+      return site.wantsReference
+        ? referenceKernel(site, rowCount: rowCount, weights: weights)
+        : vectorKernel(site, rowCount: rowCount, weights: weights)
+    case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func referenceKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+      ReferenceKernels.fullyConnected(
+        input: context.pointer(operands.image), weights: context.pointer(operands.filter),
+        output: context.mutablePointer(operands.output), rowCount: rowCount, inputLength: weights[1],
+        outputLength: weights[0], epilogue: operands.epilogue(context))
+    }
+  }
+
+  private func vectorKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = Tiling(
+      count: weights[0], workPerElement: rowCount * weights[1], workPerTile: TileWork.multiplyAdds / 4)
+    return PlannedKernel(
+      name: "dot products SIMD", reason: "few rows: each weight is read once",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.fullyConnected(
+        input: context.pointer(operands.image), weights: context.pointer(operands.filter),
+        output: context.mutablePointer(operands.output), rowCount: rowCount, inputLength: weights[1],
+        outputLength: weights[0], epilogue: operands.epilogue(context), columns: tiling.range(tile))
+    }
+  }
+
+  /// A matrix product is a pointwise convolution whose pixels are the rows.
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, rowCount: Int, weights: Shape, code: Code.Type
+  ) throws -> PlannedKernel {
+    let operands = QuantizedConvolutionOperands<Code>(site)
+    let requantization = try site.requantization(activation, code: code)
+    let geometry = try ConvolutionGeometry(
+      image: [1, 1, rowCount, weights[1]], outputChannels: weights[0], filterHeight: 1, filterWidth: 1,
+      window: Window2D())
+    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.convolution2D(
+        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+        geometry: geometry, requantization: requantization)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import TensorCore
+
+/// The types of a node's inputs and outputs as its definition declares them, with checks that name
+/// what is wrong.
+struct NodeInputs {
+  let types: [TensorType?]
+  /// The declared types of the outputs; only their quantisation, and a reshape's shape, cannot be inferred.
+  let declaredOutputs: [TensorType]
+
+  subscript(index: Int) -> TensorType? {
+    index < types.count ? types[index] : nil
+  }
+
+  /// The type of an input that must be there.
+  func required(_ index: Int, _ role: String) throws -> TensorType {
+    guard let type = self[index] else {
+      throw EngineError(.shapeMismatch, "input \(index) (\(role)) is missing")
+    }
+    return type
+  }
+
+  /// The type of an input that must have a certain rank.
+  func required(_ index: Int, _ role: String, rank: Int) throws -> TensorType {
+    let type = try required(index, role)
+    guard type.shape.rank == rank else {
+      throw EngineError(
+        .shapeMismatch, "input \(index) (\(role)) has shape \(type.shape); expected rank \(rank)")
+    }
+    return type
+  }
+
+  /// The type of an input that must be single precision.
+  func requiredFloat(_ index: Int, _ role: String) throws -> TensorType {
+    let type = try required(index, role)
+    guard type.elementType == .float32 else {
+      throw EngineError(
+        .shapeMismatch, "input \(index) (\(role)) is \(type.elementType.rawValue); expected float32")
+    }
+    return type
+  }
+
+  /// Checks that an optional input, when it is there, has one element for each of `count` channels.
+  func checkVector(_ index: Int, _ role: String, count: Int, elementType: ElementType) throws {
+    guard let type = self[index] else { return }
+    guard type.shape.elementCount == count, type.elementType == elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "input \(index) (\(role)) is \(type); expected \(count) elements of \(elementType.rawValue)")
+    }
+  }
+
+  /// The type of output zero: the shape that was inferred, the element type and quantisation declared.
+  func output(_ shape: Shape, _ elementType: ElementType) -> TensorType {
+    TensorType(shape, elementType, quantization: declaredOutputs.first?.quantization)
+  }
+}

@@ -1,0 +1,63 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// A node in its place: what an operator sees when it chooses its kernel.
+struct NodeSite {
+  let node: NodeDefinition
+  let inputs: NodeInputs
+  let outputs: [TensorType]
+  /// The contents of those inputs that are constants, widened to the type that operators see.
+  let constants: [Tensor?]
+  let tier: KernelTier
+
+  /// Whether the plain loops were asked for.
+  var wantsReference: Bool { tier == .reference }
+
+  /// The tensor of input `index`, or `nil` when the input is left out.
+  func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {
+    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
+    return Slot(tensor: tensor)
+  }
+
+  /// The tensor of an input that the shape rule has found present.
+  func input<Element>(_ index: Int, as type: Element.Type) -> Slot<Element> {
+    guard let slot = optionalInput(index, as: type) else {
+      preconditionFailure("input \(index) of \(node.name) passed the shape rule but is missing")
+    }
+    return slot
+  }
+
+  func output<Element>(_ index: Int, as: Element.Type) -> Slot<Element> {
+    Slot(tensor: node.outputs[index])
+  }
+
+  /// The type of an input that the shape rule has found present.
+  func type(_ index: Int) -> TensorType {
+    guard let type = inputs[index] else {
+      preconditionFailure("input \(index) of \(node.name) passed the shape rule but is missing")
+    }
+    return type
+  }
+
+  /// The quantisation of a tensor that must have one.
+  func codeScale(_ type: TensorType, _ role: String) throws -> CodeScale {
+    guard let quantization = type.quantization else {
+      throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
+    }
+    return CodeScale(scale: quantization.scale, zeroPoint: Int32(quantization.zeroPoint))
+  }
+
+  /// The error for an element type that the operator does not take.
+  func unsupported(_ elementType: ElementType) -> EngineError {
+    EngineError(
+      .unsupportedOperator,
+      "\(node.operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+  }
+}
+
+/// Why a kernel was chosen, when the reason is the same for many operators.
+enum KernelReason {
+  static let requested = "the reference tier was asked for"
+  static let onlyOne = "the only kernel of this operator"
+}

@@ -1,0 +1,49 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension ResizeBilinear: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    _ = try inputs.requiredFloat(0, "image")
+    let image = try inputs.required(0, "image", rank: 4)
+    guard image.shape[1] > 0, image.shape[2] > 0 else {
+      throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to blend")
+    }
+    return [inputs.output([image.shape[0], height, width, image.shape[3]], .float32)]
+  }
+
+  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    outputs[0].shape.elementCount * 3
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let image = site.type(0).shape
+    let rows = taps(input: image[1], output: height)
+    let columns = taps(input: image[2], output: width)
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    if site.wantsReference {
+      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+        ReferenceKernels.resizeBilinear(
+          input: context.pointer(input), output: context.mutablePointer(output), batchCount: image[0],
+          inputHeight: image[1], inputWidth: image[2], channels: image[3], rows: rows, columns: columns)
+      }
+    }
+    let tiling = Tiling(
+      count: image[0] * height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    return PlannedKernel(
+      name: "resize SIMD", reason: "vectors over the channels", tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.resizeBilinear(
+        input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
+        inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
+        outputRows: tiling.range(tile))
+    }
+  }
+
+  private func taps(input: Int, output: Int) -> [InterpolationTap] {
+    InterpolationTap.taps(
+      input: input, output: output, alignsCorners: alignsCorners,
+      usesHalfPixelCenters: usesHalfPixelCenters)
+  }
+}

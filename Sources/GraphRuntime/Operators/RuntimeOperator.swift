@@ -1,0 +1,47 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// What the runtime knows of an operator: the shape of its results, its cost, and its kernels.
+protocol RuntimeOperator {
+  /// The types of the outputs for the given inputs.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType]
+
+  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
+  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int
+
+  /// Chooses a kernel, packs what it needs, and says why it was chosen.
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel
+}
+
+extension RuntimeOperator {
+  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int { 0 }
+}
+
+extension Operation {
+  /// The runtime's side of the operator.
+  var runtimeOperator: any RuntimeOperator {
+    switch self {
+    case .convolution2D(let attributes): attributes
+    case .depthwiseConvolution2D(let attributes): attributes
+    case .fullyConnected(let attributes): attributes
+    case .maxPool2D(let attributes): attributes
+    case .binary(let attributes): attributes
+    case .unary(let attributes): attributes
+    case .parametricRectifier: ParametricRectifierOperator()
+    case .reduce(let attributes): attributes
+    case .resizeBilinear(let attributes): attributes
+    case .depthToSpace(let attributes): attributes
+    case .concatenate(let attributes): attributes
+    case .pad(let attributes): attributes
+    case .slice(let attributes): attributes
+    case .transpose(let attributes): attributes
+    case .reshape: ReshapeOperator()
+    case .quantize: QuantizeOperator()
+    case .dequantize: DequantizeOperator()
+    case .detectionPostProcess(let attributes): attributes
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ModelFormat
+
+/// Finds the nodes whose results nobody reads.
+enum DeadNodeElimination {
+  /// The indices of the nodes that contribute to an output or to a captured tensor, in order.
+  static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int>) -> [Int] {
+    var needed = Set(graph.outputs).union(captured)
+    var live: [Int] = []
+    for index in graph.nodes.indices.reversed() {
+      let node = graph.nodes[index]
+      guard node.outputs.contains(where: needed.contains) else { continue }
+      live.append(index)
+      needed.formUnion(node.inputs.compactMap { $0 })
+    }
+    return live.reversed()
+  }
+}

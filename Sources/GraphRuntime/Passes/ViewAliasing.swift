@@ -1,0 +1,16 @@
+import ModelFormat
+
+/// Finds tensors that are another tensor's memory under another shape.
+enum ViewAliasing {
+  /// For each tensor, the tensor whose memory it uses: itself, or what a chain of reshapes starts from.
+  static func owners(of graph: GraphDefinition) -> [Int] {
+    var owners = Array(graph.tensors.indices)
+    for node in graph.nodes {
+      guard node.operation == .reshape, let output = node.outputs.first,
+        let input = node.inputs.first ?? nil
+      else { continue }
+      owners[output] = owners[input]
+    }
+    return owners
+  }
+}

@@ -1,0 +1,29 @@
+/// Which kernels a plan may choose.
+public enum KernelTier: String, Sendable, Hashable, CaseIterable {
+  /// The fastest known kernel for each node.
+  case automatic = "auto"
+  /// The plain loops that specify each operator; slow, and the first thing to try when a result is wrong.
+  case reference
+  /// Matrix products through BLAS, everything else through portable SIMD.
+  case blas
+}
+
+/// How a graph is planned.
+public struct PlanOptions: Sendable, Hashable {
+  public var kernels: KernelTier
+  /// The number of threads that work on one run. The result does not depend on it.
+  public var threadCount: Int
+  /// Names of tensors whose contents must survive the run, to be read with ``Executor/tensor(named:)``.
+  public var capturedTensors: Set<String>
+
+  public init(
+    kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = []
+  ) {
+    self.kernels = kernels
+    self.threadCount = threadCount
+    self.capturedTensors = capturedTensors
+  }
+
+  /// The most threads that a plan accepts.
+  public static let maximumThreadCount = 256
+}

@@ -1,0 +1,80 @@
+import ModelFormat
+import TensorCore
+
+/// A graph made ready to run on this machine: kernels chosen, constants widened, memory laid out.
+///
+/// A plan is immutable and can be shared by any number of ``Executor``s.
+///
+/// ```swift
+/// let plan = try Plan(model.graphs[0])
+/// let executor = Executor(plan)
+/// try executor.setInput(0, to: image)
+/// executor.run()
+/// let scores = executor.output(0)
+/// ```
+public struct Plan: Sendable {
+  /// The name of the graph.
+  public let name: String
+  /// Names and types of the graph's inputs, in order.
+  public let inputs: [PlannedTensor]
+  /// Names and types of the graph's outputs, in order.
+  public let outputs: [PlannedTensor]
+  /// The nodes that run, in order.
+  public let steps: [PlannedStep]
+  public let options: PlanOptions
+  /// The size of the memory that activations share.
+  public let arenaByteCount: Int
+  /// The size of the constants as kernels read them.
+  public let constantByteCount: Int
+
+  /// Tensors that a capture asked for.
+  let captured: [PlannedTensor]
+  /// Where each tensor of the graph lives; `nil` for one that no step that runs reads or writes.
+  let locations: [Location?]
+  let scratchByteCountPerWorker: Int
+
+  /// Plans a graph.
+  ///
+  /// - Throws: ``EngineError`` when the graph contradicts itself, when a shape does not follow from its
+  ///   operator, when no kernel takes its types, or when an option is out of range.
+  public init(_ graph: GraphDefinition, options: PlanOptions = PlanOptions()) throws {
+    self = try EngineError.within("graph \(graph.name)") {
+      var planner = try Planner(graph, options: options)
+      return try planner.plan()
+    }
+  }
+
+  init(
+    name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
+    options: PlanOptions, arenaByteCount: Int, constantByteCount: Int, captured: [PlannedTensor],
+    locations: [Location?]
+  ) {
+    self.name = name
+    self.inputs = inputs
+    self.outputs = outputs
+    self.steps = steps
+    self.options = options
+    self.arenaByteCount = arenaByteCount
+    self.constantByteCount = constantByteCount
+    self.captured = captured
+    self.locations = locations
+    scratchByteCountPerWorker = steps.reduce(0) { max($0, $1.kernel.scratchByteCountPerWorker) }
+  }
+
+  /// The number of multiply-adds of one run.
+  public var multiplyAddCount: Int { steps.reduce(0) { $0 + $1.multiplyAddCount } }
+
+  /// Where a tensor lives.
+  enum Location: Sendable {
+    case arena(offset: Int)
+    case constant(Tensor)
+  }
+}
+
+/// A tensor of a plan that the caller can reach.
+public struct PlannedTensor: Sendable, Hashable {
+  public let name: String
+  public let type: TensorType
+  /// The index of the tensor in the graph.
+  let index: Int
+}

@@ -1,0 +1,93 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// What a kernel needs to know while it runs: where its tensors and its scratch memory are.
+///
+/// Addresses are valid for the byte counts that the plan computed for each tensor.
+struct KernelContext {
+  /// One address for each tensor of the graph.
+  let addresses: UnsafePointer<UnsafeMutableRawPointer>
+  let scratch: UnsafeMutableRawPointer
+  /// The distance between the scratch blocks of neighbouring workers.
+  let scratchByteCountPerWorker: Int
+
+  @inline(__always)
+  func pointer<Element>(_ slot: Slot<Element>) -> UnsafePointer<Element> {
+    UnsafePointer(addresses[slot.tensor].assumingMemoryBound(to: Element.self))
+  }
+
+  @inline(__always)
+  func pointer<Element>(_ slot: Slot<Element>?) -> UnsafePointer<Element>? {
+    slot.map { pointer($0) }
+  }
+
+  @inline(__always)
+  func mutablePointer<Element>(_ slot: Slot<Element>) -> UnsafeMutablePointer<Element> {
+    addresses[slot.tensor].assumingMemoryBound(to: Element.self)
+  }
+
+  @inline(__always)
+  func scratch<Element>(worker: Int, as: Element.Type) -> UnsafeMutablePointer<Element> {
+    (scratch + worker * scratchByteCountPerWorker).assumingMemoryBound(to: Element.self)
+  }
+}
+
+/// A tensor of the graph, by its index, seen as elements of one type.
+struct Slot<Element>: Sendable {
+  let tensor: Int
+}
+
+/// A kernel with everything decided that can be decided before a run.
+struct PlannedKernel: Sendable {
+  /// Short and stable, for plans and profiles.
+  let name: String
+  /// Why this kernel and not another, in a few words.
+  let reason: String
+  /// The number of parts that can be computed independently.
+  let tileCount: Int
+  let scratchByteCountPerWorker: Int
+  let body: @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
+
+  init(
+    name: String, reason: String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
+    body: @escaping @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
+  ) {
+    self.name = name
+    self.reason = reason
+    self.tileCount = tileCount
+    self.scratchByteCountPerWorker = scratchByteCountPerWorker
+    self.body = body
+  }
+}
+
+/// A range cut into tiles of equal length, the last one shorter.
+///
+/// The cut depends on the work alone, never on the number of threads: that keeps results bit-identical.
+struct Tiling: Sendable {
+  let count: Int
+  let tileLength: Int
+
+  /// Tiles of at least `workPerTile`, where one element is `workPerElement`, in multiples of `granularity`.
+  init(count: Int, workPerElement: Int, workPerTile: Int, granularity: Int = 1) {
+    self.count = count
+    let wanted = max(1, workPerTile / max(workPerElement, 1))
+    let rounded = (wanted + granularity - 1) / granularity * granularity
+    tileLength = max(1, min(rounded, count))
+  }
+
+  var tileCount: Int { (count + tileLength - 1) / tileLength }
+
+  @inline(__always)
+  func range(_ tile: Int) -> Range<Int> {
+    tile * tileLength..<min((tile + 1) * tileLength, count)
+  }
+}
+
+/// The amount of work that is worth handing to another thread.
+enum TileWork {
+  /// Multiply-adds of a convolution.
+  static let multiplyAdds = 1 << 20
+  /// Elements moved or combined.
+  static let elements = 1 << 15
+}

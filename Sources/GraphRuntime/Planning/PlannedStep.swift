@@ -1,0 +1,24 @@
+/// One node of a plan: what runs, with which kernel, and what it costs.
+public struct PlannedStep: Sendable {
+  /// The node's name in the graph.
+  public let name: String
+  /// The operator's name in the model file.
+  public let operation: String
+  /// The kernel that was chosen.
+  public let kernelName: String
+  /// Why it was chosen.
+  public let kernelReason: String
+  public let inputTypes: [TensorType?]
+  public let outputTypes: [TensorType]
+  /// The names of the tensors that the step writes.
+  public let outputNames: [String]
+  public let multiplyAddCount: Int
+  /// The number of parts that threads can share.
+  public var tileCount: Int { kernel.tileCount }
+  /// The bytes that the step reads and writes, each tensor counted once.
+  public var trafficByteCount: Int {
+    inputTypes.reduce(0) { $0 + ($1?.byteCount ?? 0) } + outputTypes.reduce(0) { $0 + $1.byteCount }
+  }
+
+  let kernel: PlannedKernel
+}

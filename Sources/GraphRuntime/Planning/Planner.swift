@@ -1,0 +1,129 @@
+import ModelFormat
+import TensorCore
+
+/// Turns a graph into a plan, one pass after the other.
+struct Planner {
+  private let graph: GraphDefinition
+  private let options: PlanOptions
+  private let constants: [Int: Tensor]
+  private let owners: [Int]
+  private let captured: [PlannedTensor]
+
+  init(_ graph: GraphDefinition, options: PlanOptions) throws {
+    guard 1...PlanOptions.maximumThreadCount ~= options.threadCount else {
+      throw EngineError(
+        .invalidArgument,
+        "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
+    }
+    try graph.validate()
+    self.graph = graph
+    self.options = options
+    constants = ConstantWidening.constants(of: graph)
+    owners = ViewAliasing.owners(of: graph)
+    captured = try Self.capturedTensors(graph, names: options.capturedTensors)
+  }
+
+  mutating func plan() throws -> Plan {
+    let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
+    let steps = try liveNodes.map { index in
+      try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"") {
+        try step(graph.nodes[index])
+      }
+    }
+    let (locations, arenaByteCount) = layOutMemory(liveNodes)
+    return Plan(
+      name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
+      steps: steps, options: options, arenaByteCount: arenaByteCount,
+      constantByteCount: constants.values.reduce(0) { $0 + $1.byteCount },
+      captured: captured, locations: locations)
+  }
+
+  private static func capturedTensors(
+    _ graph: GraphDefinition, names: Set<String>
+  ) throws -> [PlannedTensor] {
+    try names.sorted().map { name in
+      guard let index = graph.tensors.firstIndex(where: { $0.name == name }) else {
+        throw EngineError(.invalidArgument, "there is no tensor \"\(name)\" to capture")
+      }
+      return PlannedTensor(name: name, type: TensorType(graph.tensors[index]), index: index)
+    }
+  }
+
+  private func plannedTensor(_ index: Int) -> PlannedTensor {
+    PlannedTensor(name: graph.tensors[index].name, type: TensorType(graph.tensors[index]), index: index)
+  }
+
+  /// Checks a node's shapes and chooses its kernel.
+  private func step(_ node: NodeDefinition) throws -> PlannedStep {
+    let inputs = NodeInputs(
+      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
+      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
+    let runtimeOperator = node.operation.runtimeOperator
+    let outputs = try runtimeOperator.outputTypes(for: inputs)
+    try check(outputs, against: inputs.declaredOutputs)
+    let site = NodeSite(
+      node: node, inputs: inputs, outputs: inputs.declaredOutputs,
+      constants: node.inputs.map { $0.flatMap { constants[$0] } }, tier: options.kernels)
+    return PlannedStep(
+      name: node.name, operation: node.operation.kind.rawValue,
+      kernel: try runtimeOperator.makeKernel(for: site), inputs: inputs,
+      outputNames: node.outputs.map { graph.tensors[$0].name },
+      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs))
+  }
+
+  private func check(_ inferred: [TensorType], against declared: [TensorType]) throws {
+    guard inferred.count == declared.count else {
+      throw EngineError(
+        .shapeMismatch, "the operator has \(inferred.count) outputs, the node \(declared.count)")
+    }
+    for (index, (inferred, declared)) in zip(inferred, declared).enumerated()
+    where inferred.shape != declared.shape || inferred.elementType != declared.elementType {
+      throw EngineError(
+        .shapeMismatch,
+        "output \(index) is declared as \(declared) but the inputs make it \(inferred); convert the model "
+          + "again")
+    }
+  }
+
+  /// Finds when each piece of memory is in use, and a place in the arena for each.
+  private func layOutMemory(_ liveNodes: [Int]) -> (locations: [Plan.Location?], arenaByteCount: Int) {
+    var usages: [Int: BufferUsage] = [:]
+    func touch(_ tensor: Int, at step: Int) {
+      let owner = owners[tensor]
+      guard constants[owner] == nil else { return }
+      let byteCount = TensorType(graph.tensors[owner]).byteCount
+      usages[owner, default: BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)]
+        .lastStep = step
+    }
+    for tensor in graph.inputs { touch(tensor, at: -1) }
+    for (step, index) in liveNodes.enumerated() {
+      let node = graph.nodes[index]
+      for tensor in node.outputs + node.inputs.compactMap({ $0 }) { touch(tensor, at: step) }
+    }
+    // Inputs keep their contents too, so that a run can be repeated without setting them again.
+    for tensor in graph.inputs + graph.outputs + captured.map(\.index) {
+      touch(tensor, at: liveNodes.count)
+    }
+    let buffers = usages.keys.sorted()
+    let layout = ArenaLayout(buffers.compactMap { usages[$0] })
+    let offsets = Dictionary(uniqueKeysWithValues: zip(buffers, layout.offsets))
+    let locations: [Plan.Location?] = graph.tensors.indices.map { tensor in
+      let owner = owners[tensor]
+      if let constant = constants[owner] { return .constant(constant) }
+      return offsets[owner].map { .arena(offset: $0) }
+    }
+    return (locations, layout.byteCount)
+  }
+}
+
+extension PlannedStep {
+  fileprivate init(
+    name: String, operation: String, kernel: PlannedKernel, inputs: NodeInputs, outputNames: [String],
+    multiplyAddCount: Int
+  ) {
+    self.init(
+      name: name, operation: operation, kernelName: kernel.name, kernelReason: kernel.reason,
+      inputTypes: inputs.types, outputTypes: inputs.declaredOutputs, outputNames: outputNames,
+      multiplyAddCount: multiplyAddCount, kernel: kernel)
+  }
+}
