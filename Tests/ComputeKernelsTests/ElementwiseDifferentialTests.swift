@@ -1,0 +1,121 @@
+import ComputeKernels
+import TensorCore
+import TestSupport
+import Testing
+
+/// Vectorised element-wise kernels against the plain loops, on random shapes.
+struct ElementwiseDifferentialTests {
+  private static let functions: [BinaryFunction] = [
+    .add, .subtract, .multiply, .divide, .squaredDifference,
+  ]
+
+  @Test(arguments: 0..<150)
+  func binary_equalsPlainLoops(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let function = Self.functions[seed % Self.functions.count]
+    let (left, right) = Self.broadcastingShapes(&generator)
+    let shape = try #require(Broadcast.shape(left, right))
+    let broadcast = Broadcast(left: left, right: right, output: shape)
+    let leftValues = GuardedBuffer(generator.floats(left.elementCount))
+    let rightValues = GuardedBuffer(generator.floats(right.elementCount).map { $0 + 3 })
+    let bounds =
+      Bool.random(using: &generator) ? ActivationBounds(lower: -1, upper: 1) : .unbounded
+
+    let expected = GuardedBuffer(count: shape.elementCount)
+    ReferenceKernels.binary(
+      function, left: leftValues.start, right: rightValues.start, output: expected.start,
+      broadcast: broadcast, bounds: bounds)
+    guard broadcast.hasVectorInnerAxis else { return }
+    let output = GuardedBuffer(count: shape.elementCount)
+    let cut = Int.random(in: 0...shape.elementCount, using: &generator)
+    for elements in [0..<cut, cut..<shape.elementCount] {
+      FastKernels.binary(
+        function, left: leftValues.start, right: rightValues.start, output: output.start,
+        broadcast: broadcast, bounds: bounds, elements: elements)
+    }
+    #expect(output.values == expected.values, "\(left) and \(right)")
+    #expect(output.isIntact)
+  }
+
+  @Test(arguments: 0..<60)
+  func parametricRectifier_equalsPlainLoops(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let shape = Self.randomShape(rank: 4, &generator)
+    let slope = Shape(shape.dimensions.enumerated().map { $0.offset < 3 && seed % 2 == 0 ? 1 : $0.element })
+    let broadcast = Broadcast(left: shape, right: slope, output: shape)
+    let input = GuardedBuffer(generator.floats(shape.elementCount))
+    let slopes = GuardedBuffer(generator.floats(slope.elementCount))
+    let expected = GuardedBuffer(count: shape.elementCount)
+    let output = GuardedBuffer(count: shape.elementCount)
+    ReferenceKernels.parametricRectifier(
+      input: input.start, slope: slopes.start, output: expected.start, broadcast: broadcast)
+    FastKernels.parametricRectifier(
+      input: input.start, slope: slopes.start, output: output.start, broadcast: broadcast,
+      elements: 0..<shape.elementCount)
+    #expect(output.values == expected.values && output.isIntact)
+  }
+
+  @Test(arguments: 0..<60)
+  func maxPool2D_equalsPlainLoops(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    let channels = random(1...19)
+    let geometry = ConvolutionGeometry(
+      batchCount: random(1...2), inputHeight: random(3...9), inputWidth: random(3...9),
+      inputChannels: channels, outputHeight: random(1...4), outputWidth: random(1...4),
+      outputChannels: channels, filterHeight: random(1...3), filterWidth: random(1...3),
+      strideHeight: random(1...2), strideWidth: random(1...2), dilationHeight: 1, dilationWidth: 1,
+      paddingTop: 0, paddingLeft: 0)
+    let bounds = Bool.random(using: &generator) ? ActivationBounds(lower: 0, upper: 1) : .unbounded
+    let input = GuardedBuffer(
+      generator.floats(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels))
+    let expected = GuardedBuffer(count: geometry.outputPixelCount * channels)
+    let output = GuardedBuffer(count: geometry.outputPixelCount * channels)
+    ReferenceKernels.maxPool2D(
+      input: input.start, output: expected.start, geometry: geometry, lower: bounds.lower,
+      upper: bounds.upper)
+    FastKernels.maxPool2D(
+      input: input.start, output: output.start, geometry: geometry, bounds: bounds,
+      rows: 0..<geometry.outputRowCount)
+    #expect(output.values == expected.values && output.isIntact)
+  }
+
+  @Test(arguments: [(false, false), (false, true), (true, false)], 0..<20)
+  func resizeBilinear_equalsPlainLoops(flags: (alignsCorners: Bool, usesHalfPixelCenters: Bool), seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    let (height, width, channels) = (random(1...7), random(1...7), random(1...19))
+    let rows = InterpolationTap.taps(
+      input: height, output: random(1...15), alignsCorners: flags.alignsCorners,
+      usesHalfPixelCenters: flags.usesHalfPixelCenters)
+    let columns = InterpolationTap.taps(
+      input: width, output: random(1...15), alignsCorners: flags.alignsCorners,
+      usesHalfPixelCenters: flags.usesHalfPixelCenters)
+    let input = GuardedBuffer(generator.floats(2 * height * width * channels))
+    let expected = GuardedBuffer(count: 2 * rows.count * columns.count * channels)
+    let output = GuardedBuffer(count: expected.count)
+    ReferenceKernels.resizeBilinear(
+      input: input.start, output: expected.start, batchCount: 2, inputHeight: height, inputWidth: width,
+      channels: channels, rows: rows, columns: columns)
+    FastKernels.resizeBilinear(
+      input: input.start, output: output.start, inputHeight: height, inputWidth: width,
+      channels: channels, rows: rows, columns: columns, outputRows: 0..<2 * rows.count)
+    #expect(relativeDifference(output.values, expected.values) < 1e-6)
+    #expect(output.isIntact)
+  }
+
+  private static func randomShape(rank: Int, _ generator: inout SeededGenerator) -> Shape {
+    Shape((0..<rank).map { _ in Int.random(in: 1...11, using: &generator) })
+  }
+
+  /// Two shapes made from one by setting dimensions to one and dropping leading axes.
+  private static func broadcastingShapes(_ generator: inout SeededGenerator) -> (Shape, Shape) {
+    let shape = randomShape(rank: Int.random(in: 1...4, using: &generator), &generator)
+    func thinned() -> Shape {
+      let dropped = Int.random(in: 0...shape.rank, using: &generator)
+      return Shape(
+        shape.dimensions.dropFirst(dropped).map { Int.random(in: 0..<4, using: &generator) == 0 ? 1 : $0 })
+    }
+    return Bool.random(using: &generator) ? (shape, thinned()) : (thinned(), shape)
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// Memory with known values on both sides, which a kernel must leave alone.
+final class GuardedBuffer {
+  private static let guardCount = 32
+  private static let guardValue: Float = -12345.678
+
+  let count: Int
+  private let memory: UnsafeMutablePointer<Float>
+
+  /// The part that a kernel may write; it starts as NaN.
+  var start: UnsafeMutablePointer<Float> { memory + Self.guardCount }
+
+  init(count: Int) {
+    self.count = count
+    memory = .allocate(capacity: count + 2 * Self.guardCount)
+    memory.initialize(repeating: Self.guardValue, count: count + 2 * Self.guardCount)
+    start.update(repeating: .nan, count: count)
+  }
+
+  convenience init(_ values: [Float]) {
+    self.init(count: values.count)
+    for (index, value) in values.enumerated() { start[index] = value }
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  var values: [Float] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Whether nothing was written outside.
+  var isIntact: Bool {
+    (0..<Self.guardCount).allSatisfy {
+      memory[$0] == Self.guardValue && (start + count)[$0] == Self.guardValue
+    }
+  }
+}
+
+/// The largest difference of two arrays as a part of the largest magnitude; infinite when only one is NaN.
+func relativeDifference(_ left: [Float], _ right: [Float]) -> Float {
+  let magnitude = right.reduce(1e-30) { max($0, abs($1)) }
+  return zip(left, right).reduce(0) { worst, pair in
+    let difference = abs(pair.0 - pair.1)
+    return max(worst, difference.isNaN ? .infinity : difference / magnitude)
+  }
+}
