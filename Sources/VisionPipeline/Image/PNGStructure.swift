@@ -21,6 +21,8 @@ enum PNGStructure {
     return header.image
   }
 
+  private static let knownCriticalTypes: Set<String> = ["IHDR", "PLTE", "IDAT", "IEND"]
+
   private struct Chunk {
     var type: String
     var payload: UnsafeRawBufferPointer
@@ -37,6 +39,9 @@ enum PNGStructure {
     if isCritical || type == "tRNS", try crc32(content) != checksum {
       throw EngineError.corruptImage(
         .png, "the checksum of the chunk before byte \(start + length + 8) is wrong")
+    }
+    guard !isCritical || knownCriticalTypes.contains(type) else {
+      throw EngineError.corruptImage(.png, "the chunk before byte \(reader.offset) has an unknown type")
     }
     return Chunk(type: type, payload: UnsafeRawBufferPointer(rebasing: content.dropFirst(4)))
   }

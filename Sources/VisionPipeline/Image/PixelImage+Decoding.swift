@@ -64,8 +64,7 @@ extension PixelImage {
       bytes.bindMemory(to: UInt8.self).baseAddress, Int32(bytes.count),
       header.allocationLimit(fileByteCount: bytes.count), &width, &height, &channelCount)
     guard let samples else {
-      let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
-      throw EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")
+      throw decodingError(format, header)
     }
     defer { stbi_image_free(samples) }
     guard Int(width) == header.width, Int(height) == header.height, (1...4).contains(channelCount) else {
@@ -76,6 +75,16 @@ extension PixelImage {
       // The decoder returns width * height * channelCount bytes.
       decoded: UnsafeBufferPointer(start: samples, count: Int(width) * Int(height) * Int(channelCount)),
       width: Int(width), height: Int(height), channelCount: Int(channelCount))
+  }
+
+  private static func decodingError(_ format: ImageFormat, _ header: ImageHeader) -> EngineError {
+    let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
+    guard reason != "outofmem" else {
+      return EngineError(
+        .resourceExhausted,
+        "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take")
+    }
+    return EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")
   }
 
   /// Copies decoded samples; grey, alone or before alpha, is repeated for red, green and blue.
