@@ -1,0 +1,105 @@
+"""What one operator golden consists of before LiteRT has run it, and the random data that fills it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable, Sequence, TypeVar
+
+import numpy as np
+from ai_edge_litert import schema_py_generated as schema
+
+from tflite_builder import ModelBuilder
+
+ACTIVATIONS: tuple[str, ...] = ("NONE", "RELU", "RELU6", "RELU_N1_TO_1")
+PADDINGS: tuple[str, ...] = ("SAME", "VALID")
+
+Choice = TypeVar("Choice")
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """How near an output must come: a level by name, and for sums the number of summed terms.
+
+    exact: equal values. ulps: one or few roundings. elementwise: approximations of exp and the like.
+    accumulated: sums whose order is free; the error is measured against the sum of absolute products.
+    """
+
+    level: str
+    terms: int | None = None
+    ulps: int | None = None
+
+
+EXACT = Tolerance("exact")
+ELEMENTWISE = Tolerance("elementwise")
+
+
+@dataclass
+class Case:
+    """A model, its inputs in the order of the graph's inputs, and what the manifest says about it."""
+
+    model: ModelBuilder
+    inputs: list[np.ndarray]
+    attributes: dict[str, Any]
+    # One for all outputs, or one for each.
+    tolerances: list[Tolerance]
+    # The inputs whose outputs are the magnitudes of sums, when they are not the absolute inputs.
+    magnitude_inputs: list[np.ndarray] | None = None
+    # Given the outputs, how many leading elements of each the runtime defines; None when it defines all.
+    defined_counts: Callable[[list[np.ndarray]], list[int]] | None = None
+
+    def tolerance(self, output: int) -> Tolerance:
+        return self.tolerances[output if len(self.tolerances) > 1 else 0]
+
+
+# A function that makes the case with a number from random numbers. The number steers the attributes that
+# must all occur; everything else is random.
+CaseMaker = Callable[[np.random.Generator, int], Case]
+
+
+def accumulated(terms: int) -> Tolerance:
+    return Tolerance("accumulated", terms=int(terms))
+
+
+def pick(random: np.random.Generator, choices: Sequence[Choice]) -> Choice:
+    """One of the choices as it is, not converted to a NumPy value."""
+    return choices[int(random.integers(len(choices)))]
+
+
+def between(random: np.random.Generator, low: int, high: int) -> int:
+    """A whole number from low to high, both included."""
+    return int(random.integers(low, high + 1))
+
+
+def activation_code(name: str) -> int:
+    return int(getattr(schema.ActivationFunctionType, name))
+
+
+def padding_code(name: str) -> int:
+    return int(getattr(schema.Padding, name))
+
+
+def floats(random: np.random.Generator, shape: Sequence[int]) -> np.ndarray:
+    """Mostly ordinary numbers, with some large, some tiny and some zeros among them."""
+    values = random.standard_normal(tuple(shape)).astype(np.float32)
+    kind = random.random(tuple(shape))
+    values = np.where(kind < 0.03, values * np.float32(1e3), values)
+    values = np.where((kind >= 0.03) & (kind < 0.06), values * np.float32(1e-5), values)
+    values = np.where((kind >= 0.06) & (kind < 0.08), np.float32(0), values)
+    return np.asarray(values, np.float32)
+
+
+def weights(random: np.random.Generator, shape: Sequence[int]) -> np.ndarray:
+    """Numbers as trained filters hold them."""
+    return (random.standard_normal(tuple(shape)) * 0.3).astype(np.float32)
+
+
+def indices(values: Sequence[int] | Sequence[Sequence[int]]) -> np.ndarray:
+    """Shapes, axes and paddings are tensors of this type."""
+    return np.array(values, np.int32)
+
+
+def image_shape(
+    random: np.random.Generator, channels: int, least: tuple[int, int] = (1, 1), batch: int = 1
+) -> tuple[int, int, int, int]:
+    """NHWC of at least the given height and width, and rarely square."""
+    return (batch, least[0] + between(random, 0, 12), least[1] + between(random, 0, 12), channels)

@@ -1,0 +1,380 @@
+"""Operators on 8-bit codes: unsigned with one scale per tensor, signed with one scale per filter.
+
+The codes must be equal, so that these cases pin down how XNNPACK rounds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from ai_edge_litert import schema_py_generated as schema
+
+from elementwise_cases import LENGTHS, random_shape
+from golden_case import (
+    ACTIVATIONS,
+    EXACT,
+    PADDINGS,
+    Case,
+    CaseMaker,
+    activation_code,
+    between,
+    image_shape,
+    indices,
+    padding_code,
+    pick,
+)
+from rearrangement_cases import codes, new_shape, random_quantization
+from tflite_builder import ModelBuilder, Quantization
+from window_cases import DEPTHWISE_CHANNELS, DEPTHWISE_KERNELS, random_steps, window_extent
+
+CHANNELS: tuple[int, ...] = (1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33)
+KERNELS: tuple[tuple[int, int], ...] = ((1, 1), (3, 3), (5, 5), (1, 7), (2, 2))
+# Root mean square of codes that are equally likely, in steps of the scale.
+CODE_DEVIATION = 74.0
+
+
+# Every so many cases all scales are powers of two and filters are coarse, so that many results lie half way
+# between two codes and show how ties are rounded.
+TIE_PERIOD = 4
+TIE_STEP = 16
+
+
+def makes_ties(number: int) -> bool:
+    return number % TIE_PERIOD == 1
+
+
+def rounded_scale(scale: float, to_power_of_two: bool) -> float:
+    """The scale in single precision, or the nearest power of two."""
+    return float(2.0 ** np.rint(np.log2(scale))) if to_power_of_two else float(np.float32(scale))
+
+
+def input_quantization(random: np.random.Generator, type_name: str, ties: bool) -> Quantization:
+    """Parameters of a graph input."""
+    quantization = random_quantization(random, type_name)
+    return Quantization.per_tensor(rounded_scale(quantization.scales[0], ties), quantization.zero_points[0])
+
+
+@dataclass(frozen=True)
+class QuantizedFilter:
+    """Filter and bias as constants, and the output scale that spreads typical sums over all codes."""
+
+    filters: int
+    bias: int
+    output: Quantization
+
+
+def add_filter(
+    model: ModelBuilder,
+    random: np.random.Generator,
+    type_name: str,
+    shape: tuple[int, ...],
+    axis: int,
+    terms: int,
+    input_scale: float,
+    per_channel: bool,
+    ties: bool,
+) -> QuantizedFilter:
+    """Adds a random filter: signed around zero, unsigned around a zero point of its own."""
+    count = shape[axis]
+    if per_channel:
+        scales = tuple(rounded_scale(scale, ties) for scale in random.uniform(0.002, 0.02, count))
+        quantization = Quantization(scales, (0,) * count, axis)
+    else:
+        zero_point = 0 if type_name == "int8" else between(random, 6, 10) * TIE_STEP
+        quantization = Quantization.per_tensor(rounded_scale(random.uniform(0.002, 0.02), ties), zero_point)
+        scales = quantization.scales
+    stored = codes(random, type_name, shape)
+    if type_name == "int8":
+        stored = np.maximum(stored, -127).astype(np.int8)
+    if ties:
+        stored = np.sign(stored) * (np.abs(stored) // TIE_STEP * TIE_STEP)
+    filters = model.add_constant("filter", stored, quantization)
+
+    bias_scales = tuple(float(np.float32(np.float32(input_scale) * np.float32(scale))) for scale in scales)
+    spread = int(CODE_DEVIATION * CODE_DEVIATION * np.sqrt(terms))
+    bias_codes = random.integers(-spread, spread + 1, count).astype(np.int32)
+    if ties:
+        bias_codes = bias_codes // TIE_STEP * TIE_STEP
+    bias = model.add_constant("bias", bias_codes, Quantization(bias_scales, (0,) * len(bias_scales), 0))
+
+    typical = input_scale * float(np.mean(scales)) * spread
+    limits = np.iinfo(np.dtype(type_name))
+    zero_point = between(random, limits.min + 60, limits.max - 60)
+    output_scale = rounded_scale(typical * random.uniform(2, 6) / 128, ties)
+    return QuantizedFilter(filters, bias, Quantization.per_tensor(output_scale, zero_point))
+
+
+def convolution_2d(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        kernel = KERNELS[number % len(KERNELS)]
+        stride, dilation = random_steps(random, number)
+        padding = PADDINGS[number // 2 % len(PADDINGS)]
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        channels, output_channels = pick(random, CHANNELS), pick(random, CHANNELS)
+        least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+        shape = image_shape(random, channels, least)
+        quantization = input_quantization(random, type_name, makes_ties(number))
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        terms = kernel[0] * kernel[1] * channels
+        parts = add_filter(
+            model,
+            random,
+            type_name,
+            (output_channels, *kernel, channels),
+            0,
+            terms,
+            quantization.scales[0],
+            per_channel=type_name == "int8",
+            ties=makes_ties(number),
+        )
+        options = schema.Conv2DOptionsT(
+            padding_code(padding), stride[1], stride[0], activation_code(activation), dilation[1], dilation[0]
+        )
+        operands = [image, parts.filters, parts.bias]
+        model.outputs = [
+            model.add_operator("CONV_2D", operands, options, "output", type_name, parts.output, 3)
+        ]
+        attributes = {
+            "type": type_name,
+            "kernel": kernel,
+            "stride": stride,
+            "dilation": dilation,
+            "padding": padding,
+            "activation": activation,
+        }
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def depthwise_convolution_2d(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
+        stride, dilation = random_steps(random, number // 2)
+        padding = PADDINGS[number // 2 % len(PADDINGS)]
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        channels = DEPTHWISE_CHANNELS[number % len(DEPTHWISE_CHANNELS)]
+        multiplier = 2 if number % 4 == 2 else 1
+        least = window_extent((size, size), dilation) if padding == "VALID" else (1, 1)
+        shape = image_shape(random, channels, least)
+        quantization = input_quantization(random, type_name, makes_ties(number))
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        parts = add_filter(
+            model,
+            random,
+            type_name,
+            (1, size, size, channels * multiplier),
+            3,
+            size * size,
+            quantization.scales[0],
+            per_channel=type_name == "int8",
+            ties=makes_ties(number),
+        )
+        options = schema.DepthwiseConv2DOptionsT(
+            padding_code(padding),
+            stride[1],
+            stride[0],
+            multiplier,
+            activation_code(activation),
+            dilation[1],
+            dilation[0],
+        )
+        operands = [image, parts.filters, parts.bias]
+        output = model.add_operator(
+            "DEPTHWISE_CONV_2D", operands, options, "output", type_name, parts.output, 3
+        )
+        model.outputs = [output]
+        attributes = {
+            "type": type_name,
+            "kernel": (size, size),
+            "stride": stride,
+            "dilation": dilation,
+            "padding": padding,
+            "multiplier": multiplier,
+            "activation": activation,
+        }
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def fully_connected(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        input_count, output_count = pick(random, CHANNELS), pick(random, CHANNELS)
+        shape = (between(random, 1, 5), input_count)
+        quantization = input_quantization(random, type_name, makes_ties(number))
+        model = ModelBuilder()
+        rows = model.add_input("rows", shape, type_name, quantization)
+        parts = add_filter(
+            model,
+            random,
+            type_name,
+            (output_count, input_count),
+            0,
+            input_count,
+            quantization.scales[0],
+            per_channel=False,
+            ties=makes_ties(number),
+        )
+        options = schema.FullyConnectedOptionsT(activation_code(activation))
+        operands = [rows, parts.filters, parts.bias]
+        model.outputs = [
+            model.add_operator("FULLY_CONNECTED", operands, options, "output", type_name, parts.output, 4)
+        ]
+        return Case(
+            model, [codes(random, type_name, shape)], {"type": type_name, "activation": activation}, [EXACT]
+        )
+
+    return make
+
+
+def addition(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = image_shape(random, pick(random, LENGTHS))
+        right_shape = shape if number % 3 else ((1, 1, 1, shape[3]), (1,))[number % 2]
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        ties = makes_ties(number)
+        left, right = input_quantization(random, type_name, ties), input_quantization(random, type_name, ties)
+        scale = rounded_scale((left.scales[0] + right.scales[0]) * random.uniform(0.4, 1.0), ties)
+        output = Quantization.per_tensor(scale, random_quantization(random, type_name).zero_points[0])
+        model = ModelBuilder()
+        operands = [
+            model.add_input("left", shape, type_name, left),
+            model.add_input("right", right_shape, type_name, right),
+        ]
+        options = schema.AddOptionsT(activation_code(activation))
+        model.outputs = [model.add_operator("ADD", operands, options, "output", type_name, output, 2)]
+        inputs = [codes(random, type_name, shape), codes(random, type_name, right_shape)]
+        return Case(model, inputs, {"type": type_name, "activation": activation}, [EXACT])
+
+    return make
+
+
+def logistic(type_name: str) -> CaseMaker:
+    """Covers every code; the output's parameters are those that LiteRT demands."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        limits = np.iinfo(np.dtype(type_name))
+        values = (
+            random.permutation(np.arange(limits.min, limits.max + 1)).astype(type_name).reshape(1, 4, 4, 16)
+        )
+        quantization = random_quantization(random, type_name)
+        output = Quantization.per_tensor(1 / 256, int(limits.min))
+        model = ModelBuilder()
+        operand = model.add_input("input", values.shape, type_name, quantization)
+        model.outputs = [model.add_operator("LOGISTIC", [operand], None, "output", type_name, output, 2)]
+        return Case(model, [values], {"type": type_name}, [EXACT])
+
+    return make
+
+
+def concatenation(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        common = random_shape(random, 4)
+        axis = between(random, -4, 3)
+        quantization = random_quantization(random, type_name)
+        model = ModelBuilder()
+        operands: list[int] = []
+        inputs: list[np.ndarray] = []
+        for position in range(number % 4 + 2):
+            shape = list(common)
+            shape[axis] = between(random, 1, 9)
+            inputs.append(codes(random, type_name, tuple(shape)))
+            operands.append(model.add_input(f"part_{position}", tuple(shape), type_name, quantization))
+        options = schema.ConcatenationOptionsT(axis)
+        model.outputs = [
+            model.add_operator("CONCATENATION", operands, options, "output", type_name, quantization, 2)
+        ]
+        return Case(model, inputs, {"type": type_name, "axis": axis}, [EXACT])
+
+    return make
+
+
+def reshape(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = random_shape(random, number % 4 + 1)
+        target = new_shape(random, shape, number)
+        quantization = random_quantization(random, type_name)
+        model = ModelBuilder()
+        operand = model.add_input("input", shape, type_name, quantization)
+        target_tensor = model.add_constant("shape", indices(target))
+        options = schema.ReshapeOptionsT(indices(target))
+        operands = [operand, target_tensor]
+        model.outputs = [model.add_operator("RESHAPE", operands, options, "output", type_name, quantization)]
+        return Case(
+            model, [codes(random, type_name, shape)], {"type": type_name, "new_shape": target}, [EXACT]
+        )
+
+    return make
+
+
+def max_pool_2d(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        window = (between(random, 2, 4), between(random, 2, 4))
+        stride = (between(random, 1, window[0]), between(random, 1, window[1]))
+        padding = PADDINGS[number // 2 % len(PADDINGS)]
+        activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+        shape = image_shape(random, pick(random, DEPTHWISE_CHANNELS), window)
+        quantization = random_quantization(random, type_name)
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        options = schema.Pool2DOptionsT(
+            padding_code(padding), stride[1], stride[0], window[1], window[0], activation_code(activation)
+        )
+        model.outputs = [
+            model.add_operator("MAX_POOL_2D", [image], options, "output", type_name, quantization, 2)
+        ]
+        attributes: dict[str, Any] = {
+            "type": type_name,
+            "window": window,
+            "stride": stride,
+            "padding": padding,
+            "activation": activation,
+        }
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def pad(type_name: str) -> CaseMaker:
+    """The border holds the zero point."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        shape = random_shape(random, 4)
+        widths = [[0, 0], *([between(random, 0, 3), between(random, 0, 3)] for _ in range(3))]
+        quantization = random_quantization(random, type_name)
+        model = ModelBuilder()
+        operand = model.add_input("input", shape, type_name, quantization)
+        paddings = model.add_constant("paddings", indices(widths))
+        options = schema.PadOptionsT()
+        operands = [operand, paddings]
+        model.outputs = [model.add_operator("PAD", operands, options, "output", type_name, quantization, 2)]
+        return Case(
+            model, [codes(random, type_name, shape)], {"type": type_name, "paddings": widths}, [EXACT]
+        )
+
+    return make
+
+
+QUANTIZED_MAKERS = {
+    "CONV_2D": convolution_2d,
+    "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
+    "FULLY_CONNECTED": fully_connected,
+    "ADD": addition,
+    "LOGISTIC": logistic,
+    "CONCATENATION": concatenation,
+    "RESHAPE": reshape,
+    "MAX_POOL_2D": max_pool_2d,
+    "PAD": pad,
+}
+
+QUANTIZED_OPERATORS: dict[str, CaseMaker] = {
+    f"{operator} {type_name}": make(type_name)
+    for operator, make in QUANTIZED_MAKERS.items()
+    for type_name in ("uint8", "int8")
+}

@@ -1,0 +1,187 @@
+"""Float operators that slide a window over an image, and matrix products."""
+
+from __future__ import annotations
+
+import numpy as np
+from ai_edge_litert import schema_py_generated as schema
+
+from golden_case import (
+    ACTIVATIONS,
+    EXACT,
+    PADDINGS,
+    Case,
+    CaseMaker,
+    accumulated,
+    activation_code,
+    between,
+    floats,
+    image_shape,
+    padding_code,
+    pick,
+    weights,
+)
+from tflite_builder import ModelBuilder
+
+# Around the widths of SIMD registers and of matrix tiles.
+CONVOLUTION_CHANNELS: tuple[int, ...] = (
+    1,
+    2,
+    3,
+    4,
+    5,
+    7,
+    8,
+    9,
+    12,
+    15,
+    16,
+    17,
+    24,
+    31,
+    32,
+    33,
+    48,
+    63,
+    64,
+    65,
+    70,
+)
+CONVOLUTION_KERNELS: tuple[tuple[int, int], ...] = (
+    (1, 1),
+    (3, 3),
+    (5, 5),
+    (1, 7),
+    (7, 1),
+    (2, 2),
+    (3, 2),
+    (2, 4),
+)
+DEPTHWISE_CHANNELS: tuple[int, ...] = (1, 3, 7, 8, 13, 16, 24, 33)
+DEPTHWISE_KERNELS: tuple[int, ...] = (3, 5, 7)
+
+# Index that FULLY_CONNECTED has in place of a bias that is left out. Convolutions always have one: LiteRT
+# refuses CONV_2D without and crashes on DEPTHWISE_CONV_2D without.
+ABSENT = -1
+
+
+def window_extent(kernel: tuple[int, int], dilation: tuple[int, int]) -> tuple[int, int]:
+    """The height and width that a dilated window spans."""
+    return ((kernel[0] - 1) * dilation[0] + 1, (kernel[1] - 1) * dilation[1] + 1)
+
+
+def random_steps(random: np.random.Generator, number: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Strides and dilations of 1 to 3, one of them mostly 1, as in real networks."""
+    wide = (between(random, 1, 3), between(random, 1, 3))
+    if number % 3 == 0:
+        return (1, 1), (1, 1)
+    return (wide, (1, 1)) if number % 3 == 1 else (pick(random, ((1, 1), (1, 1), (2, 2))), wide)
+
+
+def convolution_2d(random: np.random.Generator, number: int) -> Case:
+    kernel = CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)]
+    stride, dilation = random_steps(random, number)
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels, output_channels = pick(random, CONVOLUTION_CHANNELS), pick(random, CONVOLUTION_CHANNELS)
+    least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+    shape = image_shape(random, input_channels, least, batch=2 if number % 7 == 6 else 1)
+
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    filters = model.add_constant("filter", weights(random, (output_channels, *kernel, input_channels)))
+    bias = model.add_constant("bias", weights(random, (output_channels,)))
+    options = schema.Conv2DOptionsT(
+        padding_code(padding), stride[1], stride[0], activation_code(activation), dilation[1], dilation[0]
+    )
+    model.outputs = [model.add_operator("CONV_2D", [image, filters, bias], options)]
+    attributes = {
+        "kernel": kernel,
+        "stride": stride,
+        "dilation": dilation,
+        "padding": padding,
+        "activation": activation,
+    }
+    terms = kernel[0] * kernel[1] * input_channels + 1
+    return Case(model, [floats(random, shape)], attributes, [accumulated(terms)])
+
+
+def depthwise_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    size = DEPTHWISE_KERNELS[number % len(DEPTHWISE_KERNELS)]
+    kernel = (size, size) if number % 4 != 3 else (size, between(random, 1, 5))
+    stride, dilation = random_steps(random, number // 2)
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    channels = DEPTHWISE_CHANNELS[number % len(DEPTHWISE_CHANNELS)]
+    multiplier = pick(random, (2, 3, 8)) if number % 4 == 2 else 1
+    least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+    shape = image_shape(random, channels, least, batch=2 if number % 7 == 6 else 1)
+
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    filters = model.add_constant("filter", weights(random, (1, *kernel, channels * multiplier)))
+    bias = model.add_constant("bias", weights(random, (channels * multiplier,)))
+    options = schema.DepthwiseConv2DOptionsT(
+        padding_code(padding),
+        stride[1],
+        stride[0],
+        multiplier,
+        activation_code(activation),
+        dilation[1],
+        dilation[0],
+    )
+    model.outputs = [model.add_operator("DEPTHWISE_CONV_2D", [image, filters, bias], options)]
+    attributes = {
+        "kernel": kernel,
+        "stride": stride,
+        "dilation": dilation,
+        "padding": padding,
+        "activation": activation,
+        "multiplier": multiplier,
+    }
+    return Case(model, [floats(random, shape)], attributes, [accumulated(kernel[0] * kernel[1] + 1)])
+
+
+def fully_connected(random: np.random.Generator, number: int) -> Case:
+    rank = number % 4 + 1
+    keeps_dimensions = number % 8 >= 4 and rank > 1
+    activation = ACTIVATIONS[number // 2 % len(ACTIVATIONS)]
+    input_count, output_count = pick(random, CONVOLUTION_CHANNELS), pick(random, CONVOLUTION_CHANNELS)
+    shape = tuple(between(random, 1, 4) for _ in range(rank - 1)) + (input_count,)
+    has_bias = number % 5 != 4
+
+    model = ModelBuilder()
+    rows = model.add_input("rows", shape)
+    matrix = model.add_constant("weights", weights(random, (output_count, input_count)))
+    bias = model.add_constant("bias", weights(random, (output_count,))) if has_bias else ABSENT
+    options = schema.FullyConnectedOptionsT(activation_code(activation), keepNumDims=keeps_dimensions)
+    version = 5 if keeps_dimensions else 1
+    model.outputs = [model.add_operator("FULLY_CONNECTED", [rows, matrix, bias], options, version=version)]
+    attributes = {"keep_num_dims": keeps_dimensions, "activation": activation, "bias": has_bias}
+    return Case(model, [floats(random, shape)], attributes, [accumulated(input_count + 1)])
+
+
+def max_pool_2d(random: np.random.Generator, number: int) -> Case:
+    window = (between(random, 1, 4), between(random, 1, 4)) if number % 3 else (2, 2)
+    stride = (between(random, 1, 3), between(random, 1, 3)) if number % 2 else (2, 2)
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number % len(ACTIVATIONS)]
+    shape = image_shape(random, pick(random, DEPTHWISE_CHANNELS), window, batch=2 if number % 7 == 6 else 1)
+
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    options = schema.Pool2DOptionsT(
+        padding_code(padding), stride[1], stride[0], window[1], window[0], activation_code(activation)
+    )
+    model.outputs = [model.add_operator("MAX_POOL_2D", [image], options)]
+    attributes = {"window": window, "stride": stride, "padding": padding, "activation": activation}
+    # Negative everywhere in some cases: padding must never win.
+    values = floats(random, shape) if number % 3 else -np.abs(floats(random, shape)) - np.float32(0.5)
+    return Case(model, [values], attributes, [EXACT])
+
+
+WINDOW_OPERATORS: dict[str, CaseMaker] = {
+    "CONV_2D": convolution_2d,
+    "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
+    "FULLY_CONNECTED": fully_connected,
+    "MAX_POOL_2D": max_pool_2d,
+}
