@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "vitruvian",
       dependencies: [
-        "CCairo", "GraphRuntime", "TFLiteImport", "VisionTasks",
+        "CCairo", "GraphRuntime", "TFLiteImport", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

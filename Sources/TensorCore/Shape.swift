@@ -20,20 +20,21 @@ public struct Shape: Sendable, Hashable {
       throw EngineError(
         .invalidModel, "a shape of rank \(dimensions.count) is beyond the limit of \(Self.maximumRank)")
     }
-    var count = 1
+    // Empty axes count as one here, so that strides stay within bounds too.
+    var extent = 1
     for dimension in dimensions {
       guard dimension >= 0 else {
         throw EngineError(.invalidModel, "shape \(dimensions) has a negative dimension")
       }
-      let (product, overflow) = count.multipliedReportingOverflow(by: dimension)
+      let (product, overflow) = extent.multipliedReportingOverflow(by: max(dimension, 1))
       guard !overflow, product <= Self.maximumElementCount else {
         throw EngineError(
           .invalidModel, "shape \(dimensions) has more than \(Self.maximumElementCount) elements")
       }
-      count = product
+      extent = product
     }
     self.dimensions = dimensions
-    elementCount = count
+    elementCount = dimensions.contains(0) ? 0 : extent
   }
 
   /// Creates a shape from dimensions that are already known to be sound.

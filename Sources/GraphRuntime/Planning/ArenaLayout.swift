@@ -1,12 +1,18 @@
 import TensorCore
 
 /// When a buffer must hold its contents, in steps of a plan, and how large it is.
-struct BufferUsage: Sendable, Hashable {
+package struct BufferUsage: Sendable, Hashable {
   /// The step that writes the buffer; −1 for an input of the graph.
-  var firstStep: Int
+  package var firstStep: Int
   /// The last step that reads the buffer; beyond the last step for what must survive the run.
-  var lastStep: Int
-  var byteCount: Int
+  package var lastStep: Int
+  package var byteCount: Int
+
+  package init(firstStep: Int, lastStep: Int, byteCount: Int) {
+    self.firstStep = firstStep
+    self.lastStep = lastStep
+    self.byteCount = byteCount
+  }
 }
 
 /// Where each buffer lies in one block of memory that buffers with disjoint lifetimes share.
@@ -14,12 +20,12 @@ struct BufferUsage: Sendable, Hashable {
 /// Greedy by size: the largest buffer is placed first, each at the lowest offset where it overlaps no
 /// buffer that lives at the same time (Pisarchyk and Lee, "Efficient Memory Management for Deep Neural
 /// Net Inference", 2020).
-struct ArenaLayout: Sendable, Hashable {
+package struct ArenaLayout: Sendable, Hashable {
   /// The offset in bytes of each buffer, in the order given; a multiple of `AlignedStorage.alignment`.
-  private(set) var offsets: [Int]
-  private(set) var byteCount: Int
+  package private(set) var offsets: [Int]
+  package private(set) var byteCount: Int
 
-  init(_ usages: [BufferUsage]) {
+  package init(_ usages: [BufferUsage]) {
     offsets = [Int](repeating: 0, count: usages.count)
     byteCount = 0
     var placed: [Int] = []
@@ -53,7 +59,8 @@ struct ArenaLayout: Sendable, Hashable {
 }
 
 extension BufferUsage {
-  func overlaps(_ other: BufferUsage) -> Bool {
+  /// Whether both hold something at the same step.
+  package func overlaps(_ other: BufferUsage) -> Bool {
     firstStep <= other.lastStep && other.firstStep <= lastStep
   }
 }

@@ -38,9 +38,14 @@ public struct Plan: Sendable {
   /// - Throws: ``EngineError`` when the graph contradicts itself, when a shape does not follow from its
   ///   operator, when no kernel takes its types, or when an option is out of range.
   public init(_ graph: GraphDefinition, options: PlanOptions = PlanOptions()) throws {
-    self = try EngineError.within("graph \(graph.name)") {
-      var planner = try Planner(graph, options: options)
-      return try planner.plan()
+    guard 1...PlanOptions.maximumThreadCount ~= options.threadCount else {
+      throw EngineError(
+        .invalidArgument,
+        "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
+    }
+    try graph.validate()
+    self = try EngineError.within("graph \"\(graph.name)\"") {
+      try Planner(graph, options: options).plan()
     }
   }
 

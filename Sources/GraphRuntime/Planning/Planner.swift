@@ -2,6 +2,8 @@ import ModelFormat
 import TensorCore
 
 /// Turns a graph into a plan, one pass after the other.
+///
+/// - Precondition: The graph and the options have been validated.
 struct Planner {
   private let graph: GraphDefinition
   private let options: PlanOptions
@@ -10,12 +12,6 @@ struct Planner {
   private let captured: [PlannedTensor]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
-    guard 1...PlanOptions.maximumThreadCount ~= options.threadCount else {
-      throw EngineError(
-        .invalidArgument,
-        "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
-    }
-    try graph.validate()
     self.graph = graph
     self.options = options
     constants = ConstantWidening.constants(of: graph)
@@ -23,7 +19,7 @@ struct Planner {
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
   }
 
-  mutating func plan() throws -> Plan {
+  func plan() throws -> Plan {
     let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
     let steps = try liveNodes.map { index in
       try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"") {

@@ -1,0 +1,98 @@
+import ArgumentParser
+import GraphRuntime
+import ModelFormat
+import TFLiteImport
+import TensorCore
+
+struct PlanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan",
+    abstract: "Shows the order of a model's nodes, the kernel chosen for each and why, and the memory.")
+
+  @Argument(help: "A converted file, a .task bundle or a .tflite file.")
+  var model: String
+
+  @Option(help: "One network of the model, by name, instead of all.")
+  var graph: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var engine: EngineOptions
+
+  func run() throws {
+    let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
+    if json {
+      try JSONOutput.pretty.print(plans.map(PlanReport.init))
+    } else {
+      for plan in plans { try StandardOutput.write(Self.text(plan)) }
+    }
+  }
+
+  private static func text(_ plan: Plan) -> String {
+    var table = TextTable([
+      ("step", .right), ("operator", .left), ("output", .left), ("MMAC", .right), ("tiles", .right),
+      ("kernel", .left), ("why", .left), ("node", .left),
+    ])
+    for (index, step) in plan.steps.enumerated() {
+      table.append([
+        String(index), step.operation, step.outputTypes[0].shape.description,
+        step.multiplyAddCount == 0 ? "" : Double(step.multiplyAddCount).inMillions,
+        step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName, step.kernelReason, step.name,
+      ])
+    }
+    return """
+      \(plan.name): \(plan.steps.count) steps, \(Double(plan.multiplyAddCount).inMillions) MMAC, \
+      arena \(plan.arenaByteCount.inKibibytes) KiB, constants \(plan.constantByteCount.inKibibytes) KiB
+      \(table.lines.joined(separator: "\n"))
+
+      """
+  }
+}
+
+/// A plan as JSON.
+private struct PlanReport: Encodable {
+  let name: String
+  let multiplyAdds: Int
+  let arenaBytes: Int
+  let constantBytes: Int
+  let steps: [Step]
+
+  struct Step: Encodable {
+    let node: String
+    let operation: String
+    let kernel: String
+    let reason: String
+    let outputShape: [Int]
+    let multiplyAdds: Int
+    let tiles: Int
+
+    enum CodingKeys: String, CodingKey {
+      case node, kernel, reason, tiles
+      case operation = "operator"
+      case outputShape = "output_shape"
+      case multiplyAdds = "multiply_adds"
+    }
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case name, steps
+    case multiplyAdds = "multiply_adds"
+    case arenaBytes = "arena_bytes"
+    case constantBytes = "constant_bytes"
+  }
+
+  init(_ plan: Plan) {
+    name = plan.name
+    multiplyAdds = plan.multiplyAddCount
+    arenaBytes = plan.arenaByteCount
+    constantBytes = plan.constantByteCount
+    steps = plan.steps.map {
+      Step(
+        node: $0.name, operation: $0.operation, kernel: $0.kernelName, reason: $0.kernelReason,
+        outputShape: $0.outputTypes[0].shape.dimensions, multiplyAdds: $0.multiplyAddCount,
+        tiles: $0.tileCount)
+    }
+  }
+}

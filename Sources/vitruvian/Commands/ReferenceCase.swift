@@ -1,0 +1,155 @@
+import Foundation
+import ModelFormat
+import TensorCore
+
+/// A reference's inputs and outputs for one run of a network.
+struct ReferenceCase {
+  let name: String
+  let graph: GraphDefinition
+  let inputs: [TensorFile]
+  let outputs: [TensorFile]
+  /// Tensors inside the network.
+  let tensors: [TensorFile]
+
+  /// A tensor in a file.
+  struct TensorFile {
+    let name: String
+    let path: String
+    /// The difference between two of the reference's own backends, when it is known.
+    var floor: Double?
+  }
+
+  /// The contents of the file for an input: the one with its name, or else the one at its position.
+  func input(named name: String, at index: Int) throws -> Tensor {
+    let file = inputs.first { $0.name == name } ?? (inputs.indices ~= index ? inputs[index] : nil)
+    guard let file else {
+      throw EngineError(.notFound, "the reference has no file for input \"\(name)\"")
+    }
+    return try NumPyFile.read(file.path)
+  }
+
+  /// The cases in a folder that concern a model.
+  static func all(
+    in directory: String, for model: Model, graph: String?, path: String
+  ) throws -> [ReferenceCase] {
+    let directory = URL(fileURLWithPath: directory, isDirectory: true)
+    let manifest = directory.appendingPathComponent("manifest.json")
+    if FileManager.default.fileExists(atPath: manifest.path) {
+      return try ReferenceManifest(contentsOf: manifest).cases(
+        for: model, graphs: model.graphs(orAll: graph, in: path), in: directory)
+    }
+    return [try folder(directory, graph: model.graph(orOnly: graph, in: path))]
+  }
+
+  /// A case in a folder with `inputs`, `outputs` and perhaps `tensors`.
+  private static func folder(_ directory: URL, graph: GraphDefinition) throws -> ReferenceCase {
+    func files(_ folder: String, for tensors: [Int]) throws -> [TensorFile] {
+      let folder = directory.appendingPathComponent(folder, isDirectory: true)
+      return tensors.map { graph.tensors[$0].name }.compactMap { name in
+        let file = folder.appendingPathComponent(NumPyFile.fileName(forTensor: name))
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return TensorFile(name: name, path: file.path)
+      }
+    }
+    let outputs = try files("outputs", for: graph.outputs)
+    guard !outputs.isEmpty else {
+      throw EngineError(
+        .notFound,
+        "\(directory.path) has neither a manifest.json nor outputs/NAME.npy for network \(graph.name)")
+    }
+    let activations = graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) }
+    return ReferenceCase(
+      name: directory.lastPathComponent, graph: graph, inputs: try files("inputs", for: graph.inputs),
+      outputs: outputs, tensors: try files("tensors", for: activations))
+  }
+}
+
+/// A list of networks with the reference's inputs and outputs for each.
+private struct ReferenceManifest: Decodable {
+  let networks: [Network]
+
+  struct Network: Decodable {
+    let name: String
+    let file: String
+    let member: String?
+    let cases: [Case]
+  }
+
+  struct Case: Decodable {
+    let input: String
+    let inputs: [String]
+    let outputs: [Output]
+  }
+
+  struct Output: Decodable {
+    let name: String
+    let xnnpack: String
+    let difference: Difference?
+
+    enum CodingKeys: String, CodingKey {
+      case name, xnnpack
+      case difference = "xnnpack_vs_reference"
+    }
+  }
+
+  struct Difference: Decodable {
+    let largest: Double
+
+    enum CodingKeys: String, CodingKey {
+      case largest = "max_abs"
+    }
+  }
+
+  init(contentsOf file: URL) throws {
+    do {
+      self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(contentsOf: file))
+    } catch {
+      throw EngineError(.unreadable, "\(file.path) is not a manifest of reference networks: \(error)")
+    }
+  }
+
+  /// The cases of those networks that the model holds.
+  func cases(
+    for model: Model, graphs: [GraphDefinition], in directory: URL
+  ) throws -> [ReferenceCase] {
+    let cases = graphs.flatMap { graph in
+      network(for: graph, of: model).map { network in
+        network.cases.map { $0.referenceCase(graph: graph, in: directory) }
+      } ?? []
+    }
+    guard !cases.isEmpty else {
+      throw EngineError(
+        .notFound,
+        "the manifest lists no network of \(model.source.fileName); it has "
+          + networks.map { $0.member ?? $0.file }.joined(separator: ", "))
+    }
+    return cases
+  }
+
+  /// The entry for a network of the model: from the same file if possible, else of the same name.
+  private func network(for graph: GraphDefinition, of model: Model) -> Network? {
+    let namesakes = networks.filter { $0.stem == graph.name }
+    return namesakes.first { $0.file == model.source.fileName }
+      ?? (namesakes.count == 1 ? namesakes.first : nil)
+  }
+}
+
+extension ReferenceManifest.Network {
+  /// The name of the network's source file without its extension.
+  fileprivate var stem: String {
+    URL(fileURLWithPath: member ?? file).deletingPathExtension().lastPathComponent
+  }
+}
+
+extension ReferenceManifest.Case {
+  fileprivate func referenceCase(graph: GraphDefinition, in directory: URL) -> ReferenceCase {
+    func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+    return ReferenceCase(
+      name: input, graph: graph,
+      inputs: inputs.map { ReferenceCase.TensorFile(name: "", path: path($0)) },
+      outputs: outputs.map {
+        ReferenceCase.TensorFile(name: $0.name, path: path($0.xnnpack), floor: $0.difference?.largest)
+      },
+      tensors: [])
+  }
+}

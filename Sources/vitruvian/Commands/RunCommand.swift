@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import GraphRuntime
+import ModelFormat
+import TensorCore
+
+/// Runs any network on tensors from files.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs a network on tensors and writes its outputs.",
+    discussion: """
+      Writes one .npy file for each output and each captured tensor, named after it; / and : become _.
+      """)
+
+  @OptionGroup var network: NetworkOptions
+
+  @Option(name: .customLong("input"), help: "A tensor for an input of the network, as NAME=FILE.npy.")
+  var inputs: [InputFile] = []
+
+  @Option(name: .customLong("capture"), help: "The name of a further tensor to write.")
+  var captured: [String] = []
+
+  @Option(help: "Where to write the tensors; it is made when it is missing.")
+  var outputDirectory: String
+
+  @OptionGroup var engine: EngineOptions
+
+  func run() throws {
+    let graph = try network.loadGraph()
+    let plan = try Plan(graph, options: engine.planOptions(capturing: captured))
+    let executor = Executor(plan)
+    try setInputs(of: executor)
+    executor.run()
+    try writeOutputs(of: executor)
+  }
+
+  private func setInputs(of executor: Executor) throws {
+    let names = executor.plan.inputs.map(\.name)
+    for input in inputs where !names.contains(input.name) {
+      throw EngineError(
+        .invalidArgument,
+        "graph \(executor.plan.name) has no input \"\(input.name)\"; its inputs are "
+          + names.joined(separator: ", "))
+    }
+    for (index, name) in names.enumerated() {
+      guard let input = inputs.last(where: { $0.name == name }) else {
+        throw EngineError(
+          .invalidArgument, "input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
+      }
+      try executor.setInput(index, to: NumPyFile.read(input.path))
+    }
+  }
+
+  private func writeOutputs(of executor: Executor) throws {
+    let directory = URL(fileURLWithPath: outputDirectory, isDirectory: true)
+    try OutputDirectory.make(directory)
+    for name in executor.plan.outputs.map(\.name) + captured {
+      guard let tensor = executor.tensor(named: name) else { continue }
+      let file = directory.appendingPathComponent(NumPyFile.fileName(forTensor: name))
+      try NumPyFile.write(tensor, to: file.path)
+    }
+  }
+}
+
+/// `NAME=FILE`, where the name may itself contain `=`: the last one separates.
+struct InputFile: ExpressibleByArgument {
+  let name: String
+  let path: String
+
+  init?(argument: String) {
+    guard let separator = argument.lastIndex(of: "="), separator != argument.startIndex else { return nil }
+    name = String(argument[..<separator])
+    path = String(argument[argument.index(after: separator)...])
+    if path.isEmpty { return nil }
+  }
+}
+
+extension NumPyFile {
+  /// The name of the file that holds a tensor called `name`.
+  static func fileName(forTensor name: String) -> String {
+    String(name.map { $0 == "/" || $0 == ":" ? "_" : $0 }) + ".npy"
+  }
+}
+
+enum OutputDirectory {
+  /// Makes a directory and those above it, unless it exists.
+  static func make(_ directory: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    } catch {
+      throw EngineError(
+        .unreadable, "\(directory.path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+import ComputeKernels
+
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "version", abstract: "Prints the version, the CPU tier in use and the BLAS.")
+
+  func run() throws {
+    try StandardOutput.write("vitruvian \(Vitruvian.version), portable SIMD kernels, \(BLAS.name)")
+  }
+}

@@ -1,0 +1,99 @@
+import VisionTasks
+
+/// Draws skeletons: the subject's left side in one colour, the right side in another.
+struct PoseDrawing {
+  private static let left = Canvas.Color(red: 1.0, green: 0.54, blue: 0.0)
+  private static let right = Canvas.Color(red: 0.0, green: 0.85, blue: 0.91)
+  private static let middle = Canvas.Color(red: 1, green: 1, blue: 1)
+  private static let outline = Canvas.Color(red: 0, green: 0, blue: 0, alpha: 0.55)
+
+  /// Landmarks that are less likely visible than this are drawn faintly.
+  private static let clearVisibility: Float = 0.5
+
+  private let canvas: Canvas
+  private let lineWidth: Double
+
+  init(_ canvas: Canvas) {
+    self.canvas = canvas
+    lineWidth = max(2, Double(min(canvas.width, canvas.height)) / 180)
+  }
+
+  /// Draws each pose of a result.
+  func draw(_ result: PoseLandmarkerResult) {
+    for landmarks in result.landmarks { draw(landmarks) }
+  }
+
+  private func draw(_ landmarks: [NormalizedLandmark]) {
+    let bones = PoseLandmarker.poseLandmarks.map { (start: Int($0.start), end: Int($0.end)) }
+      .filter { landmarks.indices.contains($0.start) && landmarks.indices.contains($0.end) }
+    for bone in bones {
+      line(landmarks[bone.start], landmarks[bone.end], width: lineWidth * 1.9, color: Self.outline)
+    }
+    for bone in bones {
+      let color = Self.side(of: bone.start, bone.end).paint
+      line(landmarks[bone.start], landmarks[bone.end], width: lineWidth, color: color)
+    }
+    for (index, landmark) in landmarks.enumerated() {
+      let opacity = opacity(landmark)
+      canvas.fillCircle(
+        at: point(landmark), radius: lineWidth * 1.25, color: Self.outline.with(opacity: opacity))
+      canvas.fillCircle(
+        at: point(landmark), radius: lineWidth * 0.85,
+        color: Self.side(of: index).paint.with(opacity: opacity))
+    }
+  }
+
+  private func line(
+    _ start: NormalizedLandmark, _ end: NormalizedLandmark, width: Double, color: Canvas.Color
+  ) {
+    canvas.drawLine(
+      from: point(start), to: point(end), width: width,
+      color: color.with(opacity: min(opacity(start), opacity(end))))
+  }
+
+  private func point(_ landmark: NormalizedLandmark) -> Canvas.Point {
+    Canvas.Point(x: Double(landmark.x) * Double(canvas.width), y: Double(landmark.y) * Double(canvas.height))
+  }
+
+  private func opacity(_ landmark: NormalizedLandmark) -> Double {
+    guard let visibility = landmark.visibility?.floatValue else { return 1 }
+    return visibility < Self.clearVisibility ? 0.3 : 1
+  }
+
+  /// The side of the body that a landmark belongs to.
+  private enum Side {
+    case left, right, middle
+
+    var paint: Canvas.Color {
+      switch self {
+      case .left: PoseDrawing.left
+      case .right: PoseDrawing.right
+      case .middle: PoseDrawing.middle
+      }
+    }
+  }
+
+  /// The side that both ends of a bone belong to; a bone across the body has none.
+  private static func side(of start: Int, _ end: Int) -> Side {
+    side(of: start) == side(of: end) ? side(of: start) : .middle
+  }
+
+  /// The nose has no side. Landmarks 1 to 3 are the left eye's and 4 to 6 the right eye's; from 7 on they
+  /// alternate, left first.
+  private static func side(of landmark: Int) -> Side {
+    switch landmark {
+    case 0: .middle
+    case 1...3: .left
+    case 4...6: .right
+    default: landmark.isMultiple(of: 2) ? .right : .left
+    }
+  }
+}
+
+extension Canvas.Color {
+  fileprivate func with(opacity: Double) -> Canvas.Color {
+    var color = self
+    color.alpha *= opacity
+    return color
+  }
+}

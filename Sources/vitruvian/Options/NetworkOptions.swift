@@ -1,0 +1,41 @@
+import ArgumentParser
+import ModelFormat
+import TFLiteImport
+import TensorCore
+
+/// Which network a command works on.
+struct NetworkOptions: ParsableArguments {
+  @Option(help: "The model: a converted file, a .task bundle or a .tflite file.")
+  var model: String
+
+  @Option(help: "The network in the model, by name. A model with one network needs none.")
+  var graph: String?
+
+  /// Reads the model and picks the network.
+  func loadGraph() throws -> GraphDefinition {
+    try Model(importing: model).graph(orOnly: graph, in: model)
+  }
+}
+
+extension Model {
+  /// The network called `name`, or the only one when there is no name.
+  func graph(orOnly name: String?, in path: String) throws -> GraphDefinition {
+    let names = graphs.map(\.name).joined(separator: ", ")
+    guard let name else {
+      guard let only = graphs.first, graphs.count == 1 else {
+        throw EngineError(
+          .invalidArgument, "\(path) has \(graphs.count) networks: choose one of \(names) with --graph")
+      }
+      return only
+    }
+    guard let graph = graph(named: name) else {
+      throw EngineError(.invalidArgument, "\(path) has no network \"\(name)\"; it has \(names)")
+    }
+    return graph
+  }
+
+  /// The network called `name`, or all.
+  func graphs(orAll name: String?, in path: String) throws -> [GraphDefinition] {
+    name == nil ? graphs : [try graph(orOnly: name, in: path)]
+  }
+}

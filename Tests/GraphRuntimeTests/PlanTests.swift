@@ -1,0 +1,65 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import Testing
+
+struct PlanTests {
+  @Test func reshape_isAView() throws {
+    let plan = try Plan(SmallGraphs.residualBlock())
+    #expect(plan.steps.map(\.kernelName).last == "view")
+    #expect(plan.steps.last?.tileCount == 0)
+  }
+
+  @Test func nodesThatNobodyReads_areLeftOut() throws {
+    var graph = SmallGraphs.residualBlock()
+    graph.tensors.append(
+      TensorDefinition(name: "unread", shape: graph.tensors[0].shape, elementType: .float32))
+    graph.nodes.append(
+      NodeDefinition(name: "idle", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [6]))
+    #expect(try Plan(graph).steps.map(\.name) == ["convolution", "addition", "flattening"])
+    let options = PlanOptions(capturedTensors: ["unread"])
+    #expect(try Plan(graph, options: options).steps.count == 4)
+  }
+
+  @Test func halfPrecisionConstant_isWidened() throws {
+    var graph = SmallGraphs.residualBlock()
+    let shape = graph.tensors[2].shape
+    graph.tensors[2].constant = Tensor(shape: shape, elementType: .float16) { bytes in
+      for index in 0..<shape.elementCount { bytes.storeBytes(of: 0x3C00, toByteOffset: 2 * index, as: UInt16.self) }
+    }
+    #expect(try Plan(graph).constantByteCount == (12 * 9 * 12 + 12) * 4)
+  }
+
+  @Test func wrongShapes_nameTheNode() {
+    var graph = SmallGraphs.residualBlock()
+    graph.tensors[3].shape = [1, 9, 7, 11]
+    #expect {
+      try Plan(graph)
+    } throws: { error in
+      let error = error as? EngineError
+      return error?.code == .shapeMismatch
+        && error?.context == ["graph \"block\"", "node 0 \"convolution\""]
+    }
+  }
+
+  @Test(arguments: [0, -1, 257])
+  func threadCountOutOfRange_isRefused(threadCount: Int) {
+    #expect(throws: EngineError.self) {
+      try Plan(SmallGraphs.residualBlock(), options: PlanOptions(threadCount: threadCount))
+    }
+  }
+
+  @Test func unknownCapture_isRefused() {
+    #expect(throws: EngineError.self) {
+      try Plan(SmallGraphs.residualBlock(), options: PlanOptions(capturedTensors: ["nothing"]))
+    }
+  }
+
+  @Test func planning_isDeterministic() throws {
+    let graph = SmallGraphs.residualBlock()
+    let first = try Plan(graph)
+    let second = try Plan(graph)
+    #expect(first.arenaByteCount == second.arenaByteCount)
+    #expect(first.steps.map(\.kernelName) == second.steps.map(\.kernelName))
+  }
+}

@@ -1,0 +1,39 @@
+import ModelFormat
+import TensorCore
+import TestSupport
+
+/// Graphs that tests build by hand.
+enum SmallGraphs {
+  /// `image → 3×3 convolution → add its own input → reshape → output`, with random weights.
+  static func residualBlock(height: Int = 9, width: Int = 7, channels: Int = 12) -> GraphDefinition {
+    var generator = SeededGenerator(seed: 42)
+    let image: Shape = [1, height, width, channels]
+    let filter: Shape = [channels, 3, 3, channels]
+    let window = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
+    return GraphDefinition(
+      name: "block",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        constant("filter", filter, generator.floats(filter.elementCount)),
+        constant("bias", [channels], generator.floats(channels)),
+        TensorDefinition(name: "convolved", shape: image, elementType: .float32),
+        TensorDefinition(name: "sum", shape: image, elementType: .float32),
+        TensorDefinition(name: "flat", shape: [1, image.elementCount], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "convolution",
+          operation: .convolution2D(Convolution2D(window: window, activation: .rectifier6)),
+          inputs: [0, 1, 2], outputs: [3]),
+        NodeDefinition(
+          name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [3, 0], outputs: [4]),
+        NodeDefinition(name: "flattening", operation: .reshape, inputs: [4], outputs: [5]),
+      ],
+      inputs: [0], outputs: [5])
+  }
+
+  static func constant(_ name: String, _ shape: Shape, _ values: [Float]) -> TensorDefinition {
+    TensorDefinition(
+      name: name, shape: shape, elementType: .float32, constant: Tensor(shape: shape, values: values))
+  }
+}
