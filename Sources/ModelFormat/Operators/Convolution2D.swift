@@ -30,3 +30,15 @@ public struct DepthwiseConvolution2D: Sendable, Hashable, Codable {
     self.activation = activation
   }
 }
+
+extension Convolution2D: OperatorAttributes {
+  package static let blank = Convolution2D(window: Window2D())
+  package static let attributes: [Attribute<Convolution2D>] =
+    Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
+}
+
+extension DepthwiseConvolution2D: OperatorAttributes {
+  package static let blank = DepthwiseConvolution2D(window: Window2D())
+  package static let attributes: [Attribute<DepthwiseConvolution2D>] =
+    Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
+}

@@ -1,3 +1,5 @@
+import TensorCore
+
 /// Turns box encodings and class scores into a short list of detections by non-maximum suppression.
 ///
 /// - Inputs: box encodings `[1, N, ≥4]` (y, x, h, w first), class scores `[1, N, classCount or
@@ -37,5 +39,43 @@ public struct DetectionPostProcess: Sendable, Hashable, Codable {
     self.scaleX = scaleX
     self.scaleHeight = scaleHeight
     self.scaleWidth = scaleWidth
+  }
+}
+
+extension DetectionPostProcess: OperatorAttributes {
+  package static let blank = DetectionPostProcess(
+    maximumDetectionCount: 1, maximumClassesPerDetection: 1, detectionsPerClass: 1,
+    suppressesEachClass: false, scoreThreshold: 0, overlapThreshold: 1, classCount: 1,
+    scaleY: 1, scaleX: 1, scaleHeight: 1, scaleWidth: 1)
+  package static let attributes: [Attribute<DetectionPostProcess>] = [
+    .integer("maximumDetectionCount", \.maximumDetectionCount, in: 1...AttributeLimits.length),
+    .integer("maximumClassesPerDetection", \.maximumClassesPerDetection, in: 1...AttributeLimits.length),
+    .integer("detectionsPerClass", \.detectionsPerClass, in: 0...AttributeLimits.length),
+    .boolean("suppressesEachClass", \.suppressesEachClass),
+    .number("scoreThreshold", \.scoreThreshold, in: AttributeLimits.finite),
+    .number("overlapThreshold", \.overlapThreshold, in: 0...1),
+    .integer("classCount", \.classCount, in: 1...AttributeLimits.length),
+    .number("scaleY", \.scaleY, in: AttributeLimits.positive),
+    .number("scaleX", \.scaleX, in: AttributeLimits.positive),
+    .number("scaleHeight", \.scaleHeight, in: AttributeLimits.positive),
+    .number("scaleWidth", \.scaleWidth, in: AttributeLimits.positive),
+  ]
+
+  package func validateTogether() throws {
+    // Each factor is within `AttributeLimits.length`, so the product fits 64 bits.
+    let rows = maximumDetectionCount * maximumClassesPerDetection
+    guard rows <= AttributeLimits.detectionRows else {
+      throw EngineError(
+        .invalidModel, "\(rows) rows of detections are beyond the limit of \(AttributeLimits.detectionRows)")
+    }
+    guard maximumClassesPerDetection <= classCount else {
+      throw EngineError(
+        .invalidModel,
+        "\(maximumClassesPerDetection) classes for each detection are more than the \(classCount) there are"
+      )
+    }
+    guard !suppressesEachClass || detectionsPerClass > 0 else {
+      throw EngineError(.invalidModel, "detectionsPerClass is 0 while suppression runs for each class")
+    }
   }
 }

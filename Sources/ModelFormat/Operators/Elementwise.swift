@@ -46,3 +46,15 @@ public struct ElementwiseUnary: Sendable, Hashable, Codable {
     self.function = function
   }
 }
+
+extension ElementwiseBinary: OperatorAttributes {
+  package static let blank = ElementwiseBinary(.add)
+  package static let attributes: [Attribute<ElementwiseBinary>] = [
+    .choice("function", \.function), .choice("activation", \.activation),
+  ]
+}
+
+extension ElementwiseUnary: OperatorAttributes {
+  package static let blank = ElementwiseUnary(.negate)
+  package static let attributes: [Attribute<ElementwiseUnary>] = [.choice("function", \.function)]
+}

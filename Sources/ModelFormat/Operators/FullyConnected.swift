@@ -14,3 +14,10 @@ public struct FullyConnected: Sendable, Hashable, Codable {
     self.keepsDimensions = keepsDimensions
   }
 }
+
+extension FullyConnected: OperatorAttributes {
+  package static let blank = FullyConnected()
+  package static let attributes: [Attribute<FullyConnected>] = [
+    .choice("activation", \.activation), .boolean("keepsDimensions", \.keepsDimensions),
+  ]
+}

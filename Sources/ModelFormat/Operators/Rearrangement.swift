@@ -1,3 +1,5 @@
+import TensorCore
+
 /// Resizes an image by blending the four nearest pixels.
 ///
 /// - Input: `[N, H, W, C]`. Output: `[N, height, width, C]`.
@@ -86,5 +88,90 @@ public struct Transpose: Sendable, Hashable, Codable {
 
   public init(permutation: [Int]) {
     self.permutation = permutation
+  }
+}
+
+extension ResizeBilinear: OperatorAttributes {
+  package static let blank = ResizeBilinear(
+    height: 1, width: 1, alignsCorners: false, usesHalfPixelCenters: false)
+  package static let attributes: [Attribute<ResizeBilinear>] = [
+    .integer("height", \.height, in: 1...AttributeLimits.length),
+    .integer("width", \.width, in: 1...AttributeLimits.length),
+    .boolean("alignsCorners", \.alignsCorners),
+    .boolean("usesHalfPixelCenters", \.usesHalfPixelCenters),
+  ]
+
+  package func validateTogether() throws {
+    guard !(alignsCorners && usesHalfPixelCenters) else {
+      throw EngineError(
+        .invalidModel, "alignsCorners and usesHalfPixelCenters exclude each other, and both are true")
+    }
+  }
+}
+
+extension DepthToSpace: OperatorAttributes {
+  package static let blank = DepthToSpace(blockSize: 1)
+  package static let attributes: [Attribute<DepthToSpace>] = [
+    .integer("blockSize", \.blockSize, in: 1...AttributeLimits.length)
+  ]
+}
+
+extension Concatenation: OperatorAttributes {
+  package static let blank = Concatenation(axis: 0)
+  package static let attributes: [Attribute<Concatenation>] = [
+    .integer("axis", \.axis, in: AttributeLimits.axes)
+  ]
+}
+
+extension Pad: OperatorAttributes {
+  package static let blank = Pad(before: [], after: [])
+  package static let attributes: [Attribute<Pad>] = [
+    .integers("before", \.before, in: 0...AttributeLimits.length),
+    .integers("after", \.after, in: 0...AttributeLimits.length),
+  ]
+
+  package func validateTogether() throws {
+    guard before.count == after.count else {
+      throw EngineError(
+        .invalidModel, "before has \(before.count) axes and after has \(after.count); expected as many")
+    }
+  }
+}
+
+extension Slice: OperatorAttributes {
+  package static let blank = Slice(starts: [], steps: [], counts: [])
+  package static let attributes: [Attribute<Slice>] = [
+    .integers("starts", \.starts, in: 0...AttributeLimits.position),
+    .integers("steps", \.steps, in: -AttributeLimits.position...AttributeLimits.position),
+    .integers("counts", \.counts, in: 0...AttributeLimits.position),
+  ]
+
+  package func validateTogether() throws {
+    guard starts.count == steps.count, starts.count == counts.count else {
+      throw EngineError(
+        .invalidModel,
+        "starts, steps and counts have \(starts.count), \(steps.count) and \(counts.count) axes; "
+          + "expected as many")
+    }
+    for axis in starts.indices {
+      guard steps[axis] != 0 else { throw EngineError(.invalidModel, "the step of axis \(axis) is zero") }
+      // Both factors are within `AttributeLimits.position`, so the product fits 64 bits.
+      guard starts[axis] + (max(counts[axis], 1) - 1) * steps[axis] >= 0 else {
+        throw EngineError(.invalidModel, "the slice walks before the first element of axis \(axis)")
+      }
+    }
+  }
+}
+
+extension Transpose: OperatorAttributes {
+  package static let blank = Transpose(permutation: [])
+  package static let attributes: [Attribute<Transpose>] = [
+    .integers("permutation", \.permutation, in: AttributeLimits.axes)
+  ]
+
+  package func validateTogether() throws {
+    guard permutation.sorted() == Array(permutation.indices) else {
+      throw EngineError(.invalidModel, "\(permutation) is not a permutation of the axes")
+    }
   }
 }

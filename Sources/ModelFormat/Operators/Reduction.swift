@@ -1,3 +1,5 @@
+import TensorCore
+
 /// Folds a tensor along some of its axes.
 ///
 /// - Input: any shape. Output: the axes that are folded have length one, or are gone.
@@ -17,5 +19,19 @@ public struct Reduction: Sendable, Hashable, Codable {
     self.function = function
     self.axes = axes
     self.keepsDimensions = keepsDimensions
+  }
+}
+
+extension Reduction: OperatorAttributes {
+  package static let blank = Reduction(.mean, axes: [], keepsDimensions: false)
+  package static let attributes: [Attribute<Reduction>] = [
+    .choice("function", \.function), .integers("axes", \.axes, in: AttributeLimits.axes),
+    .boolean("keepsDimensions", \.keepsDimensions),
+  ]
+
+  package func validateTogether() throws {
+    guard zip(axes, axes.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      throw EngineError(.invalidModel, "axes \(axes) are not ascending without repetition")
+    }
   }
 }

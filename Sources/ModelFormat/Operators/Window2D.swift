@@ -48,3 +48,17 @@ extension Window2D {
     return (total / 2, total - total / 2)
   }
 }
+
+extension Window2D {
+  /// The attributes that every operator with a window has.
+  static let attributes: [Attribute<Window2D>] = [
+    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
+    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
+    .integer("dilationHeight", \.dilationHeight, in: 1...AttributeLimits.length),
+    .integer("dilationWidth", \.dilationWidth, in: 1...AttributeLimits.length),
+    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
+    .integer("paddingBottom", \.paddingBottom, in: 0...AttributeLimits.length),
+    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
+    .integer("paddingRight", \.paddingRight, in: 0...AttributeLimits.length),
+  ]
+}

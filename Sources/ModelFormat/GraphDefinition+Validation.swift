@@ -1,0 +1,259 @@
+import TensorCore
+
+/// The sizes that a graph may have: far above any vision network, far below what exhausts a machine.
+package enum GraphLimits {
+  package static let tensorCount = 1 << 16
+  package static let nodeCount = 1 << 16
+  /// The longest name in bytes.
+  package static let nameByteCount = 4096
+  /// The most bytes of all constants of a graph, widened to the types that operators see.
+  package static let constantByteCount = 4 << 30
+  /// The most bytes of all other tensors of a graph.
+  package static let activationByteCount = 4 << 30
+}
+
+extension GraphDefinition {
+  /// Checks everything that does not need the shape rules of operators.
+  ///
+  /// A graph that passes has sound indices, names, attributes, sizes and order: planning can rely on it.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``, with the
+  ///   graph and the node or tensor at fault as context.
+  public func validate() throws {
+    try EngineError.within("graph \(name.quoted)") {
+      try validateName(name)
+      guard !name.contains("/") else {
+        throw EngineError(.invalidModel, "the name of a graph holds no \"/\"")
+      }
+      try validateCounts()
+      try validateTensors()
+      try validateMemory()
+      try validateEnds()
+      try validateNodes()
+      try validateOrder()
+      try metadata.validate(inputCount: inputs.count, outputCount: outputs.count)
+    }
+  }
+
+  private func validateCounts() throws {
+    guard tensors.count <= GraphLimits.tensorCount, nodes.count <= GraphLimits.nodeCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "\(tensors.count) tensors and \(nodes.count) nodes are beyond the limits of "
+          + "\(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
+    }
+    try validateUnique(tensors.map(\.name), "tensors")
+    try validateUnique(nodes.map(\.name), "nodes")
+  }
+
+  private func validateTensors() throws {
+    for (index, tensor) in tensors.enumerated() {
+      try EngineError.within(place(ofTensor: index)) { try tensor.validate() }
+    }
+  }
+
+  /// The counts of elements are bounded by `Shape`, and those of tensors above, so the sums fit 64 bits.
+  private func validateMemory() throws {
+    var constantBytes = 0
+    var activationBytes = 0
+    for tensor in tensors {
+      let byteCount = tensor.shape.elementCount * tensor.elementType.byteCount
+      if tensor.constant == nil { activationBytes += byteCount } else { constantBytes += byteCount }
+    }
+    guard constantBytes <= GraphLimits.constantByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the constants take \(constantBytes) bytes; the limit is \(GraphLimits.constantByteCount)")
+    }
+    guard activationBytes <= GraphLimits.activationByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the tensors that nodes compute take \(activationBytes) bytes; the limit is "
+          + "\(GraphLimits.activationByteCount)")
+    }
+  }
+
+  private func validateEnds() throws {
+    for (end, indices) in [("input", inputs), ("output", outputs)] {
+      for (position, index) in indices.enumerated() {
+        guard tensors.indices.contains(index) else {
+          throw EngineError(
+            .invalidModel, "\(end) \(position) is tensor \(index), but there are \(tensors.count) tensors")
+        }
+        guard tensors[index].constant == nil else {
+          throw EngineError(.invalidModel, "\(end) \(position) is the constant \(tensors[index].name.quoted)")
+        }
+      }
+      guard Set(indices).count == indices.count else {
+        throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
+      }
+    }
+    guard !outputs.isEmpty else { throw EngineError(.invalidModel, "the graph has no outputs") }
+  }
+
+  private func validateNodes() throws {
+    for (index, node) in nodes.enumerated() {
+      try EngineError.within(place(ofNode: index)) {
+        try node.validate(tensorCount: tensors.count)
+        try EngineError.within("\(node.operation.kind.rawValue)") { try node.operation.attributes.validate() }
+      }
+    }
+  }
+}
+
+extension GraphDefinition {
+  /// Checks that every tensor has one source, and that it comes before whoever reads the tensor.
+  private func validateOrder() throws {
+    let producers = try producersOfTensors()
+    let inputs = Set(inputs)
+    for (nodeIndex, node) in nodes.enumerated() {
+      for case let tensor? in node.inputs where tensors[tensor].constant == nil && !inputs.contains(tensor) {
+        guard let producer = producers[tensor] else {
+          throw EngineError(
+            .invalidModel, "reads tensor \(tensors[tensor].name.quoted), which nothing produces"
+          ).within(place(ofNode: nodeIndex))
+        }
+        guard producer < nodeIndex else {
+          throw EngineError(
+            .invalidModel,
+            "reads tensor \(tensors[tensor].name.quoted) before \(place(ofNode: producer)) produces it; "
+              + "nodes must be in execution order, without cycles"
+          ).within(place(ofNode: nodeIndex))
+        }
+      }
+    }
+    for output in outputs where producers[output] == nil {
+      throw EngineError(.invalidModel, "output \(tensors[output].name.quoted) is not produced by any node")
+    }
+  }
+
+  /// The node that produces each tensor, by the tensor's index.
+  private func producersOfTensors() throws -> [Int?] {
+    var producers = [Int?](repeating: nil, count: tensors.count)
+    let inputs = Set(inputs)
+    for (nodeIndex, node) in nodes.enumerated() {
+      for tensor in node.outputs {
+        let fault: String? =
+          if tensors[tensor].constant != nil {
+            "a constant"
+          } else if inputs.contains(tensor) {
+            "an input of the graph"
+          } else if let producer = producers[tensor] {
+            "already produced by \(place(ofNode: producer))"
+          } else {
+            nil
+          }
+        if let fault {
+          throw EngineError(
+            .invalidModel, "produces tensor \(tensors[tensor].name.quoted), which is \(fault)"
+          ).within(place(ofNode: nodeIndex))
+        }
+        producers[tensor] = nodeIndex
+      }
+    }
+    return producers
+  }
+
+  private func place(ofNode index: Int) -> String { "node \(index) \(nodes[index].name.quoted)" }
+
+  private func place(ofTensor index: Int) -> String { "tensor \(index) \(tensors[index].name.quoted)" }
+}
+
+extension NodeDefinition {
+  /// Checks the number of inputs and outputs and that they exist.
+  fileprivate func validate(tensorCount: Int) throws {
+    let kind = operation.kind
+    let signature = kind.signature
+    guard signature.requiredInputCount...signature.maximumInputCount ~= inputs.count else {
+      throw EngineError(
+        .invalidModel,
+        "\(kind.rawValue) has \(inputs.count) inputs; expected "
+          + "\(signature.requiredInputCount) to \(signature.maximumInputCount)")
+    }
+    guard outputs.count == signature.outputCount else {
+      throw EngineError(
+        .invalidModel,
+        "\(kind.rawValue) has \(outputs.count) outputs; expected \(signature.outputCount)")
+    }
+    let firstOptional = kind.hasOptionalInputs ? signature.requiredInputCount : inputs.count
+    if let missing = inputs[..<firstOptional].firstIndex(of: nil) {
+      throw EngineError(.invalidModel, "input \(missing) of \(kind.rawValue) cannot be left out")
+    }
+    for tensor in inputs.compactMap(\.self) + outputs where !(0..<tensorCount).contains(tensor) {
+      throw EngineError(.invalidModel, "refers to tensor \(tensor), but there are \(tensorCount) tensors")
+    }
+  }
+}
+
+extension TensorDefinition {
+  /// Checks the size, the quantisation and the constant.
+  fileprivate func validate() throws {
+    // The public initialiser of `Shape` accepts more than a file may hold.
+    _ = try Shape(validating: shape.dimensions)
+    if let quantization { try validate(quantization) }
+    guard let constant else { return }
+    guard constant.shape == shape else {
+      throw EngineError(.invalidModel, "the shape is \(shape), but the constant's is \(constant.shape)")
+    }
+    let isNarrowed = elementType == .float32 && constant.elementType == .float16
+    guard constant.elementType == elementType || isNarrowed else {
+      throw EngineError(
+        .invalidModel, "the type is \(elementType), but the constant's is \(constant.elementType)")
+    }
+  }
+
+  private func validate(_ quantization: Quantization) throws {
+    guard let codes = elementType.codes else {
+      throw EngineError(.invalidModel, "quantisation on type \(elementType); expected an integer type")
+    }
+    for zeroPoint in quantization.zeroPoints where !codes.contains(zeroPoint) {
+      throw EngineError(.invalidModel, "zero point \(zeroPoint) is outside \(elementType)")
+    }
+    guard let axis = quantization.axis else { return }
+    guard 0..<shape.rank ~= axis else {
+      throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
+    }
+    guard quantization.scales.count == shape[axis] else {
+      throw EngineError(
+        .invalidModel, "\(quantization.scales.count) quantisation scales for an axis of length \(shape[axis])"
+      )
+    }
+  }
+}
+
+extension ElementType {
+  /// The codes that a quantised tensor of this type can hold; `nil` when it cannot be quantised.
+  fileprivate var codes: ClosedRange<Int>? {
+    switch self {
+    case .int8: Int(Int8.min)...Int(Int8.max)
+    case .uint8: 0...Int(UInt8.max)
+    case .int16: Int(Int16.min)...Int(Int16.max)
+    case .int32: Int(Int32.min)...Int(Int32.max)
+    case .int64, .float32, .float16, .bool: nil
+    }
+  }
+}
+
+/// Checks that names are usable and differ.
+private func validateUnique(_ names: [String], _ what: String) throws {
+  var seen = Set<String>(minimumCapacity: names.count)
+  for name in names {
+    try EngineError.within("names of \(what)") { try validateName(name) }
+    guard seen.insert(name).inserted else {
+      throw EngineError(.invalidModel, "two \(what) are named \(name.quoted)")
+    }
+  }
+}
+
+/// Checks that a name is not empty, not endless and printable on one line.
+func validateName(_ name: String) throws {
+  guard !name.isEmpty else { throw EngineError(.invalidModel, "a name is empty") }
+  guard name.utf8.count <= GraphLimits.nameByteCount else {
+    throw EngineError(
+      .invalidModel,
+      "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
+  }
+  guard name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+    throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
+  }
+}

@@ -1,0 +1,46 @@
+extension String {
+  /// The text in quotation marks for a message of one line: control characters escaped, the end cut off
+  /// when it is long. Names come from files, so they may be hostile.
+  package var quoted: String {
+    let limit = 80
+    var text = ""
+    for scalar in unicodeScalars.prefix(limit) {
+      text += scalar.escaped(asASCII: scalar.properties.generalCategory == .control)
+    }
+    return "\"\(text)\(unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""
+  }
+}
+
+/// Says that `name` is not known, what is, and which known name is nearest.
+package func unknownName(_ name: String, among known: [String]) -> String {
+  let list = known.joined(separator: ", ")
+  guard let nearest = nearestName(to: name, among: known) else {
+    return "\(name.quoted) is not known; known are: \(list)"
+  }
+  return "\(name.quoted) is not known; did you mean \"\(nearest)\"? Known are: \(list)"
+}
+
+/// The known name with the fewest edits from `name`, when they are few enough to be a slip.
+private func nearestName(to name: String, among known: [String]) -> String? {
+  let typed = Array(name.unicodeScalars.prefix(64))
+  let distances = known.map { (name: $0, distance: editDistance(typed, Array($0.unicodeScalars))) }
+  guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+  return nearest.distance <= max(2, typed.count / 4) ? nearest.name : nil
+}
+
+/// The number of single insertions, deletions and replacements that turn `left` into `right`.
+///
+/// - Source: R. Wagner and M. Fischer, *The String-to-String Correction Problem*, 1974.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var row = Array(0...right.count)
+  for (leftIndex, leftScalar) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = leftIndex + 1
+    for (rightIndex, rightScalar) in right.enumerated() {
+      let replaced = diagonal + (leftScalar == rightScalar ? 0 : 1)
+      diagonal = row[rightIndex + 1]
+      row[rightIndex + 1] = min(replaced, diagonal + 1, row[rightIndex] + 1)
+    }
+  }
+  return row[right.count]
+}

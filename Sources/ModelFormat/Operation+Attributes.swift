@@ -1,0 +1,96 @@
+import TensorCore
+
+/// The attributes of an operator that has none.
+package struct NoAttributes: OperatorAttributes {
+  package static let blank = NoAttributes()
+  package static let attributes: [Attribute<NoAttributes>] = []
+}
+
+extension Operation {
+  /// The payload with the attributes.
+  package var attributes: any OperatorAttributes {
+    switch self {
+    case .convolution2D(let payload): payload
+    case .depthwiseConvolution2D(let payload): payload
+    case .fullyConnected(let payload): payload
+    case .maxPool2D(let payload): payload
+    case .binary(let payload): payload
+    case .unary(let payload): payload
+    case .reduce(let payload): payload
+    case .resizeBilinear(let payload): payload
+    case .depthToSpace(let payload): payload
+    case .concatenate(let payload): payload
+    case .pad(let payload): payload
+    case .slice(let payload): payload
+    case .transpose(let payload): payload
+    case .detectionPostProcess(let payload): payload
+    case .parametricRectifier, .reshape, .quantize, .dequantize: NoAttributes()
+    }
+  }
+
+  /// Creates an operator from the attributes in a model file.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` naming an attribute that is missing, not known or of
+  ///   another type. Ranges are left to ``GraphDefinition/validate()``.
+  init(kind: OperatorKind, attributes object: JSONObject) throws {
+    switch kind {
+    case .convolution2D: self = .convolution2D(try .init(object))
+    case .depthwiseConvolution2D: self = .depthwiseConvolution2D(try .init(object))
+    case .fullyConnected: self = .fullyConnected(try .init(object))
+    case .maxPool2D: self = .maxPool2D(try .init(object))
+    case .binary: self = .binary(try .init(object))
+    case .unary: self = .unary(try .init(object))
+    case .reduce: self = .reduce(try .init(object))
+    case .resizeBilinear: self = .resizeBilinear(try .init(object))
+    case .depthToSpace: self = .depthToSpace(try .init(object))
+    case .concatenate: self = .concatenate(try .init(object))
+    case .pad: self = .pad(try .init(object))
+    case .slice: self = .slice(try .init(object))
+    case .transpose: self = .transpose(try .init(object))
+    case .detectionPostProcess: self = .detectionPostProcess(try .init(object))
+    case .parametricRectifier: self = try Self.withoutAttributes(.parametricRectifier, object)
+    case .reshape: self = try Self.withoutAttributes(.reshape, object)
+    case .quantize: self = try Self.withoutAttributes(.quantize, object)
+    case .dequantize: self = try Self.withoutAttributes(.dequantize, object)
+    }
+  }
+
+  private static func withoutAttributes(_ operation: Operation, _ object: JSONObject) throws -> Operation {
+    _ = try NoAttributes(object)
+    return operation
+  }
+}
+
+extension OperatorAttributes {
+  /// Reads every attribute from `object`, which has no others.
+  init(_ object: JSONObject) throws {
+    var payload = Self.blank
+    for attribute in Self.attributes {
+      guard let value = object[attribute.name] else {
+        throw EngineError(.invalidModel, "attribute \"\(attribute.name)\" is missing")
+      }
+      try EngineError.within("attribute \"\(attribute.name)\"") { try attribute.decode(value, &payload) }
+    }
+    guard object.members.count == Self.attributes.count else {
+      try Self.refuseUnknown(object)
+      throw EngineError(.invalidModel, "an attribute occurs twice")
+    }
+    self = payload
+  }
+
+  /// The attributes as members of a JSON object, in the order of the list.
+  var jsonObject: JSONObject {
+    JSONObject(Self.attributes.map { .init(key: $0.name, value: $0.encode(self)) })
+  }
+}
+
+extension OperatorAttributes {
+  private static func refuseUnknown(_ object: JSONObject) throws {
+    let known = attributes.map(\.name)
+    for member in object.members where !known.contains(member.key) {
+      let explanation =
+        known.isEmpty ? "\(member.key.quoted); the operator has none" : unknownName(member.key, among: known)
+      throw EngineError(.invalidModel, "unknown attribute: \(explanation)")
+    }
+  }
+}

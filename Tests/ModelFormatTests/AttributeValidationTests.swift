@@ -1,0 +1,98 @@
+import ModelFormat
+import TensorCore
+import Testing
+
+/// One refusal for each rule about the attributes of operators.
+@Suite struct AttributeValidationTests {
+  private static func detection(_ change: (inout DetectionPostProcess) -> Void) -> Operation {
+    var payload = SampleGraphs.detectionPostProcess
+    change(&payload)
+    return .detectionPostProcess(payload)
+  }
+
+  private static func convolution(_ window: Window2D) -> Operation {
+    .convolution2D(Convolution2D(window: window))
+  }
+
+  static let faults: [(operation: ModelFormat.Operation, message: String)] = [
+    (convolution(Window2D(strideHeight: 0)), "strideHeight is 0; expected 1 to 65536"),
+    (convolution(Window2D(strideWidth: -1)), "strideWidth is -1"),
+    (convolution(Window2D(dilationHeight: 0)), "dilationHeight is 0"),
+    (convolution(Window2D(dilationWidth: 1 << 40)), "dilationWidth is 1099511627776"),
+    (convolution(Window2D(paddingTop: -1)), "paddingTop is -1; expected 0 to 65536"),
+    (convolution(Window2D(paddingBottom: 65537)), "paddingBottom is 65537"),
+    (convolution(Window2D(paddingLeft: -1)), "paddingLeft is -1"),
+    (convolution(Window2D(paddingRight: Int.max)), "paddingRight is"),
+    (
+      .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D(strideHeight: 0))),
+      "depthwiseConvolution2D: attribute strideHeight is 0"
+    ),
+    (.maxPool2D(MaxPool2D(windowHeight: 0, windowWidth: 1, window: Window2D())), "windowHeight is 0"),
+    (.maxPool2D(MaxPool2D(windowHeight: 1, windowWidth: -3, window: Window2D())), "windowWidth is -3"),
+    (
+      .maxPool2D(MaxPool2D(windowHeight: 2, windowWidth: 2, window: Window2D(paddingRight: 2))),
+      "padding is as long as the window"
+    ),
+    (.reduce(Reduction(.mean, axes: [8], keepsDimensions: true)), "axes is 8; expected 0 to 7"),
+    (.reduce(Reduction(.mean, axes: [-1], keepsDimensions: true)), "axes is -1"),
+    (.reduce(Reduction(.mean, axes: [2, 1], keepsDimensions: true)), "not ascending"),
+    (.reduce(Reduction(.mean, axes: [1, 1], keepsDimensions: true)), "not ascending"),
+    (
+      .resizeBilinear(ResizeBilinear(height: 0, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      "height is 0"
+    ),
+    (
+      .resizeBilinear(
+        ResizeBilinear(height: 1, width: 1 << 20, alignsCorners: false, usesHalfPixelCenters: false)),
+      "width is 1048576"
+    ),
+    (
+      .resizeBilinear(ResizeBilinear(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
+      "exclude each other"
+    ),
+    (.depthToSpace(DepthToSpace(blockSize: 0)), "blockSize is 0"),
+    (.concatenate(Concatenation(axis: -1)), "axis is -1"),
+    (.pad(Pad(before: [-1], after: [0])), "before is -1"),
+    (.pad(Pad(before: [0], after: [1 << 17])), "after is 131072"),
+    (.pad(Pad(before: [0, 0], after: [0])), "expected as many"),
+    (.pad(Pad(before: Array(repeating: 0, count: 9), after: [])), "9 elements; expected at most 8"),
+    (.slice(Slice(starts: [-1], steps: [1], counts: [1])), "starts is -1"),
+    (.slice(Slice(starts: [0], steps: [0], counts: [1])), "step of axis 0 is zero"),
+    (.slice(Slice(starts: [0], steps: [Int.min], counts: [1])), "steps is"),
+    (.slice(Slice(starts: [0], steps: [1], counts: [-1])), "counts is -1"),
+    (.slice(Slice(starts: [0], steps: [1], counts: [])), "expected as many"),
+    (.slice(Slice(starts: [2], steps: [-1], counts: [4])), "walks before the first element"),
+    (.transpose(Transpose(permutation: [0, 0])), "not a permutation"),
+    (.transpose(Transpose(permutation: [0, 2])), "not a permutation"),
+    (.transpose(Transpose(permutation: [-1, 0])), "permutation is -1"),
+    (detection { $0.maximumDetectionCount = 0 }, "maximumDetectionCount is 0"),
+    (detection { $0.maximumClassesPerDetection = 0 }, "maximumClassesPerDetection is 0"),
+    (detection { $0.maximumClassesPerDetection = 91 }, "91 classes for each detection"),
+    (detection { $0.detectionsPerClass = -1 }, "detectionsPerClass is -1"),
+    (detection { $0.detectionsPerClass = 0 }, "detectionsPerClass is 0 while"),
+    (detection { $0.classCount = 0 }, "classCount is 0"),
+    (detection { $0.scoreThreshold = .nan }, "scoreThreshold is nan"),
+    (detection { $0.scoreThreshold = -.infinity }, "scoreThreshold is -inf"),
+    (detection { $0.overlapThreshold = 1.5 }, "overlapThreshold is 1.5; expected 0.0 to 1.0"),
+    (detection { $0.scaleY = 0 }, "scaleY is 0.0"),
+    (detection { $0.scaleX = -1 }, "scaleX is -1.0"),
+    (detection { $0.scaleHeight = .infinity }, "scaleHeight is inf"),
+    (detection { $0.scaleWidth = .nan }, "scaleWidth is nan"),
+    (
+      detection {
+        $0.maximumDetectionCount = 65536
+        $0.maximumClassesPerDetection = 50
+      }, "rows of detections are beyond the limit"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func anAttributeOutOfRangeIsRefused(operation: ModelFormat.Operation, message: String) throws {
+    var graph = SampleGraphs.graph(of: operation.kind)
+    graph.nodes[0].operation = operation
+    let error = try #require(throws: EngineError.self) { try graph.validate() }
+    #expect(error.code == .invalidModel)
+    #expect(error.description.contains(message), "\(error)")
+    #expect(error.context.dropFirst().first == "node 0 \"head/\(operation.kind.rawValue)\"")
+  }
+}
