@@ -29,7 +29,7 @@ struct ImageHeader {
     guard width <= sideLimit, height <= sideLimit else {
       throw EngineError(
         .resourceExhausted,
-        "a picture of \(width)x\(height) pixels is too long; at most \(sideLimit) pixels per side are accepted"
+        "a picture of \(width)x\(height) pixels is too long; at most \(sideLimit) per side are accepted"
       )
     }
     guard pixelCount * bytesPerPixel <= Self.maximumDecodedByteCount else {
