@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
-    .library(name: "GraphRuntime", targets: ["GraphRuntime"]),
+    .library(name: "GraphRuntime", targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "TensorCore"]),
     .executable(name: "vitruvian", targets: ["vitruvian"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
   ],

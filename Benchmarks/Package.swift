@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "vitruvian-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "vitruvian", path: ".."),
+    // Repeats, percentiles and comparison with stored baselines; no traits, since its allocation hooks
+    // need packages that are not everywhere.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+  ],
+  targets: [
+    .executableTarget(
+      name: "Operators",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "GraphRuntime", package: "vitruvian"),
+      ],
+      path: "Benchmarks/Operators",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "Networks",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "GraphRuntime", package: "vitruvian"),
+      ],
+      path: "Benchmarks/Networks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
