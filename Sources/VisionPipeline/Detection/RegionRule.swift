@@ -23,7 +23,7 @@ package struct RegionRule: Sendable, Hashable {
 extension RegionRule {
   /// Around a person: the middle of the hips in the centre, upright, a quarter larger than the body's circle.
   package static let pose = RegionRule(
-    extent: .circleOfKeypoints, startKeypoint: 0, endKeypoint: 1, targetAngle: .pi / 2,
+    extent: .circleOfKeypoints, startKeypoint: 0, endKeypoint: 1, targetAngle: Float(Double.pi / 2),
     transformation: RectTransformation(scale: 1.25, proportions: .squareOfLongSide))
 
   /// Around a face: the line between the eyes level, half as large again as the box.

@@ -92,8 +92,11 @@ extension ImageToTensor {
     return placement
   }
 
+  /// Writes what `map` takes the input's pixels to.
+  ///
+  /// - Precondition: `output` holds `height · width · 3` elements, `numbers` 256.
   @inline(__always)
-  private func warp<Element>(
+  func warp<Element>(
     _ image: PixelImage, by map: Homography, numbers: [Element],
     to output: UnsafeMutableBufferPointer<Element>
   ) {
