@@ -41,7 +41,7 @@ public struct TensorMetadata: Sendable, Equatable, Codable {
   }
 
   /// The kind of thing that the tensor holds.
-  public enum Content: String, Sendable, Codable {
+  public enum Content: String, Sendable, CaseIterable, Codable {
     case unspecified, feature, rgbImage, grayImage, otherImage, boundingBox, audio
   }
 }
@@ -61,11 +61,11 @@ public struct Normalization: Sendable, Equatable, Codable {
 
 /// Where a box tensor keeps its sides.
 public struct BoundingBoxLayout: Sendable, Equatable, Codable {
-  public enum Kind: String, Sendable, Codable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     case unknown, boundaries, upperLeft, center
   }
 
-  public enum Coordinates: String, Sendable, Codable {
+  public enum Coordinates: String, Sendable, CaseIterable, Codable {
     case ratio, pixel
   }
 
@@ -83,7 +83,7 @@ public struct BoundingBoxLayout: Sendable, Equatable, Codable {
 
 /// How raw scores become calibrated ones.
 public struct ScoreCalibration: Sendable, Equatable, Codable {
-  public enum Transformation: String, Sendable, Codable {
+  public enum Transformation: String, Sendable, CaseIterable, Codable {
     case identity, log, inverseLogistic
   }
 
@@ -102,7 +102,7 @@ public struct ScoreCalibration: Sendable, Equatable, Codable {
 
 /// A list of names that comes with a model.
 public struct LabelFile: Sendable, Equatable, Codable {
-  public enum Kind: String, Sendable, Codable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
     /// One name for each position along an axis of the tensor.
     case axisLabels
     /// One name for each value that an element can take.

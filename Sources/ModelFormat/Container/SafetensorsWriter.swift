@@ -1,0 +1,64 @@
+import TensorCore
+
+/// Lays out the tensors of a safetensors file and writes it.
+///
+/// Every tensor starts at a multiple of 64 bytes from the start of the file. The container allows no holes,
+/// so each gap is a tensor of bytes named `__padding_0`, `__padding_1`, ….
+struct SafetensorsWriter {
+  private var entries: [JSONObject.Member] = []
+  private var pieces: [Tensor] = []
+  private var dataByteCount = 0
+  private var paddingCount = 0
+
+  private static let alignment = AlignedStorage.alignment
+  /// How the names of gaps start.
+  static let paddingPrefix = "__padding_"
+
+  /// Adds a tensor after those that are there already.
+  ///
+  /// - Precondition: No other tensor has this name.
+  mutating func append(_ tensor: Tensor, named name: String) {
+    let gap = (Self.alignment - dataByteCount % Self.alignment) % Self.alignment
+    if gap > 0 {
+      let zeros = [UInt8](repeating: 0, count: gap)
+      place(Tensor(shape: [gap], values: zeros), named: Self.paddingPrefix + String(paddingCount))
+      paddingCount += 1
+    }
+    place(tensor, named: name)
+  }
+
+  private mutating func place(_ tensor: Tensor, named name: String) {
+    let end = dataByteCount + tensor.byteCount
+    let description = JSONObject([
+      "dtype": .string(tensor.elementType.safetensorsName),
+      "shape": .array(tensor.shape.dimensions.map(JSONValue.integer)),
+      "data_offsets": .array([.integer(dataByteCount), .integer(end)]),
+    ])
+    entries.append(.init(key: name, value: .object(description)))
+    pieces.append(tensor)
+    dataByteCount = end
+  }
+
+  /// The bytes of the file.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when the header is longer than a reader accepts.
+  func encoded(metadata: JSONObject) throws -> [UInt8] {
+    let description = JSONObject(
+      [.init(key: SafetensorsContents.metadataKey, value: .object(metadata))] + entries)
+    var header = JSONWriter.encode(.object(description))
+    let prefix = SafetensorsContents.lengthByteCount
+    while (prefix + header.count) % Self.alignment != 0 { header.append(UInt8(ascii: " ")) }
+    guard header.count <= SafetensorsContents.maximumHeaderByteCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "the header takes \(header.count) bytes; the limit is "
+          + "\(SafetensorsContents.maximumHeaderByteCount)")
+    }
+    var file: [UInt8] = []
+    file.reserveCapacity(prefix + header.count + dataByteCount)
+    withUnsafeBytes(of: UInt64(header.count).littleEndian) { file += $0 }
+    file += header
+    for piece in pieces { piece.withUnsafeBytes { file += $0 } }
+    return file
+  }
+}

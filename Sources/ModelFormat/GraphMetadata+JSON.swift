@@ -1,0 +1,112 @@
+import TensorCore
+
+// Keys that are not known are skipped: metadata never changes what a network computes.
+
+extension GraphMetadata {
+  /// Reads all but the custom blocks, which are stored as tensors.
+  init(_ object: JSONObject) throws {
+    self.init(
+      inputs: try object.requiredList("inputs", of: "input") { try TensorMetadata($0) },
+      outputs: try object.requiredList("outputs", of: "output") { try TensorMetadata($0) })
+  }
+
+  /// All but the custom blocks, or `nil` when there is nothing else.
+  var jsonObject: JSONObject? {
+    guard !inputs.isEmpty || !outputs.isEmpty else { return nil }
+    return JSONObject([
+      "inputs": .array(inputs.map { .object($0.jsonObject) }),
+      "outputs": .array(outputs.map { .object($0.jsonObject) }),
+    ])
+  }
+}
+
+extension TensorMetadata {
+  fileprivate init(_ object: JSONObject) throws {
+    self.init(
+      name: try object.required("name") { try $0.stringValue() },
+      content: try object.required("content") { try $0.choiceValue() },
+      normalization: try object.optional("normalization") { try Normalization($0.objectValue()) },
+      boundingBox: try object.optional("boundingBox") { try BoundingBoxLayout($0.objectValue()) },
+      scoreCalibration: try object.optional("scoreCalibration") { try ScoreCalibration($0.objectValue()) },
+      labelFiles: try object.requiredList("labelFiles", of: "label file") { try LabelFile($0) })
+  }
+
+  fileprivate var jsonObject: JSONObject {
+    JSONObject([
+      "name": .string(name),
+      "content": .string(content.rawValue),
+      "normalization": normalization.map { .object($0.jsonObject) },
+      "boundingBox": boundingBox.map { .object($0.jsonObject) },
+      "scoreCalibration": scoreCalibration.map { .object($0.jsonObject) },
+      "labelFiles": .array(labelFiles.map { .object($0.jsonObject) }),
+    ])
+  }
+}
+
+extension Normalization {
+  fileprivate init(_ object: JSONObject) throws {
+    self.init(
+      mean: try object.required("mean") { try $0.floats() },
+      standardDeviation: try object.required("standardDeviation") { try $0.floats() })
+  }
+
+  fileprivate var jsonObject: JSONObject {
+    JSONObject([
+      "mean": .array(mean.map(JSONValue.number)),
+      "standardDeviation": .array(standardDeviation.map(JSONValue.number)),
+    ])
+  }
+}
+
+extension BoundingBoxLayout {
+  fileprivate init(_ object: JSONObject) throws {
+    self.init(
+      index: try object.required("index") { try $0.integers() },
+      kind: try object.required("kind") { try $0.choiceValue() },
+      coordinates: try object.required("coordinates") { try $0.choiceValue() })
+  }
+
+  fileprivate var jsonObject: JSONObject {
+    JSONObject([
+      "index": .array(index.map(JSONValue.integer)),
+      "kind": .string(kind.rawValue),
+      "coordinates": .string(coordinates.rawValue),
+    ])
+  }
+}
+
+extension ScoreCalibration {
+  fileprivate init(_ object: JSONObject) throws {
+    self.init(
+      transformation: try object.required("transformation") { try $0.choiceValue() },
+      defaultScore: try object.required("defaultScore") { try $0.floatValue() },
+      parameters: try object.required("parameters") { try $0.stringValue() })
+  }
+
+  fileprivate var jsonObject: JSONObject {
+    JSONObject([
+      "transformation": .string(transformation.rawValue),
+      "defaultScore": .number(defaultScore),
+      "parameters": .string(parameters),
+    ])
+  }
+}
+
+extension LabelFile {
+  fileprivate init(_ object: JSONObject) throws {
+    self.init(
+      name: try object.required("name") { try $0.stringValue() },
+      kind: try object.required("kind") { try $0.choiceValue() },
+      locale: try object.required("locale") { try $0.stringValue() },
+      labels: try object.required("labels") { try $0.arrayValue().map { try $0.stringValue() } })
+  }
+
+  fileprivate var jsonObject: JSONObject {
+    JSONObject([
+      "name": .string(name),
+      "kind": .string(kind.rawValue),
+      "locale": .string(locale),
+      "labels": .array(labels.map(JSONValue.string)),
+    ])
+  }
+}

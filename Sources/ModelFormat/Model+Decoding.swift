@@ -1,0 +1,163 @@
+import TensorCore
+
+extension Model {
+  /// The most bytes that a model file may have.
+  package static let maximumFileByteCount = 1 << 30
+
+  /// Reads the model file at `path`.
+  ///
+  /// The file is mapped and the weights stay where they are, so it must not be shortened while the model or
+  /// anything made from it lives.
+  ///
+  /// - Throws: ``EngineError/Code/notFound``, ``EngineError/Code/unreadable`` or
+  ///   ``EngineError/Code/resourceExhausted`` for the file; ``EngineError/Code/invalidModel`` or
+  ///   ``EngineError/Code/unsupportedOperator`` for its contents, with the graph and node at fault as context.
+  public init(contentsOfFile path: String) throws {
+    let file = try MappedFile(path: path, maximumByteCount: Self.maximumFileByteCount)
+    try self.init(decoding: file, name: path)
+  }
+
+  /// Reads a model file that is mapped already; the weights stay where they are.
+  package init(decoding file: MappedFile, name: String) throws {
+    self = try EngineError.within("model \(name)") {
+      try ModelDecoder(bytes: file.bytes, owner: file).model()
+    }
+  }
+
+  /// Reads the bytes of a model file called `name`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator``, with the graph
+  ///   and node at fault as context.
+  public init(decoding bytes: [UInt8], name: String) throws {
+    let storage = AlignedStorage(byteCount: bytes.count)
+    let copy = UnsafeMutableRawBufferPointer(start: storage.start, count: bytes.count)
+    copy.copyBytes(from: bytes)
+    self = try EngineError.within("model \(name)") {
+      try ModelDecoder(bytes: UnsafeRawBufferPointer(copy), owner: storage).model()
+    }
+  }
+
+  /// Whether a file that starts with these bytes can only be a model file, neither a zip nor a FlatBuffer.
+  package static func isModelFile(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count > SafetensorsContents.lengthByteCount else { return false }
+    let length = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+    return length <= UInt64(SafetensorsContents.maximumHeaderByteCount)
+      && bytes[SafetensorsContents.lengthByteCount] == UInt8(ascii: "{")
+  }
+}
+
+/// Reads one model file.
+private struct ModelDecoder {
+  private let bytes: UnsafeRawBufferPointer
+  /// Keeps `bytes` alive.
+  private let owner: AnyObject
+  private let contents: SafetensorsContents
+
+  init(bytes: UnsafeRawBufferPointer, owner: AnyObject) throws {
+    self.bytes = bytes
+    self.owner = owner
+    contents = try SafetensorsContents(parsing: bytes)
+  }
+
+  func model() throws -> Model {
+    try checkVersion()
+    let source = ModelSource(
+      fileName: try metadata(ModelFileKeys.sourceFile),
+      sha256: try metadata(ModelFileKeys.sourceSHA256),
+      converterVersion: try metadata(ModelFileKeys.converterVersion))
+    let model = Model(
+      graphs: try graphs(), attachments: try blocks(prefix: ModelFileKeys.attachmentPrefix), source: source)
+    try model.validate()
+    return model
+  }
+
+  private func checkVersion() throws {
+    guard contents.metadata[ModelFileKeys.format] == ModelFileKeys.formatName else {
+      throw EngineError(
+        .invalidModel,
+        "a safetensors file, but not of this engine: its metadata does not say format "
+          + "\"\(ModelFileKeys.formatName)\". Convert the source model with model-converter.")
+    }
+    let version = try metadata(ModelFileKeys.formatVersion)
+    guard version == ModelFileKeys.currentVersion else {
+      throw EngineError(
+        .invalidModel,
+        "format version \(version.quoted); expected \"\(ModelFileKeys.currentVersion)\". Convert the "
+          + "source model again, or use a newer engine.")
+    }
+    if let text = contents.metadata[ModelFileKeys.requiredFeatures] {
+      let features = try EngineError.within(ModelFileKeys.requiredFeatures) {
+        try JSONParser.parse(text).arrayValue().map { try $0.stringValue() }
+      }
+      guard features.isEmpty else {
+        throw EngineError(
+          .invalidModel,
+          "requires \(features.prefix(8).map(\.quoted).joined(separator: ", ")), which this version "
+            + "does not know. Use a newer engine.")
+      }
+    }
+  }
+
+  private func metadata(_ key: String) throws -> String {
+    guard let value = contents.metadata[key] else {
+      throw EngineError(.invalidModel, "metadata \"\(key)\" is missing")
+    }
+    return value
+  }
+
+  private func graphs() throws -> [GraphDefinition] {
+    let values = try EngineError.within("metadata \"\(ModelFileKeys.graphs)\"") {
+      try JSONParser.parse(try metadata(ModelFileKeys.graphs)).arrayValue()
+    }
+    guard values.count <= Model.maximumGraphCount else {
+      throw EngineError(
+        .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
+    }
+    var constants: [String: Tensor] = [:]
+    return try values.enumerated().map { index, value in
+      var graph = try EngineError.within("graph \(index)") {
+        try GraphDefinition(value.objectValue()) { try constant(named: $0, &constants) }
+      }
+      graph.metadata.custom = try blocks(prefix: ModelFileKeys.metadataPrefix(graph: graph.name))
+      return graph
+    }
+  }
+
+  /// The stored tensor of a name; the same tensor each time.
+  private func constant(named name: String, _ constants: inout [String: Tensor]) throws -> Tensor {
+    if let tensor = constants[name] { return tensor }
+    guard let stored = contents.tensors[name] else {
+      throw EngineError(.invalidModel, "there is no stored tensor \(name.quoted)")
+    }
+    let tensor = tensor(stored)
+    constants[name] = tensor
+    return tensor
+  }
+
+  /// Refers to the bytes in the file, or copies them when another program stored them out of alignment.
+  private func tensor(_ stored: StoredTensor) -> Tensor {
+    // The range lies inside `bytes`: `SafetensorsContents` has checked it.
+    let source = UnsafeRawBufferPointer(rebasing: bytes[stored.byteRange])
+    guard let start = source.baseAddress, UInt(bitPattern: start) % UInt(AlignedStorage.alignment) == 0 else {
+      return Tensor(shape: stored.shape, elementType: stored.elementType) { $0.copyMemory(from: source) }
+    }
+    return Tensor(
+      shape: stored.shape, elementType: stored.elementType,
+      storage: AlignedStorage(borrowing: start, byteCount: source.count, owner: owner))
+  }
+
+  /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name.
+  private func blocks(prefix: String) throws -> [String: [UInt8]] {
+    var blocks: [String: [UInt8]] = [:]
+    for (name, stored) in contents.tensors where name.utf8.starts(with: prefix.utf8) {
+      guard stored.elementType == .uint8, stored.shape.rank == 1 else {
+        throw EngineError(
+          .invalidModel,
+          "stored tensor \(name.quoted) is \(stored.elementType) \(stored.shape); expected a row of uint8")
+      }
+      let blockName = String(decoding: name.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+      blocks[blockName] = Array(bytes[stored.byteRange])
+    }
+    return blocks
+  }
+}

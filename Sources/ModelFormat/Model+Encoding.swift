@@ -1,0 +1,84 @@
+import TensorCore
+
+extension Model {
+  /// Writes the model to the file at `path`, replacing what was there.
+  ///
+  /// - Throws: What ``encoded()`` throws, and ``EngineError/Code/unreadable`` when the file cannot be
+  ///   written.
+  public func write(toFile path: String) throws {
+    try FileWriting.write(encoded(), to: path)
+  }
+
+  /// The bytes of the model file. The same model always gives the same bytes.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted`` when the model is
+  ///   not valid or too large for a reader.
+  public func encoded() throws -> [UInt8] {
+    try validate()
+    var writer = SafetensorsWriter()
+    var stored: [ConstantContents: String] = [:]
+    var graphObjects: [JSONValue] = []
+    for graph in graphs {
+      let names = graph.storeConstants(in: &writer, stored: &stored)
+      graphObjects.append(.object(graph.jsonObject(constantNames: names)))
+    }
+    for graph in graphs {
+      writer.append(graph.metadata.custom, prefix: ModelFileKeys.metadataPrefix(graph: graph.name))
+    }
+    writer.append(attachments, prefix: ModelFileKeys.attachmentPrefix)
+    let graphText = String(decoding: JSONWriter.encode(.array(graphObjects)), as: UTF8.self)
+    return try writer.encoded(
+      metadata: JSONObject([
+        ModelFileKeys.format: .string(ModelFileKeys.formatName),
+        ModelFileKeys.formatVersion: .string(ModelFileKeys.currentVersion),
+        ModelFileKeys.sourceFile: .string(source.fileName),
+        ModelFileKeys.sourceSHA256: .string(source.sha256),
+        ModelFileKeys.converterVersion: .string(source.converterVersion),
+        ModelFileKeys.graphs: .string(graphText),
+      ]))
+  }
+}
+
+/// What makes two constants one stored tensor.
+private struct ConstantContents: Hashable {
+  let elementType: ElementType
+  let shape: Shape
+  let digest: String
+
+  init(_ tensor: Tensor) {
+    elementType = tensor.elementType
+    shape = tensor.shape
+    digest = tensor.withUnsafeBytes { SHA256.hexDigest(of: $0) }
+  }
+}
+
+extension GraphDefinition {
+  /// Adds the constants that are not stored yet, and returns the stored name of each by tensor index.
+  fileprivate func storeConstants(
+    in writer: inout SafetensorsWriter, stored: inout [ConstantContents: String]
+  ) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for (index, tensor) in tensors.enumerated() {
+      guard let constant = tensor.constant else { continue }
+      let contents = ConstantContents(constant)
+      if let name = stored[contents] {
+        names[index] = name
+      } else {
+        let storedName = "\(ModelFileKeys.constantPrefix)\(name)/\(tensor.name)"
+        writer.append(constant, named: storedName)
+        stored[contents] = storedName
+        names[index] = storedName
+      }
+    }
+    return names
+  }
+}
+
+extension SafetensorsWriter {
+  /// Adds named blocks of bytes in the order of their names.
+  fileprivate mutating func append(_ blocks: [String: [UInt8]], prefix: String) {
+    for (name, bytes) in blocks.sorted(by: { $0.key < $1.key }) {
+      append(Tensor(shape: [bytes.count], values: bytes), named: prefix + name)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TensorCore
+
+extension Model {
+  /// The most networks of a model.
+  package static let maximumGraphCount = 64
+
+  /// Checks every graph, all names, and where the model says it comes from.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/resourceExhausted``.
+  public func validate() throws {
+    guard graphs.count <= Self.maximumGraphCount else {
+      throw EngineError(
+        .resourceExhausted, "\(graphs.count) graphs are beyond the limit of \(Self.maximumGraphCount)")
+    }
+    var names = Set<String>()
+    for graph in graphs {
+      try graph.validate()
+      guard names.insert(graph.name).inserted else {
+        throw EngineError(.invalidModel, "two graphs are named \(graph.name.quoted)")
+      }
+    }
+    for name in attachments.keys.sorted() {
+      try EngineError.within("attachments") { try validateName(name) }
+    }
+    try EngineError.within("source") { try source.validate() }
+  }
+}
+
+extension ModelSource {
+  fileprivate func validate() throws {
+    try validateName(fileName)
+    try validateName(converterVersion)
+    let digits = sha256.utf8
+    guard digits.count == 64, digits.allSatisfy({ Array("0123456789abcdef".utf8).contains($0) }) else {
+      throw EngineError(
+        .invalidModel, "SHA-256 \(sha256.quoted) is not 64 lower-case hexadecimal digits")
+    }
+  }
+}
