@@ -1,0 +1,64 @@
+# The commands of the project. `make` alone lists them.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+# Further flags of SwiftPM, such as --scratch-path.
+SWIFT_FLAGS ?=
+export VITRUVIAN_SWIFT_FLAGS := $(SWIFT_FLAGS)
+
+build_packages := libcairo2-dev libopenblas-dev libstb-dev pkg-config
+model_packages := ca-certificates curl python3 python3-pip unzip
+golden_packages := python3 python3-venv
+
+swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
+shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/run-tests
+
+picture := Demo/cyclists.jpg
+annotated := Demo/output/cyclists.png
+
+.PHONY: help demo test build models convert format lint clean
+
+help: ## List the commands.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+demo: models build ## Find the people in a picture: numbers on the terminal, and an annotated picture.
+	@mkdir -p $(dir $(annotated))
+	@"$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian" pose \
+	  --model "$$(ls Models/pose_landmarker_full.* | head -n 1)" --num-poses 2 \
+	  --annotate $(annotated) $(picture) | Scripts/print-landmarks
+	@echo; echo "The picture with the poses drawn on it: $(annotated)"
+
+test: build-packages ## Run all tests, with the goldens that can be had.
+	@Scripts/install-packages $(golden_packages)
+	@Scripts/run-tests $(SWIFT_FLAGS)
+
+build: build-packages ## Build the command-line tools in release mode.
+	@swift build --configuration release $(SWIFT_FLAGS) --product vitruvian
+	@swift build --configuration release $(SWIFT_FLAGS) --product model-converter
+
+models: build-packages ## Fill Models/ with what MediaPipe publishes.
+	@Scripts/install-packages $(model_packages)
+	@Scripts/fetch-models
+
+convert: models build ## Convert what lies in Models/ to the engine's own model files.
+	@converter="$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/model-converter"; \
+	for model in Models/*.task Models/*.tflite; do \
+	  if [[ -f "$$model" ]]; then "$$converter" "$$model" -o "$${model%.*}.safetensors"; fi; \
+	done
+
+format: ## Lay out the Swift sources.
+	@swift format format --in-place --parallel --recursive $(swift_sources)
+
+lint: ## Check the layout of the Swift sources, and the shell scripts.
+	@swift format lint --strict --parallel --recursive $(swift_sources)
+	@Scripts/install-packages shellcheck
+	@shellcheck $(shell_sources)
+
+clean: ## Remove everything that was built, not the models.
+	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output
+
+.PHONY: build-packages
+build-packages:
+	@Scripts/install-packages $(build_packages)
