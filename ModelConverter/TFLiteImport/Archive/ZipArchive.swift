@@ -1,0 +1,161 @@
+import CStb
+import ModelFormat
+import TensorCore
+
+/// A zip archive in memory: a `.task` bundle, or the archive behind a `.tflite` network.
+///
+/// Offsets are those of the whole file, so that the archive need not begin at its first byte. Members are
+/// stored or deflated. Every length is checked before memory is taken for it.
+package struct ZipArchive {
+  /// The names of the members, in the order of the directory.
+  package var names: [String] { entries.map(\.name) }
+
+  private let view: ByteView
+  private let entries: [ZipDirectory.Entry]
+  /// Where the data of each member lies, as its local header says.
+  private let dataRanges: [Range<Int>]
+
+  /// The most bytes that one member may have.
+  package static let maximumMemberByteCount = 512 << 20
+  /// The most bytes that all members may have.
+  package static let maximumTotalByteCount = 1 << 30
+  /// The largest factor by which deflate can shrink anything.
+  private static let maximumDeflateRatio = 1032
+
+  private static let headerSignature: UInt32 = 0x0403_4B50
+  private static let headerByteCount = 30
+  private static let encryptedFlag: UInt16 = 1
+  private static let stored: UInt16 = 0
+  private static let deflated: UInt16 = 8
+
+  /// Whether `bytes` end with a zip archive.
+  package static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
+    // Only the end is looked at, which is enough for the record there with the longest comment.
+    let end = ByteView(bytes: Array(bytes.suffix(ZipDirectory.maximumEndByteCount)))
+    return ZipDirectory.endOffset(in: end) != nil
+  }
+
+  /// Reads the directory and checks that members fit, do not overlap, and are of a supported kind.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when the bytes hold no archive, or one that is corrupt,
+  ///   encrypted, compressed by an unknown method, or in zip64 form;
+  ///   ``EngineError/Code/resourceExhausted`` when its contents would be too large.
+  package init(_ bytes: [UInt8]) throws {
+    view = ByteView(bytes: bytes)
+    guard let end = ZipDirectory.endOffset(in: view) else {
+      throw EngineError(.invalidModel, "is not a complete zip archive: its end record is missing")
+    }
+    let directory = try ZipDirectory(in: view, endOffset: end)
+    entries = directory.entries
+    dataRanges = try entries.map { [view] entry in
+      try EngineError.within("member \(entry.name.quoted)") {
+        try Self.check(entry)
+        return try Self.dataRange(of: entry, in: view, before: directory.offset)
+      }
+    }
+    try Self.checkTotal(of: entries)
+    try Self.checkOverlap(of: zip(entries, dataRanges).map { $0.headerOffset..<$1.upperBound })
+  }
+
+  /// The contents of the member `name`, or `nil` when there is none of that name.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when they are corrupt.
+  package func contents(of name: String) throws -> [UInt8]? {
+    guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
+    return try EngineError.within("member \(name.quoted)") {
+      let entry = entries[index]
+      let data = view.bytes[dataRanges[index]]
+      let contents = entry.method == Self.stored ? Array(data) : try Self.inflate(data, to: entry.byteCount)
+      guard CRC32.checksum(of: contents[...]) == entry.checksum else {
+        throw EngineError(.invalidModel, "is corrupt: its checksum differs from the directory's")
+      }
+      return contents
+    }
+  }
+}
+
+extension ZipArchive {
+  private static func check(_ entry: ZipDirectory.Entry) throws {
+    guard entry.flags & encryptedFlag == 0 else {
+      throw EngineError(.invalidModel, "is encrypted; pack the bundle without a password")
+    }
+    guard entry.byteCount <= maximumMemberByteCount else {
+      throw EngineError(
+        .resourceExhausted, "has \(entry.byteCount) bytes; the limit is \(maximumMemberByteCount)")
+    }
+    switch entry.method {
+    case stored:
+      guard entry.compressedByteCount == entry.byteCount else {
+        throw EngineError(.invalidModel, "is stored, but its two sizes differ")
+      }
+    case deflated:
+      guard entry.byteCount / maximumDeflateRatio <= entry.compressedByteCount else {
+        throw EngineError(
+          .invalidModel,
+          "claims \(entry.byteCount) bytes from \(entry.compressedByteCount) compressed ones, which deflate "
+            + "cannot give")
+      }
+    default:
+      throw EngineError(
+        .invalidModel, "is compressed by method \(entry.method); only stored and deflated are supported")
+    }
+  }
+
+  private static func dataRange(
+    of entry: ZipDirectory.Entry, in view: ByteView, before directory: Int
+  ) throws -> Range<Int> {
+    let header = entry.headerOffset
+    guard try view.integer(at: header, as: UInt32.self) == headerSignature else {
+      throw EngineError(.invalidModel, "has no local header at offset \(header)")
+    }
+    // The local header has lengths of its own; they need not equal the directory's.
+    let nameLength = Int(try view.integer(at: header + 26, as: UInt16.self))
+    let extraLength = Int(try view.integer(at: header + 28, as: UInt16.self))
+    let name = try view.range(at: header + headerByteCount, count: nameLength)
+    guard view.bytes[name].elementsEqual(entry.name.utf8) else {
+      throw EngineError(.invalidModel, "has another name in its local header")
+    }
+    let data = try view.range(at: name.upperBound + extraLength, count: entry.compressedByteCount)
+    guard data.upperBound <= directory else {
+      throw EngineError(.invalidModel, "runs into the zip directory")
+    }
+    return data
+  }
+
+  private static func checkTotal(of entries: [ZipDirectory.Entry]) throws {
+    let total = entries.reduce(0) { $0 + $1.byteCount }
+    guard total <= maximumTotalByteCount else {
+      throw EngineError(
+        .resourceExhausted, "unpacks to \(total) bytes; the limit is \(maximumTotalByteCount)")
+    }
+  }
+
+  private static func checkOverlap(of ranges: [Range<Int>]) throws {
+    let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    for (range, next) in zip(sorted, sorted.dropFirst()) where next.lowerBound < range.upperBound {
+      throw EngineError(.invalidModel, "has zip members that overlap at offset \(next.lowerBound)")
+    }
+  }
+
+  private static func inflate(_ data: ArraySlice<UInt8>, to byteCount: Int) throws -> [UInt8] {
+    let corrupt = EngineError(.invalidModel, "is corrupt: it does not inflate to \(byteCount) bytes")
+    guard let capacity = Int32(exactly: byteCount), let length = Int32(exactly: data.count) else {
+      throw corrupt
+    }
+    return try [UInt8](unsafeUninitializedCapacity: byteCount) { output, count in
+      try data.withUnsafeBytes { input in
+        var empty: CChar = 0
+        let source = input.bindMemory(to: CChar.self).baseAddress
+        // In bounds: stb reads at most `length` bytes and writes at most `capacity`, then gives up.
+        let written = output.withMemoryRebound(to: CChar.self) { destination in
+          withUnsafeMutablePointer(to: &empty) { placeholder in
+            stbi_zlib_decode_noheader_buffer(
+              destination.baseAddress ?? placeholder, capacity, source ?? UnsafePointer(placeholder), length)
+          }
+        }
+        guard written == capacity else { throw corrupt }
+        count = byteCount
+      }
+    }
+  }
+}

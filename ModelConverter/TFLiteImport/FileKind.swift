@@ -1,0 +1,43 @@
+import ModelFormat
+import TensorCore
+
+/// The kinds of model files, told by their contents.
+enum FileKind {
+  /// The engine's own format.
+  case converted
+  /// A single `.tflite` network.
+  case network
+  /// A `.task` bundle: a zip archive with networks.
+  case bundle
+
+  /// The kind of the file with the contents `bytes`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
+  init(_ bytes: UnsafeRawBufferPointer) throws {
+    guard !bytes.isEmpty else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
+    if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes) {
+      self = .network
+    } else if Model.isModelFile(bytes) {
+      self = .converted
+    } else if ZipArchive.isPresent(in: bytes) {
+      self = .bundle
+    } else {
+      let found = Self.otherKind(of: bytes).map { "it is \($0)" } ?? "its contents are something else"
+      throw EngineError(.invalidModel, "is not a model: \(found); expected \(Self.expectation)")
+    }
+  }
+
+  private static let expectation = "a converted model (.safetensors), a .task bundle or a .tflite network"
+
+  /// What a file that is not a model looks like, for the message.
+  private static func otherKind(of bytes: UnsafeRawBufferPointer) -> String? {
+    let signatures: [(bytes: [UInt8], name: String)] = [
+      ([0xFF, 0xD8, 0xFF], "a JPEG picture"), ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+      (Array("GIF8".utf8), "a GIF picture"), (Array("%PDF".utf8), "a PDF document"),
+      (Array("PK".utf8), "a zip archive that is cut off or damaged"),
+      ([0x1F, 0x8B], "a gzip file, which must be unpacked first"),
+      (Array("<".utf8), "a web page or XML text"),
+    ]
+    return signatures.first { bytes.starts(with: $0.bytes) }?.name
+  }
+}

@@ -1,0 +1,45 @@
+import TensorCore
+
+/// The bytes of a FlatBuffers file, read with every offset checked.
+///
+/// Offsets in such a file may point several times at the same place, so a small file could unfold into a
+/// huge structure. Honest files do not; therefore every read is counted against an allowance proportional to
+/// the size of the file.
+///
+/// - Source: FlatBuffers, *Internals* (binary format).
+final class FlatBuffer {
+  let view: ByteView
+  private var allowance: Int
+
+  init(_ bytes: [UInt8]) {
+    view = ByteView(bytes: bytes)
+    allowance = 4 * bytes.count + 1 << 16
+  }
+
+  /// Whether the file identifier at byte 4 is `identifier`.
+  static func hasIdentifier(_ identifier: String, in bytes: some Sequence<UInt8>) -> Bool {
+    bytes.dropFirst(4).prefix(4).elementsEqual(identifier.utf8)
+  }
+
+  /// The table that the file begins with.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is not within the file.
+  func root() throws -> FlatBufferTable {
+    try FlatBufferTable(in: self, at: target(ofOffsetAt: 0))
+  }
+
+  /// The position that the relative offset stored at `position` leads to.
+  func target(ofOffsetAt position: Int) throws -> Int {
+    position + Int(try view.integer(at: position, as: UInt32.self))
+  }
+
+  /// Counts `byteCount` bytes as read.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when more has been read than an honest file can hold.
+  func spend(_ byteCount: Int) throws {
+    allowance -= byteCount
+    guard allowance >= 0 else {
+      throw EngineError(.invalidModel, "is corrupt: its parts overlap each other many times")
+    }
+  }
+}

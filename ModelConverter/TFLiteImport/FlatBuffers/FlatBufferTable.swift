@@ -1,0 +1,107 @@
+import TensorCore
+
+/// A record of a FlatBuffers file, whose fields are optional and known by their position in the schema.
+///
+/// All methods throw ``EngineError/Code/invalidModel`` when something lies outside the file.
+struct FlatBufferTable {
+  let buffer: FlatBuffer
+  private let position: Int
+  private let byteCount: Int
+  private let fieldList: Int
+  private let fieldListByteCount: Int
+
+  /// Opens the table at `position` and checks that it and its list of fields are within the file.
+  init(in buffer: FlatBuffer, at position: Int) throws {
+    self.buffer = buffer
+    self.position = position
+    fieldList = position - Int(try buffer.view.integer(at: position, as: Int32.self))
+    fieldListByteCount = Int(try buffer.view.integer(at: fieldList, as: UInt16.self))
+    byteCount = Int(try buffer.view.integer(at: fieldList + 2, as: UInt16.self))
+    guard fieldListByteCount >= 4, byteCount >= 4 else {
+      throw EngineError(.invalidModel, "is corrupt: the table at offset \(position) is too small")
+    }
+    _ = try buffer.view.range(at: fieldList, count: fieldListByteCount)
+    _ = try buffer.view.range(at: position, count: byteCount)
+    try buffer.spend(fieldListByteCount + byteCount)
+  }
+
+  /// The position of field number `field`, or `nil` when it is absent and has its default value.
+  private func position(ofField field: Int, byteCount size: Int) throws -> Int? {
+    let slot = 4 + 2 * field
+    guard slot + 2 <= fieldListByteCount else { return nil }
+    let offset = Int(try buffer.view.integer(at: fieldList + slot, as: UInt16.self))
+    guard offset != 0 else { return nil }
+    guard offset + size <= byteCount else {
+      throw EngineError(.invalidModel, "is corrupt: a field of the table at offset \(position) is outside it")
+    }
+    return position + offset
+  }
+}
+
+extension FlatBufferTable {
+  func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
+    guard let position = try position(ofField: field, byteCount: MemoryLayout<Integer>.size) else {
+      return value
+    }
+    return try buffer.view.integer(at: position, as: Integer.self)
+  }
+
+  func float(_ field: Int, default value: Float) throws -> Float {
+    Float(bitPattern: try integer(field, default: value.bitPattern))
+  }
+
+  func bool(_ field: Int, default value: Bool) throws -> Bool {
+    try integer(field, default: UInt8(value ? 1 : 0)) != 0
+  }
+
+  func table(_ field: Int) throws -> FlatBufferTable? {
+    guard let position = try position(ofField: field, byteCount: 4) else { return nil }
+    return try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: position))
+  }
+
+  /// The position of the first element and the number of elements of a vector.
+  private func vector(_ field: Int, elementByteCount: Int) throws -> (start: Int, count: Int)? {
+    guard let position = try position(ofField: field, byteCount: 4) else { return nil }
+    let start = try buffer.target(ofOffsetAt: position)
+    let count = Int(try buffer.view.integer(at: start, as: UInt32.self))
+    // No overflow: a 32-bit count times at most 8 bytes.
+    let range = try buffer.view.range(at: start + 4, count: count * elementByteCount)
+    try buffer.spend(4 + range.count)
+    return (range.lowerBound, count)
+  }
+
+  /// The tables of a vector; empty when the field is absent.
+  func tables(_ field: Int) throws -> [FlatBufferTable] {
+    guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
+    return try (0..<count).map {
+      try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: start + 4 * $0))
+    }
+  }
+
+  /// The numbers of a vector, or `nil` when the field is absent.
+  func integers<Integer: FixedWidthInteger>(_ field: Int, of type: Integer.Type) throws -> [Integer]? {
+    let size = MemoryLayout<Integer>.size
+    guard let (start, count) = try vector(field, elementByteCount: size) else { return nil }
+    return try (0..<count).map { try buffer.view.integer(at: start + size * $0, as: type) }
+  }
+
+  /// The numbers of a vector; empty when the field is absent.
+  func floats(_ field: Int) throws -> [Float] {
+    try integers(field, of: UInt32.self)?.map(Float.init(bitPattern:)) ?? []
+  }
+
+  /// Where the bytes of a vector lie in the file, or `nil` when the field is absent.
+  func byteRange(_ field: Int) throws -> Range<Int>? {
+    try vector(field, elementByteCount: 1).map { $0.start..<$0.start + $0.count }
+  }
+
+  /// The bytes of a vector, or `nil` when the field is absent.
+  func bytes(_ field: Int) throws -> [UInt8]? {
+    try byteRange(field).map { Array(buffer.view.bytes[$0]) }
+  }
+
+  /// The text of a field; empty when it is absent.
+  func string(_ field: Int) throws -> String {
+    try byteRange(field).map { String(decoding: buffer.view.bytes[$0], as: UTF8.self) } ?? ""
+  }
+}

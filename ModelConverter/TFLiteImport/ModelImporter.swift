@@ -1,0 +1,132 @@
+import ModelFormat
+import TensorCore
+
+/// Reads models of every kind that the engine accepts.
+///
+/// What a file is, is told by its contents and never by its name.
+public enum ModelImporter {
+  /// A model and what importing it changed.
+  public struct Result: Sendable {
+    public var model: Model
+    /// `nil` when the model was in the engine's own format already.
+    public var report: ImportReport?
+  }
+
+  /// Stands in every converted file, so that it can be told which rules it was made by.
+  static let converterVersion = "1"
+
+  /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
+  ///
+  /// - Throws: ``EngineError/Code/notFound`` or ``EngineError/Code/unreadable`` when there is no such file
+  ///   or it cannot be read; ``EngineError/Code/invalidModel`` when it is empty, corrupt or something else;
+  ///   ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
+  ///   ``EngineError/Code/resourceExhausted`` when it is too large.
+  public static func read(contentsOfFile path: String) throws -> Result {
+    let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
+    switch try EngineError.within("model \(path)", { try FileKind(file.bytes) }) {
+    // The weights stay in the file, so that it loads at once.
+    case .converted: return Result(model: try Model(decoding: file, name: path), report: nil)
+    case .network, .bundle: break
+    }
+    return try EngineError.within("model \(path)") {
+      try convert(Array(file.bytes), named: fileName(of: path))
+    }
+  }
+
+  /// Reads a model from memory.
+  ///
+  /// - Parameter name: The name of the file that the bytes come from. A network that is not in a bundle is
+  ///   named after it, without the extension.
+  /// - Throws: As ``read(contentsOfFile:)``.
+  public static func read(bytes: [UInt8], named name: String) throws -> Result {
+    switch try EngineError.within("model \(name)", { try bytes.withUnsafeBytes { try FileKind($0) } }) {
+    case .converted: return Result(model: try Model(decoding: bytes, name: name), report: nil)
+    case .network, .bundle: break
+    }
+    return try EngineError.within("model \(name)") { try convert(bytes, named: fileName(of: name)) }
+  }
+
+  private static func convert(_ bytes: [UInt8], named name: String) throws -> Result {
+    let isNetwork = FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes)
+    let result = isNetwork ? try network(bytes, named: name) : try bundle(bytes, named: name)
+    try result.model.validate()
+    return result
+  }
+
+  private static func network(_ bytes: [UInt8], named name: String) throws -> Result {
+    let (graph, report) = try NetworkImport.graph(from: bytes, named: stem(of: name))
+    return Result(
+      model: Model(graphs: [graph], source: source(named: name, bytes)),
+      report: ImportReport(graphs: [report]))
+  }
+
+  private static func bundle(_ bytes: [UInt8], named name: String) throws -> Result {
+    let archive = try ZipArchive(bytes)
+    var result = Result(model: Model(graphs: [], source: source(named: name, bytes)), report: ImportReport())
+    for member in archive.names where !member.hasSuffix("/") {
+      guard let contents = try archive.contents(of: member) else { continue }
+      guard member.hasSuffix(networkSuffix) else {
+        result.model.attachments[member] = contents
+        continue
+      }
+      let (graph, report) = try EngineError.within("member \(member.quoted)") {
+        try NetworkImport.graph(from: contents, named: stem(of: member))
+      }
+      try result.append(graph, report)
+    }
+    guard !result.model.graphs.isEmpty else {
+      throw EngineError(
+        .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
+    }
+    return result
+  }
+}
+
+extension ModelImporter {
+  private static let networkSuffix = ".tflite"
+
+  static func source(named name: String, _ bytes: [UInt8]) -> ModelSource {
+    ModelSource(fileName: name, sha256: SHA256.hexDigest(of: bytes), converterVersion: converterVersion)
+  }
+
+  /// The last part of a path.
+  static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? "model"
+  }
+
+  /// The name of a network: that of its file without folders and extension.
+  static func stem(of name: String) -> String {
+    let file = fileName(of: name)
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}
+
+extension ModelImporter.Result {
+  /// Adds a network.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is one of the same name already.
+  mutating func append(_ graph: GraphDefinition, _ graphReport: ImportReport.Graph) throws {
+    guard model.graph(named: graph.name) == nil else {
+      throw EngineError(.invalidModel, "has two networks named \(graph.name.quoted)")
+    }
+    model.graphs.append(graph)
+    report?.graphs.append(graphReport)
+  }
+}
+
+extension Model {
+  /// Reads the model file at `path`: a converted model, a `.task` bundle or a `.tflite` network.
+  ///
+  /// - Throws: As ``ModelImporter/read(contentsOfFile:)``.
+  public init(importing path: String) throws {
+    self = try ModelImporter.read(contentsOfFile: path).model
+  }
+
+  /// Reads a model from memory; `name` is that of the file which the bytes come from.
+  ///
+  /// - Throws: As ``ModelImporter/read(bytes:named:)``.
+  public init(importing bytes: [UInt8], named name: String) throws {
+    self = try ModelImporter.read(bytes: bytes, named: name).model
+  }
+}

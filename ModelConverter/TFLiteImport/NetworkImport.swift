@@ -1,0 +1,27 @@
+import ModelFormat
+import TensorCore
+
+/// The way of one `.tflite` network into a graph: read, translate, rewrite, check.
+enum NetworkImport {
+  /// Imports the network in `bytes` under `name`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
+  ///   ``EngineError/Code/resourceExhausted``.
+  static func graph(
+    from bytes: [UInt8], named name: String
+  ) throws -> (graph: GraphDefinition, report: ImportReport.Graph) {
+    let model = try TFLiteModel(bytes)
+    var (graph, densifiedCount) = try GraphImporter.graph(from: model, named: name)
+    graph.metadata = try MetadataReader.metadata(of: model)
+    KnownNetworks.complete(&graph.metadata, of: bytes, inputCount: graph.inputs.count)
+    // The passes rely on sound indices and order, and whatever they do must be sound again.
+    try graph.validate()
+    let counts = Canonicalization.apply(to: &graph)
+    try graph.validate()
+    let report = ImportReport.Graph(
+      name: name, sourceByteCount: bytes.count, sourceNodeCount: model.operators.count,
+      nodeCount: graph.nodes.count,
+      rewrites: [PassCount(summary: "sparse constants unfolded", count: densifiedCount)] + counts)
+    return (graph, report)
+  }
+}

@@ -1,0 +1,125 @@
+import ModelFormat
+import TensorCore
+
+extension GraphImporter {
+  /// Adds the nodes that stand for `source`.
+  ///
+  /// - Throws: ``UnsupportedFeature`` when the engine has no such operator; ``EngineError`` when the
+  ///   operator is known but malformed.
+  mutating func translate(_ source: TFLiteOperator) throws {
+    switch source.code {
+    case .custom(DetectionPostProcess.sourceName): try addDetectionPostProcess(source)
+    case .custom: throw UnsupportedFeature(source.code.name)
+    case .builtin(let number):
+      guard let code = BuiltinOperator(rawValue: number) else { throw UnsupportedFeature(source.code.name) }
+      try translate(code, source)
+    }
+  }
+
+  private mutating func translate(_ code: BuiltinOperator, _ source: TFLiteOperator) throws {
+    switch code {
+    case .convolution2D: try addConvolution2D(source)
+    case .depthwiseConvolution2D: try addDepthwiseConvolution2D(source)
+    case .fullyConnected: try addFullyConnected(source)
+    case .maxPool2D: try addMaxPool2D(source)
+    case .add: try addBinary(.add, source)
+    case .subtract: try addBinary(.subtract, source)
+    case .multiply: try addBinary(.multiply, source)
+    case .divide: try addBinary(.divide, source)
+    case .squaredDifference: try addBinary(.squaredDifference, source)
+    case .logistic: try addUnary(.unary(ElementwiseUnary(.logistic)), source)
+    case .negate: try addUnary(.unary(ElementwiseUnary(.negate)), source)
+    case .squareRoot: try addUnary(.unary(ElementwiseUnary(.squareRoot)), source)
+    case .reciprocalSquareRoot: try addUnary(.unary(ElementwiseUnary(.reciprocalSquareRoot)), source)
+    case .rectifier: try addUnary(.unary(ElementwiseUnary(.rectifier)), source)
+    case .rectifier6: try addUnary(.unary(ElementwiseUnary(.rectifier6)), source)
+    case .rectifierMinusOneToOne:
+      try addUnary(.unary(ElementwiseUnary(.rectifierMinusOneToOne)), source)
+    case .quantize: try addUnary(.quantize, source)
+    case .dequantize: try addUnary(.dequantize, source)
+    case .parametricRectifier: try addParametricRectifier(source)
+    case .mean: try addReduction(.mean, source)
+    case .sum: try addReduction(.sum, source)
+    case .resizeBilinear: try addResizeBilinear(source)
+    case .depthToSpace: try addDepthToSpace(source)
+    case .concatenation: try addConcatenation(source)
+    case .pad: try addPad(source)
+    case .stridedSlice: try addStridedSlice(source)
+    case .transpose: try addTranspose(source)
+    case .reshape: try addReshape(source)
+    case .densify: try replace(soleOutput(of: source), byConstant: input(0, of: source))
+    }
+  }
+}
+
+extension GraphImporter {
+  /// The tensor at position `position` among the inputs.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is left out.
+  func input(_ position: Int, of source: TFLiteOperator) throws -> Int {
+    guard let input = optionalInput(position, of: source) else {
+      throw EngineError(.invalidModel, "has no input \(position)")
+    }
+    return input
+  }
+
+  /// The tensor at position `position` among the inputs, or `nil` when it is left out.
+  func optionalInput(_ position: Int, of source: TFLiteOperator) -> Int? {
+    source.inputs.indices.contains(position) ? source.inputs[position] : nil
+  }
+
+  /// The only output.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there are several.
+  func soleOutput(of source: TFLiteOperator) throws -> Int {
+    guard source.outputs.count == 1 else {
+      throw EngineError(.invalidModel, "has \(source.outputs.count) outputs; expected one")
+    }
+    return source.outputs[0]
+  }
+
+  /// The integers of the constant input at `position`: axes, sizes, paddings and the like.
+  ///
+  /// - Throws: ``UnsupportedFeature`` when they are computed at run time; ``EngineError/Code/invalidModel``
+  ///   when they are not integers, or implausibly many.
+  func constantIntegers(_ position: Int, of source: TFLiteOperator, what: String) throws -> [Int] {
+    let tensor = tensors[try input(position, of: source)]
+    if tensor.shape.elementCount == 0 { return [] }
+    guard let constant = tensor.constant else {
+      throw UnsupportedFeature("\(source.code.name) with \(what) computed at run time")
+    }
+    guard let integers = constant.shape.elementCount <= 64 ? constant.integers : nil else {
+      throw EngineError(
+        .invalidModel, "has \(what) of type \(constant.elementType) and shape \(constant.shape)")
+    }
+    // All meaningful values are far smaller, and sums of such values cannot overflow.
+    guard integers.allSatisfy({ Int(Int32.min)...Int(Int32.max) ~= $0 }) else {
+      throw EngineError(.invalidModel, "has \(what) beyond 32 bits")
+    }
+    return integers
+  }
+
+  /// The activation whose number in the schema is the attribute at `field`.
+  ///
+  /// - Throws: ``UnsupportedFeature`` for activations that the engine does not have.
+  func activation(_ field: Int, of source: TFLiteOperator) throws -> Activation {
+    switch try source.integer(field, default: Int8(0)) {
+    case 0: return .none
+    case 1: return .rectifier
+    case 2: return .rectifierMinusOneToOne
+    case 3: return .rectifier6
+    case 4: throw UnsupportedFeature("\(source.code.name) with activation TANH")
+    case 5: throw UnsupportedFeature("\(source.code.name) with activation SIGN_BIT")
+    case let number: throw UnsupportedFeature("\(source.code.name) with activation number \(number)")
+    }
+  }
+
+  /// `axis` counted from the first one; the source may count from the last one with negative numbers.
+  func normalized(axis: Int, rank: Int) throws -> Int {
+    let normalized = axis < 0 ? axis + rank : axis
+    guard (0..<rank).contains(normalized) else {
+      throw EngineError(.invalidModel, "has axis \(axis), which a tensor of rank \(rank) does not have")
+    }
+    return normalized
+  }
+}

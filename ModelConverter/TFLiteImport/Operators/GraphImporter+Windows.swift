@@ -1,0 +1,137 @@
+import ModelFormat
+import TensorCore
+
+extension GraphImporter {
+  mutating func addConvolution2D(_ source: TFLiteOperator) throws {
+    typealias Options = Field.Conv2DOptions
+    let filter = try imageShape(ofInput: 1, of: source)
+    let window = try window(
+      source,
+      WindowFields(
+        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth,
+        dilationHeight: Options.dilationHeight, dilationWidth: Options.dilationWidth),
+      height: filter[1], width: filter[2])
+    try checkWeightTypes(source)
+    let operation = Convolution2D(window: window, activation: try activation(Options.activation, of: source))
+    guard try imageShape(ofInput: 0, of: source)[3] == filter[3] else {
+      throw UnsupportedFeature("\(source.code.name) in groups of channels")
+    }
+    emit(.convolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+  }
+
+  mutating func addDepthwiseConvolution2D(_ source: TFLiteOperator) throws {
+    typealias Options = Field.DepthwiseConv2DOptions
+    let filter = try imageShape(ofInput: 1, of: source)
+    let window = try window(
+      source,
+      WindowFields(
+        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth,
+        dilationHeight: Options.dilationHeight, dilationWidth: Options.dilationWidth),
+      height: filter[1], width: filter[2])
+    try checkWeightTypes(source)
+    let channels = try imageShape(ofInput: 0, of: source)[3]
+    guard channels > 0, filter[3] > 0, filter[3] % channels == 0 else {
+      throw EngineError(.invalidModel, "has \(filter[3]) filters for \(channels) channels")
+    }
+    let operation = DepthwiseConvolution2D(
+      window: window, activation: try activation(Options.activation, of: source))
+    emit(
+      .depthwiseConvolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+  }
+
+  mutating func addMaxPool2D(_ source: TFLiteOperator) throws {
+    typealias Options = Field.Pool2DOptions
+    let height = Int(try source.integer(Options.filterHeight, default: Int32(0)))
+    let width = Int(try source.integer(Options.filterWidth, default: Int32(0)))
+    let window = try window(
+      source,
+      WindowFields(
+        padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth),
+      height: height, width: width)
+    let operation = MaxPool2D(
+      windowHeight: height, windowWidth: width, window: window,
+      activation: try activation(Options.activation, of: source))
+    emit(.maxPool2D(operation), [try input(0, of: source)], to: [try soleOutput(of: source)])
+  }
+
+  mutating func addFullyConnected(_ source: TFLiteOperator) throws {
+    typealias Options = Field.FullyConnectedOptions
+    guard try source.integer(Options.weightsFormat, default: Int8(0)) == 0 else {
+      throw UnsupportedFeature("\(source.code.name) with shuffled weights")
+    }
+    try checkWeightTypes(source)
+    let operation = FullyConnected(
+      activation: try activation(Options.activation, of: source),
+      keepsDimensions: try source.bool(Options.keepsDimensions))
+    emit(.fullyConnected(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+  }
+}
+
+/// Where the attributes of a window are among the fields of an operator's options.
+private struct WindowFields {
+  var padding: Int
+  var strideHeight: Int
+  var strideWidth: Int
+  /// `nil` for operators without dilation.
+  var dilationHeight: Int?
+  var dilationWidth: Int?
+}
+
+extension GraphImporter {
+  /// The walk of a window of the given size over the first input, its padding made explicit.
+  private func window(
+    _ source: TFLiteOperator, _ fields: WindowFields, height: Int, width: Int
+  ) throws -> Window2D {
+    let image = try imageShape(ofInput: 0, of: source)
+    func length(_ field: Int?) throws -> Int {
+      try field.map { Int(try source.integer($0, default: Int32(fields.isDilation($0) ? 1 : 0))) } ?? 1
+    }
+    var window = Window2D(
+      strideHeight: try length(fields.strideHeight), strideWidth: try length(fields.strideWidth),
+      dilationHeight: try length(fields.dilationHeight), dilationWidth: try length(fields.dilationWidth))
+    let lengths = [
+      height, width, window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
+    ]
+    // Products of two such lengths stay far within 64 bits.
+    guard lengths.allSatisfy({ $0 > 0 && $0 < 1 << 16 }) else {
+      throw EngineError(.invalidModel, "has a window, stride or dilation that is not from 1 to 65535")
+    }
+    switch try source.integer(fields.padding, default: Int8(0)) {
+    case 0:
+      (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
+        input: image[1], window: height, stride: window.strideHeight, dilation: window.dilationHeight)
+      (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
+        input: image[2], window: width, stride: window.strideWidth, dilation: window.dilationWidth)
+    case 1: break
+    case let number: throw EngineError(.invalidModel, "has padding number \(number); known are 0 and 1")
+    }
+    return window
+  }
+
+  /// The shape of an input with four axes.
+  private func imageShape(ofInput position: Int, of source: TFLiteOperator) throws -> Shape {
+    let shape = tensors[try input(position, of: source)].shape
+    guard shape.rank == 4 else {
+      throw EngineError(.invalidModel, "has input \(position) of shape \(shape); expected rank 4")
+    }
+    return shape
+  }
+
+  /// Input, weights and, when there is one, bias.
+  private func weightedInputs(of source: TFLiteOperator) throws -> [Int?] {
+    let inputs = [try input(0, of: source), try input(1, of: source)]
+    return inputs + (optionalInput(2, of: source).map { [$0] } ?? [])
+  }
+
+  /// - Throws: ``UnsupportedFeature`` when integers are to be multiplied with floating-point numbers.
+  private func checkWeightTypes(_ source: TFLiteOperator) throws {
+    let types = try (0...1).map { tensors[try input($0, of: source)].elementType }
+    guard types[0] == types[1] else {
+      throw UnsupportedFeature("\(source.code.name) of \(types[0]) with weights of \(types[1])")
+    }
+  }
+}
+
+extension WindowFields {
+  fileprivate func isDilation(_ field: Int) -> Bool { field == dilationHeight || field == dilationWidth }
+}

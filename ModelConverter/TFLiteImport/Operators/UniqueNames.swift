@@ -1,0 +1,31 @@
+/// Gives each of several things a name of its own, the same on every run.
+struct UniqueNames {
+  private var used: Set<String>
+  /// How often a name was taken, so that many equal names cost no search.
+  private var nextSuffixes: [String: Int] = [:]
+
+  /// Creates an empty set of names, but for those that belong to somebody already.
+  init(reserving names: [String] = []) {
+    used = Set(names)
+  }
+
+  /// The name `wanted`, or one made from it when it is taken: `a`, `a#2`, `a#3` and so on.
+  ///
+  /// - Parameter isReserved: Whether `wanted` is one of the reserved names and belongs to this thing.
+  /// - Parameter fallback: What an empty name becomes.
+  mutating func name(from wanted: String, isReserved: Bool, fallback: String) -> String {
+    let cleaned = String(String.UnicodeScalarView(wanted.unicodeScalars.map(Self.printable)))
+    if isReserved && cleaned == wanted && !wanted.isEmpty { return wanted }
+    let base = cleaned.isEmpty ? fallback : cleaned
+    if used.insert(base).inserted { return base }
+    var suffix = nextSuffixes[base] ?? 2
+    while !used.insert("\(base)#\(suffix)").inserted { suffix += 1 }
+    nextSuffixes[base] = suffix + 1
+    return "\(base)#\(suffix)"
+  }
+
+  /// Names stay on one line: control characters become underscores.
+  private static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    scalar.value < 0x20 || scalar.value == 0x7F ? "_" : scalar
+  }
+}

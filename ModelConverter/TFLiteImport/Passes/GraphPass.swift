@@ -1,0 +1,50 @@
+import ModelFormat
+
+/// A rewrite that makes a graph smaller and keeps what it computes.
+///
+/// No pass removes or renames an input or output of the graph, and nodes stay in execution order.
+package protocol GraphPass: Sendable {
+  /// What the rewrite does, for people.
+  var summary: String { get }
+
+  /// Rewrites `graph`.
+  ///
+  /// - Returns: How many things were rewritten; zero when the graph is unchanged.
+  func apply(to graph: inout GraphDefinition) -> Int
+}
+
+/// The passes that every imported network goes through.
+package enum Canonicalization {
+  package static let passes: [any GraphPass] = [
+    HalfPrecisionFolding(), ConstantFolding(), ReshapeMerging(), PaddingFolding(), ActivationFolding(),
+    SlopeFolding(), ConstantSharing(), UnusedRemoval(),
+  ]
+
+  /// A second round sees what the first one uncovered. Networks need no third; hostile ones get no more.
+  private static let maximumRoundCount = 4
+
+  /// Applies all passes until none finds anything more to do.
+  ///
+  /// - Returns: How often each pass rewrote something, in the order of ``passes``.
+  package static func apply(to graph: inout GraphDefinition) -> [PassCount] {
+    var counts = passes.map { PassCount(summary: $0.summary, count: 0) }
+    for _ in 0..<maximumRoundCount {
+      let before = counts
+      for (index, pass) in passes.enumerated() { counts[index].count += pass.apply(to: &graph) }
+      if counts == before { break }
+    }
+    return counts
+  }
+}
+
+/// How often a pass rewrote something.
+public struct PassCount: Sendable, Hashable {
+  /// What the pass does, for people.
+  public var summary: String
+  public var count: Int
+
+  public init(summary: String, count: Int) {
+    self.summary = summary
+    self.count = count
+  }
+}

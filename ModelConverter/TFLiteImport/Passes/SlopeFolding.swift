@@ -1,0 +1,70 @@
+import ModelFormat
+import TensorCore
+
+/// Moves a parametric rectifier with one slope for each channel into the convolution before it, when nobody
+/// else reads the convolution's result.
+package struct SlopeFolding: GraphPass {
+  package let summary = "parametric rectifiers folded into convolutions"
+
+  package init() {}
+
+  package func apply(to graph: inout GraphDefinition) -> Int {
+    var uses = TensorUses(of: graph)
+    var folded: Set<Int> = []
+    var slopes = ChannelSlopes(of: graph)
+    for (index, node) in graph.nodes.enumerated() {
+      guard node.operation == .parametricRectifier, let input = node.inputs[0], uses.hasSoleReader(input),
+        graph.tensors[input].elementType == .float32, let producer = uses.producers[input],
+        graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.dimensions.last,
+        let slope = node.inputs[1],
+        let channelSlope = slopes.tensor(for: slope, channelCount: channelCount, in: &graph)
+      else { continue }
+      let missing = [Int?](repeating: nil, count: 3 - graph.nodes[producer].inputs.count)
+      graph.nodes[producer].inputs += missing + [channelSlope]
+      graph.nodes[producer].outputs = node.outputs
+      uses.setProducer(of: node.outputs[0], to: producer)
+      folded.insert(index)
+    }
+    graph.removeNodes(at: folded)
+    return folded.count
+  }
+}
+
+extension NodeDefinition {
+  /// Whether this is a convolution without an activation of any kind.
+  fileprivate var acceptsSlope: Bool {
+    guard inputs.count <= 3 else { return false }
+    switch operation {
+    case .convolution2D(let convolution): return convolution.activation == .none
+    case .depthwiseConvolution2D(let convolution): return convolution.activation == .none
+    default: return false
+    }
+  }
+}
+
+/// Constant slopes as vectors with one element for each channel, each made once.
+private struct ChannelSlopes {
+  private var made: [Int: Int] = [:]
+  private var names: Set<String>
+
+  init(of graph: GraphDefinition) {
+    names = Set(graph.tensors.map(\.name))
+  }
+
+  /// The tensor with the slopes in `slope`; `nil` when they are not constant or not one for each channel.
+  mutating func tensor(for slope: Int, channelCount: Int, in graph: inout GraphDefinition) -> Int? {
+    let shape: Shape = [channelCount]
+    guard let constant = graph.tensors[slope].constant, constant.shape.elementCount == channelCount,
+      constant.shape.dimensions.last == channelCount, graph.tensors[slope].elementType == .float32
+    else { return nil }
+    if constant.shape == shape { return slope }
+    if let tensor = made[slope] { return tensor }
+    var definition = graph.tensors[slope]
+    while !names.insert(definition.name).inserted { definition.name += "/channels" }
+    definition.shape = shape
+    definition.constant = constant.reshaped(to: shape)
+    graph.tensors.append(definition)
+    made[slope] = graph.tensors.count - 1
+    return made[slope]
+  }
+}

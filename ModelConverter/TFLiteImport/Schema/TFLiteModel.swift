@@ -1,0 +1,97 @@
+import ModelFormat
+import TensorCore
+
+/// The records of a `.tflite` file, read and within bounds, but not yet understood.
+///
+/// - Source: `tensorflow/compiler/mlir/lite/schema/schema.fbs`, `Model`, `SubGraph`, `Buffer`, `Metadata`.
+struct TFLiteModel {
+  let bytes: [UInt8]
+  let operators: [TFLiteOperator]
+  let tensors: [TFLiteTensor]
+  let inputs: [Int]
+  let outputs: [Int]
+  /// Where the contents of each buffer lie in the file; empty ranges for tensors that are computed.
+  let buffers: [Range<Int>]
+  /// The buffers with further information, by name.
+  private let metadata: [String: Int]
+
+  static let fileIdentifier = "TFL3"
+  private static let schemaVersion: UInt32 = 3
+
+  /// Reads the file in `bytes`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is corrupt;
+  ///   ``EngineError/Code/unsupportedOperator`` when it has several subgraphs.
+  init(_ bytes: [UInt8]) throws {
+    guard FlatBuffer.hasIdentifier(Self.fileIdentifier, in: bytes) else {
+      throw EngineError(.invalidModel, "is not a TensorFlow Lite model: the identifier TFL3 is missing")
+    }
+    self.bytes = bytes
+    let root = try FlatBuffer(bytes).root()
+    let version = try root.integer(Field.Model.version, default: UInt32(0))
+    guard version == Self.schemaVersion else {
+      throw EngineError(
+        .invalidModel, "has schema version \(version); only version \(Self.schemaVersion) is supported")
+    }
+    let codes = try root.tables(Field.Model.operatorCodes).map(OperatorCode.init)
+    buffers = try root.tables(Field.Model.buffers).map { try Self.range(ofBuffer: $0, in: bytes) }
+    metadata = try Self.metadata(of: root)
+    let subgraph = try Self.soleSubgraph(of: root)
+    tensors = try subgraph.tables(Field.SubGraph.tensors).map(TFLiteTensor.init)
+    operators = try subgraph.tables(Field.SubGraph.operators).enumerated().map {
+      try TFLiteOperator(reading: $1, index: $0, codes: codes)
+    }
+    inputs = try (subgraph.integers(Field.SubGraph.inputs, of: Int32.self) ?? []).map(Int.init)
+    outputs = try (subgraph.integers(Field.SubGraph.outputs, of: Int32.self) ?? []).map(Int.init)
+    guard (inputs + outputs).allSatisfy(tensors.indices.contains) else {
+      throw EngineError(.invalidModel, "is corrupt: an input or output is not among its tensors")
+    }
+  }
+
+  /// The bytes of the metadata buffer `name`, or `nil` when there is none.
+  func metadata(named name: String) throws -> ArraySlice<UInt8>? {
+    guard let index = metadata[name] else { return nil }
+    guard buffers.indices.contains(index) else {
+      throw EngineError(.invalidModel, "is corrupt: the metadata \(name.quoted) has no buffer")
+    }
+    return bytes[buffers[index]]
+  }
+}
+
+extension TFLiteModel {
+  private static func soleSubgraph(of root: FlatBufferTable) throws -> FlatBufferTable {
+    let subgraphs = try root.tables(Field.Model.subgraphs)
+    guard let subgraph = subgraphs.first else { throw EngineError(.invalidModel, "has no network in it") }
+    guard subgraphs.count == 1 else {
+      let names = try subgraphs.prefix(8).map { try $0.string(Field.SubGraph.name).quoted }
+      throw EngineError(
+        .unsupportedOperator,
+        "has \(subgraphs.count) subgraphs (\(names.joined(separator: ", "))); only one is supported. "
+          + "Convert the model without control flow and with one signature")
+    }
+    return subgraph
+  }
+
+  private static func metadata(of root: FlatBufferTable) throws -> [String: Int] {
+    var metadata: [String: Int] = [:]
+    for entry in try root.tables(Field.Model.metadata) {
+      let buffer = try entry.integer(Field.Metadata.buffer, default: UInt32(0))
+      metadata[try entry.string(Field.Metadata.name)] = Int(buffer)
+    }
+    return metadata
+  }
+
+  /// Contents lie in the buffer itself or, in files above 2 GB, at an absolute position behind the records.
+  private static func range(ofBuffer table: FlatBufferTable, in bytes: [UInt8]) throws -> Range<Int> {
+    let offset = try table.integer(Field.Buffer.offset, default: UInt64(0))
+    // Positions up to one stand for "not used".
+    guard offset > 1 else { return try table.byteRange(Field.Buffer.data) ?? 0..<0 }
+    let size = try table.integer(Field.Buffer.size, default: UInt64(0))
+    guard let start = Int(exactly: offset), let count = Int(exactly: size) else {
+      throw EngineError(.invalidModel, "is corrupt: a buffer lies outside the file")
+    }
+    let range = try ByteView(bytes: bytes).range(at: start, count: count)
+    try table.buffer.spend(count)
+    return range
+  }
+}

@@ -1,0 +1,72 @@
+import ModelFormat
+import TensorCore
+
+/// One operator of a `.tflite` network.
+struct TFLiteOperator {
+  /// The position among the operators of the network.
+  let index: Int
+  let code: OperatorCode
+  /// Positions of tensors; `nil` for an optional input that is left out.
+  let inputs: [Int?]
+  let outputs: [Int]
+  /// The attributes of a built-in operator; `nil` when all have their default.
+  let options: FlatBufferTable?
+  /// The attributes of a custom operator.
+  let customOptions: [UInt8]
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable, index: Int, codes: [OperatorCode]) throws {
+    self.index = index
+    let code = Int(try table.integer(Field.Operator.opcodeIndex, default: UInt32(0)))
+    guard codes.indices.contains(code) else {
+      throw EngineError(.invalidModel, "is corrupt: node \(index) has no operator")
+    }
+    self.code = codes[code]
+    inputs = try (table.integers(Field.Operator.inputs, of: Int32.self) ?? []).map {
+      $0 == -1 ? nil : Int($0)
+    }
+    outputs = try (table.integers(Field.Operator.outputs, of: Int32.self) ?? []).map(Int.init)
+    options = try table.table(Field.Operator.builtinOptions)
+    customOptions = try table.bytes(Field.Operator.customOptions) ?? []
+  }
+}
+
+extension TFLiteOperator {
+  /// The attribute at `field`.
+  func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
+    try options?.integer(field, default: value) ?? value
+  }
+
+  /// The attribute at `field`, or `false` when it is absent.
+  func bool(_ field: Int) throws -> Bool {
+    try options?.bool(field, default: false) ?? false
+  }
+}
+
+/// Which operator a number in a network stands for.
+enum OperatorCode: Hashable {
+  case builtin(Int)
+  case custom(String)
+
+  private static let customCode = 32
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable) throws {
+    // Old files keep the code in a byte; newer ones may use either field, and the larger one counts.
+    let old = Int(try table.integer(Field.OperatorCode.deprecatedBuiltinCode, default: Int8(0)))
+    let new = Int(try table.integer(Field.OperatorCode.builtinCode, default: Int32(0)))
+    let code = max(old, new)
+    self =
+      code == Self.customCode ? .custom(try table.string(Field.OperatorCode.customCode)) : .builtin(code)
+  }
+
+  /// The name for messages, e.g. `SOFTMAX` or `custom Foo`.
+  var name: String {
+    switch self {
+    case .custom(let name): "custom " + name.quoted.dropFirst().dropLast()
+    case .builtin(let code):
+      BuiltinOperator.names.indices.contains(code)
+        ? BuiltinOperator.names[code] : "operator number \(code)"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TensorCore
+
+/// One tensor of a `.tflite` network.
+///
+/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts.
+struct TFLiteTensor {
+  let name: String
+  let dimensions: [Int]
+  /// The number of the element type in the schema.
+  let type: Int
+  let buffer: Int
+  let quantization: QuantizationRecord
+  let isVariable: Bool
+  let sparsity: SparsityParameters?
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable) throws {
+    name = try table.string(Field.Tensor.name)
+    dimensions = try (table.integers(Field.Tensor.shape, of: Int32.self) ?? []).map(Int.init)
+    type = Int(try table.integer(Field.Tensor.type, default: Int8(0)))
+    buffer = Int(try table.integer(Field.Tensor.buffer, default: UInt32(0)))
+    quantization = try QuantizationRecord(reading: table.table(Field.Tensor.quantization))
+    isVariable = try table.bool(Field.Tensor.isVariable, default: false)
+    sparsity = try table.table(Field.Tensor.sparsity).map(SparsityParameters.init)
+  }
+
+  /// The type of the elements.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` for types that the engine does not have.
+  func elementType() throws -> ElementType {
+    if let type = Self.elementTypes[type] { return type }
+    let name = Self.unsupportedTypes[type] ?? "number \(type)"
+    throw EngineError(
+      .unsupportedOperator,
+      "has the element type \(name); supported are float32 and float16, int8 to int64, uint8 and bool"
+    )
+  }
+
+  private static let elementTypes: [Int: ElementType] = [
+    0: .float32, 1: .float16, 2: .int32, 3: .uint8, 4: .int64, 6: .bool, 7: .int16, 9: .int8,
+  ]
+
+  private static let unsupportedTypes: [Int: String] = [
+    5: "string", 8: "complex64", 10: "float64", 11: "complex128", 12: "uint64", 13: "resource",
+    14: "variant", 15: "uint32", 16: "uint16", 17: "int4", 18: "bfloat16",
+  ]
+}
+
+/// How a tensor says that its integers stand for real numbers.
+struct QuantizationRecord {
+  private var scales: [Float] = []
+  private var zeroPoints: [Int] = []
+  private var axis = 0
+  private var hasDetails = false
+
+  /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
+  init(reading table: FlatBufferTable?) throws {
+    guard let table else { return }
+    scales = try table.floats(Field.QuantizationParameters.scale)
+    zeroPoints = try (table.integers(Field.QuantizationParameters.zeroPoint, of: Int64.self) ?? [])
+      .map(Int.init)
+    axis = Int(try table.integer(Field.QuantizationParameters.quantizedDimension, default: Int32(0)))
+    hasDetails = try table.integer(Field.QuantizationParameters.detailsType, default: UInt8(0)) != 0
+  }
+
+  /// The parameters of a tensor of the given type and shape; `nil` when it is not quantised.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when they do not fit the tensor;
+  ///   ``EngineError/Code/unsupportedOperator`` for quantisation in blocks or of a custom kind.
+  func parameters(for elementType: ElementType, shape: Shape) throws -> Quantization? {
+    switch elementType {
+    case .float32, .float16, .bool, .int64: return nil
+    case .int8, .uint8, .int16, .int32: break
+    }
+    guard !hasDetails else {
+      throw EngineError(
+        .unsupportedOperator, "is quantised in blocks or in a custom way; quantise by tensor or by channel")
+    }
+    guard !scales.isEmpty else { return nil }
+    // One zero point may serve all channels; none stands for zero.
+    let zeroPoints =
+      zeroPoints.count > 1
+      ? zeroPoints : [Int](repeating: zeroPoints.first ?? 0, count: scales.count)
+    guard scales.count > 1 else {
+      return try Quantization(validating: scales, zeroPoints: zeroPoints, axis: nil)
+    }
+    guard (0..<shape.rank).contains(axis), shape[axis] == scales.count else {
+      throw EngineError(
+        .invalidModel, "has \(scales.count) scales along axis \(axis), which does not fit shape \(shape)")
+    }
+    return try Quantization(validating: scales, zeroPoints: zeroPoints, axis: axis)
+  }
+}

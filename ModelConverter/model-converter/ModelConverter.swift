@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import ModelFormat
+import TFLiteImport
+import TensorCore
+
+/// The command line of the converter.
+@main
+struct ModelConverter: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "model-converter",
+    abstract: "Converts TensorFlow Lite networks and task bundles to Vitruvian's model format.",
+    discussion: """
+      The input is a .task bundle or a .tflite network. With --task, two loose networks become the model of \
+      a task. What was folded and the sizes are printed on standard output.
+      """)
+
+  @Argument(help: "The .task bundle or .tflite network to convert.")
+  var input: String?
+
+  @Option(name: [.short, .long], help: "The file to write.")
+  var output: String
+
+  @Option(help: "The task that two loose networks are for: \(NetworkPair.names).")
+  var task: NetworkPair?
+
+  @Option(help: "The network that finds objects, for --task.")
+  var detector: String?
+
+  @Option(help: "The network that finds landmarks, for --task.")
+  var landmarks: String?
+
+  /// What to convert, when the arguments go together.
+  private enum Source {
+    case file(String)
+    case pair(NetworkPair, detector: String, landmarks: String)
+
+    var paths: [String] {
+      switch self {
+      case .file(let path): [path]
+      case .pair(_, let detector, let landmarks): [detector, landmarks]
+      }
+    }
+  }
+
+  /// Wrong usage ends with status 2, a failed conversion with 1.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch  where exitCode(for: error) == .validationFailure {
+      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      Foundation.exit(2)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  func validate() throws {
+    let source = try source()
+    let target = Self.resolved(output)
+    guard !source.paths.contains(where: { Self.resolved($0) == target }) else {
+      throw ValidationError("The output is also an input; name another file with -o.")
+    }
+  }
+
+  func run() throws {
+    do {
+      let source = try source()
+      let result = try read(source)
+      try result.model.write(toFile: output)
+      let text = ConversionSummary(
+        result, sourceByteCount: source.paths.reduce(0) { $0 + Self.byteCount(of: $1) },
+        output: output, outputByteCount: Self.byteCount(of: output)
+      ).text
+      print(text, terminator: "")
+    } catch let error as EngineError {
+      FileHandle.standardError.write(Data("model-converter: \(error)\n".utf8))
+      throw ExitCode.failure
+    }
+  }
+
+  private func source() throws -> Source {
+    switch (input, task, detector, landmarks) {
+    case (let input?, nil, nil, nil):
+      return .file(input)
+    case (nil, let task?, let detector?, let landmarks?):
+      return .pair(task, detector: detector, landmarks: landmarks)
+    default:
+      throw ValidationError(
+        "Expected one input file, or --task with --detector and --landmarks and no input file.")
+    }
+  }
+
+  private func read(_ source: Source) throws -> ModelImporter.Result {
+    switch source {
+    case .file(let path):
+      let result = try ModelImporter.read(contentsOfFile: path)
+      guard result.report != nil else {
+        throw EngineError(.invalidArgument, "model \(path) is converted already")
+      }
+      return result
+    case .pair(let pair, let detector, let landmarks):
+      return try ModelImporter.read(pair, detector: detector, landmarks: landmarks)
+    }
+  }
+
+  /// The path without links, so that two names of one file are equal.
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private static func byteCount(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+}
+
+extension NetworkPair: ExpressibleByArgument {
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
