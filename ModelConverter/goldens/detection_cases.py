@@ -69,7 +69,7 @@ def detection_post_process(random: np.random.Generator, number: int) -> Case:
     model = ModelBuilder()
     operands = [
         model.add_input("encodings", encodings.shape),
-        model.add_input("scores", scores.shape),
+        model.add_input("class_scores", scores.shape),
         model.add_constant("anchors", anchors),
     ]
     model.outputs = model.add_custom_operator(
@@ -97,7 +97,7 @@ def quantized_detection_post_process(random: np.random.Generator, number: int) -
     model = ModelBuilder()
     operands = [
         model.add_input("encodings", encodings.shape, "uint8", Quantization.per_tensor(0.07902788, 191)),
-        model.add_input("scores", (1, anchors_count, columns), "uint8", SCORE_QUANTIZATION),
+        model.add_input("class_scores", (1, anchors_count, columns), "uint8", SCORE_QUANTIZATION),
         model.add_constant("anchors", anchors, Quantization.per_tensor(0.00645306, 0)),
     ]
     model.outputs = model.add_custom_operator(

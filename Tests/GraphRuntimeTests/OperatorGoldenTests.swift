@@ -1,0 +1,62 @@
+import Foundation
+import GraphRuntime
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import TestSupport
+import Testing
+
+/// Every operator, imported and run by each kind of kernel, against the reference runtime.
+@Suite(
+  .enabled(
+    if: OperatorGoldens.mustRun,
+    "VITRUVIAN_OPERATOR_GOLDENS is not set: no operator is compared with the reference runtime"))
+struct OperatorGoldenTests {
+  @Test("Results equal the reference runtime's", arguments: OperatorGoldens.operators, KernelTier.allCases)
+  func results(of operatorName: String, with kernels: KernelTier) throws {
+    let cases = try OperatorGoldens.cases().filter { $0.operator == operatorName }
+    try #require(!cases.isEmpty)
+    for golden in cases {
+      do {
+        for problem in try problems(of: golden, with: kernels) {
+          Issue.record("\(golden): \(problem)")
+        }
+      } catch {
+        Issue.record("\(golden): \(error)")
+      }
+    }
+  }
+
+  @Test("Every kind of operator occurs in a model of the manifest")
+  func completeness() throws {
+    let cases = try OperatorGoldens.cases()
+    let kinds = try cases.reduce(into: Set<OperatorKind>()) { kinds, golden in
+      kinds.formUnion(try importedGraph(of: golden).nodes.map(\.operation.kind))
+    }
+    #expect(Set(OperatorKind.allCases).subtracting(kinds).isEmpty)
+  }
+
+  private func problems(of golden: OperatorGolden, with kernels: KernelTier) throws -> [String] {
+    let plan = try Plan(try importedGraph(of: golden), options: PlanOptions(kernels: kernels))
+    let executor = try Executor(plan)
+    for (index, input) in golden.inputs.enumerated() {
+      try executor.setInput(index, to: try NumPyFile.tensor(at: OperatorGoldens.url(input.file)))
+    }
+    executor.run()
+    return try golden.outputs.enumerated().compactMap { index, output in
+      let expected = try NumPyFile.tensor(at: OperatorGoldens.url(output.file))
+      let magnitudes = try output.magnitudes.map { try NumPyFile.tensor(at: OperatorGoldens.url($0)) }
+      return try output.tolerance.tolerance()
+        .mismatch(
+          of: executor.output(index), from: expected, magnitudes: magnitudes,
+          definedCount: output.definedCount
+        )
+        .map { "output \(output.name): \($0)" }
+    }
+  }
+
+  private func importedGraph(of golden: OperatorGolden) throws -> GraphDefinition {
+    let model = try Model(importing: OperatorGoldens.url(golden.model).path)
+    return try #require(model.graphs.first)
+  }
+}
