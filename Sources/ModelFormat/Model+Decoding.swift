@@ -11,7 +11,8 @@ extension Model {
   ///
   /// - Throws: ``EngineError/Code/notFound``, ``EngineError/Code/unreadable`` or
   ///   ``EngineError/Code/resourceExhausted`` for the file; ``EngineError/Code/invalidModel`` or
-  ///   ``EngineError/Code/unsupportedOperator`` for its contents, with the graph and node at fault as context.
+  ///   ``EngineError/Code/unsupportedOperator`` for its contents, with the graph and node at fault as
+  ///   context.
   public init(contentsOfFile path: String) throws {
     let file = try MappedFile(path: path, maximumByteCount: Self.maximumFileByteCount)
     try self.init(decoding: file, name: path)

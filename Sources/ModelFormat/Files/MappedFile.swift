@@ -24,6 +24,7 @@ package final class MappedFile: @unchecked Sendable {
   ///   when it is a folder, a device, empty or forbidden, ``EngineError/Code/resourceExhausted`` when it has
   ///   more than `maximumByteCount` bytes or cannot be mapped. Each message is one line with the path.
   package init(path: String, maximumByteCount: Int) throws {
+    guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
     guard !path.utf8.contains(0) else {
       throw EngineError(.notFound, "\(path.quoted) is not a path: it holds a null character")
     }

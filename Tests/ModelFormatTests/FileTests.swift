@@ -1,0 +1,59 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import Testing
+
+/// Files that cannot be read or written are refused with one line that names them.
+@Suite struct FileTests {
+  private func refusal(of path: String, maximumByteCount: Int = 1000) throws -> EngineError {
+    let error = try #require(throws: EngineError.self) {
+      try MappedFile(path: path, maximumByteCount: maximumByteCount)
+    }
+    #expect(error.message.contains(path) && !error.message.contains("\n"))
+    return error
+  }
+
+  @Test func aMissingFileIsNotFound() throws {
+    #expect(try refusal(of: "/nowhere/model.vitruvian").code == .notFound)
+    let error = try #require(throws: EngineError.self) { try MappedFile(path: "", maximumByteCount: 1) }
+    #expect(error.code == .notFound && error.message == "the path of the file is empty")
+    #expect(throws: EngineError.self) { try Model(contentsOfFile: "/nowhere/model.vitruvian") }
+    #expect(throws: EngineError.self) { try NumPyFile.read("/nowhere/array.npy") }
+  }
+
+  @Test func aFolderOrDeviceIsNotAFile() throws {
+    #expect(try refusal(of: NSTemporaryDirectory()).message.contains("is a folder"))
+    #expect(try refusal(of: "/dev/zero").message.contains("device or pipe"))
+  }
+
+  @Test func anEmptyOrLargeFileIsRefused() throws {
+    let path = TemporaryFile.path("bin")
+    defer { TemporaryFile.remove(path) }
+    try FileWriting.write([], to: path)
+    #expect(try refusal(of: path).message.contains("is empty"))
+    try FileWriting.write(Array(repeating: 1, count: 1001), to: path)
+    #expect(try refusal(of: path).code == .resourceExhausted)
+    #expect(try MappedFile(path: path, maximumByteCount: 1001).bytes.count == 1001)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func aForbiddenFileIsRefused() throws {
+    let path = TemporaryFile.path("bin")
+    defer { TemporaryFile.remove(path) }
+    try FileWriting.write([1], to: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    #expect(try refusal(of: path).message.contains("permission denied"))
+  }
+
+  @Test func writingReplacesWholeFilesAndLeavesNothingBehind() throws {
+    let folder = TemporaryFile.path("folder")
+    defer { TemporaryFile.remove(folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileWriting.write([1, 2, 3], to: folder + "/a")
+    try FileWriting.write([4], to: folder + "/a")
+    #expect(throws: EngineError.self) { try FileWriting.write([5], to: folder + "/missing/a") }
+    #expect(throws: EngineError.self) { try FileWriting.write([5], to: folder) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+    #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/a"))) == [4])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import Testing
+
+/// `ModelConverter/FORMAT.md` says what the code does: its example is built here, its tables are complete.
+@Suite struct FormatDocumentTests {
+  @Test func theWorkedExampleIsExactlyThisFile() throws {
+    let document = try FormatDocument()
+    let file = try Self.example().encoded()
+    #expect(document.text.contains("The file has \(file.count) bytes"))
+    #expect(document.text.contains("    \(SHA256.hexDigest(of: file))\n"))
+    let header = try StoredHeader(file)
+    #expect(document.text.contains("Its header has \(header.dataStart - 8) bytes"))
+    #expect(try JSONParser.parse(document.block("json header")) == JSONParser.parse(header.text))
+    let metadata = try JSONParser.parse(header.text).objectValue().required("__metadata__") {
+      try $0.objectValue()
+    }
+    let graphs = try metadata.required("graphs") { try $0.stringValue() }
+    #expect(try JSONParser.parse(document.block("json graphs")) == JSONParser.parse(graphs))
+    #expect(try Model(decoding: file, name: "example") == Self.example())
+  }
+
+  @Test func theBytesOfTheWorkedExampleAreThoseOfTheFile() throws {
+    let file = try Self.example().encoded()
+    let lines = try FormatDocument().block("hex").split(separator: "\n")
+    #expect(lines.count > 4)
+    for line in lines {
+      let parts = line.split(separator: ":")
+      let offset = try #require(Int(parts[0], radix: 16))
+      let bytes = try parts[1].split(separator: " ").map { try #require(UInt8($0, radix: 16)) }
+      #expect(Array(file[offset..<offset + bytes.count]) == bytes, "at \(offset)")
+    }
+  }
+
+  @Test(arguments: OperatorKind.allCases)
+  func everyOperatorHasARowWithItsAttributes(kind: OperatorKind) throws {
+    let document = try FormatDocument()
+    let row = try #require(document.row(startingWith: "`\(kind.rawValue)`"), "no row for \(kind)")
+    let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    try #require(cells.count == 4)
+    let windowNames =
+      ["strideHeight", "strideWidth", "dilationHeight", "dilationWidth"]
+      + ["paddingTop", "paddingBottom", "paddingLeft", "paddingRight"]
+    let names = cells[3].components(separatedBy: ", ").flatMap { name in
+      name == "the window's" ? windowNames : name == "none" ? [] : [name.trimmingCharacters(in: ["`"])]
+    }
+    #expect(names == Self.attributes(of: kind).map(\.name))
+    for attribute in Self.attributes(of: kind) {
+      let attributeRow =
+        document.row(startingWith: "`\(attribute.name)`")
+        ?? document.row(startingWith: "`\(attribute.name)` (`\(kind.rawValue)`)")
+      let type = try #require(attributeRow, "no row for \(attribute.name)").split(separator: "|")[1]
+      #expect(type.trimmingCharacters(in: .whitespaces) == attribute.type.rawValue, "\(attribute.name)")
+    }
+  }
+
+  @Test func everyElementTypeHasARow() throws {
+    let document = try FormatDocument()
+    for type in ElementType.allCases {
+      #expect(document.text.contains("| `\(type.safetensorsName)` | `\(type)` | \(type.byteCount) |"))
+    }
+  }
+
+  @Test func everyNamedChoiceIsListed() throws {
+    let text = try FormatDocument().text
+    let names =
+      Activation.allCases.map(\.rawValue) + ElementwiseBinary.Function.allCases.map(\.rawValue)
+      + ElementwiseUnary.Function.allCases.map(\.rawValue) + Reduction.Function.allCases.map(\.rawValue)
+      + TensorMetadata.Content.allCases.map(\.rawValue) + BoundingBoxLayout.Kind.allCases.map(\.rawValue)
+      + BoundingBoxLayout.Coordinates.allCases.map(\.rawValue)
+      + ScoreCalibration.Transformation.allCases.map(\.rawValue) + LabelFile.Kind.allCases.map(\.rawValue)
+    for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
+  private static func attributes(of kind: OperatorKind) -> [(name: String, type: AttributeType)] {
+    func list<Payload: OperatorAttributes>(_ payload: Payload) -> [(name: String, type: AttributeType)] {
+      Payload.attributes.map { ($0.name, $0.type) }
+    }
+    return list(SampleGraphs.operation(of: kind).attributes)
+  }
+
+  /// The model of the worked example.
+  private static func example() -> Model {
+    let halves: [UInt16] = [0x3C00, 0x4000, 0x4200, 0xBC00, 0x3800, 0x0000]
+    let weights = Tensor(shape: [2, 3], elementType: .float16) { bytes in
+      for (index, half) in halves.enumerated() {
+        bytes.storeBytes(of: half.littleEndian, toByteOffset: 2 * index, as: UInt16.self)
+      }
+    }
+    let graph = GraphDefinition(
+      name: "classifier",
+      tensors: [
+        TensorDefinition(name: "features", shape: [1, 3], elementType: .float32),
+        TensorDefinition(name: "weights", shape: [2, 3], elementType: .float32, constant: weights),
+        TensorDefinition(
+          name: "bias", shape: [2], elementType: .float32,
+          constant: Tensor(shape: [2], values: [0.5, -0.5] as [Float])),
+        TensorDefinition(name: "scores", shape: [1, 2], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "scores", operation: .fullyConnected(FullyConnected(activation: .rectifier)),
+          inputs: [0, 1, 2],
+          outputs: [3])
+      ],
+      inputs: [0], outputs: [3])
+    return Model(
+      graphs: [graph], attachments: ["labels.txt": Array("cat\ndog\n".utf8)],
+      source: ModelSource(
+        fileName: "classifier.tflite", sha256: SHA256.hexDigest(of: Array("example".utf8)),
+        converterVersion: "1.0.0"))
+  }
+}
+
+/// The text of `FORMAT.md`, found from the place of this file.
+private struct FormatDocument {
+  let text: String
+
+  init() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    text = try String(contentsOf: package.appendingPathComponent("ModelConverter/FORMAT.md"), encoding: .utf8)
+  }
+
+  /// The fenced block that is labelled `label`.
+  func block(_ label: String) throws -> String {
+    let start = try #require(text.range(of: "```\(label)\n"))
+    let end = try #require(text.range(of: "\n```", range: start.upperBound..<text.endIndex))
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  /// The row of a table whose first cell is `cell`.
+  func row(startingWith cell: String) -> String? {
+    text.split(separator: "\n").first { $0.hasPrefix("| \(cell) |") }.map(String.init)
+  }
+}

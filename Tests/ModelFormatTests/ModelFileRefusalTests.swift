@@ -1,0 +1,155 @@
+import ModelFormat
+import TensorCore
+import Testing
+
+/// A file that is not what it should be is refused with a message that names the fault.
+@Suite struct ModelFileRefusalTests {
+  /// The stored file of one node with attributes: `[1,4]` from an image, with a bias left out.
+  private static func sample() throws -> StoredHeader {
+    try StoredHeader(Model(graphs: [SampleGraphs.chain()], source: SampleModels.source).encoded())
+  }
+
+  private func refusal(of bytes: [UInt8]) throws -> EngineError {
+    let error = try #require(throws: EngineError.self) { try Model(decoding: bytes, name: "bad") }
+    #expect(error.context.first == "model bad")
+    #expect(!error.description.contains("\n"))
+    #expect(error.description.utf8.count < 1000)
+    return error
+  }
+
+  /// Text in the header, what replaces it, and what the refusal must say.
+  static let replacements: [(old: String, new: String, message: String)] = [
+    (#""format":"vitruvian""#, #""format":"pt""#, "not of this engine"),
+    (#""format":"vitruvian","#, "", "not of this engine"),
+    (#""format_version":"1""#, #""format_version":"2""#, "format version \"2\"; expected \"1\""),
+    (#""format_version":"1","#, "", "metadata \"format_version\" is missing"),
+    (
+      #""format_version""#, #""required_features":"[\"sparse\"]","format_version""#,
+      "requires \"sparse\", which this version does not know"
+    ),
+    (#""source_file":"sample.task","#, "", "metadata \"source_file\" is missing"),
+    (#""source_sha256":"0123"#, #""source_sha256":"012"#, "64 lower-case hexadecimal digits"),
+    (#""converter_version":"1.0.0""#, #""converter_version":1"#, "expected a text, found the integer 1"),
+    (#""graphs":""#, #""graphs":"x"#, "metadata \"graphs\": the JSON text is not valid at byte 0"),
+    (#"\"operator\":\"unary\""#, #"\"operator\":\"unari\""#, "did you mean \"unary\"?"),
+    (#"\"operator\":\"unary\""#, #"\"operator\":\"LSTM\""#, "operator \"LSTM\" is not known; known are:"),
+    (
+      #"\"function\":\"logistic\""#, #"\"function\":\"gelu\""#,
+      "attribute \"function\": \"gelu\" is not known"
+    ),
+    (#"\"function\":\"logistic\""#, "", "\"scores\" → unary: attribute \"function\" is missing"),
+    (
+      #"\"function\":\"logistic\""#, #"\"function\":\"logistic\",\"alpha\":1"#,
+      "unknown attribute: \"alpha\" is not known"
+    ),
+    (#"\"keepsDimensions\":false"#, #"\"keepsDimensions\":0"#, "expected true or false, found the integer 0"),
+    (#"\"keepsDimensions\":false"#, #"\"keepsDimension\":false"#, "attribute \"keepsDimensions\" is missing"),
+    (#"\"outputs\":[2]"#, #"\"outputs\":[2.0]"#, "expected an integer, found the number 2.0"),
+    (#"\"outputs\":[2]"#, #"\"outputs\":[1e0]"#, "expected an integer, found the number 1e0"),
+    (
+      #"\"outputs\":[2]"#, #"\"outputs\":[99999999999999999999]"#, "expected an integer, found the number 999"
+    ),
+    (#"\"outputs\":[2]"#, #"\"outputs\":[null]"#, "expected an integer, found null"),
+    (
+      #"\"inputs\":[0,1,null]"#, #"\"inputs\":[0,1,\"x\"]"#,
+      "node 0 → \"rows\" → \"inputs\": expected an integer"
+    ),
+    (#"\"inputs\":[0,1,null]"#, #"\"inputs\":[0,9]"#, "refers to tensor 9"),
+    (#"\"attributes\":{\"function\""#, #"\"hint\":1,\"attributes\":{\"function\""#, "unknown key: \"hint\""),
+    (#"\"type\":\"float32\""#, #"\"type\":\"float64\""#, "\"float64\" is not known"),
+    (#"\"shape\":[2,3]"#, #"\"shape\":[2,-3]"#, "negative dimension"),
+    (#"\"shape\":[2,3]"#, #"\"shape\":[4294967296,4294967296]"#, "more than"),
+    (#"\"shape\":[2,3]"#, #"\"shape\":[1,1,1,1,1,1,1,1,1]"#, "rank 9"),
+    (#"\"constant\":\"constant/chain/weights\""#, #"\"constant\":\"x\""#, "there is no stored tensor \"x\""),
+    (#"\"name\":\"rows\","#, "", "\"name\" is missing"),
+    (#"\"nodes\":"#, #"\"nodes\":[],\"nodes\":"#, "key \"nodes\" occurs twice"),
+    (#""dtype":"F32""#, #""dtype":"F64""#, "type \"F64\" is not known"),
+    (#""dtype":"F32""#, #""dtype":"F16""#, "takes 12 bytes, but the data offsets are [0, 24]"),
+    (#""dtype":"F32","#, "", "\"dtype\" is missing"),
+    (#""shape":[2,3],"data"#, #""shape":[2,4],"data"#, "takes 32 bytes"),
+    (#""shape":[2,3],"data"#, #""shape":[9223372036854775807,2],"data"#, "more than"),
+    (#""data_offsets":[0,24]"#, #""data_offsets":[0]"#, "not a start and an end"),
+    (#""data_offsets":[0,24]"#, #""data_offsets":[24,0]"#, "not a start and an end"),
+    (#""data_offsets":[0,24]"#, #""data_offsets":[-24,0]"#, "not a start and an end"),
+    (
+      #""data_offsets":[0,24]"#, #""data_offsets":[9223372036854775783,9223372036854775807]"#,
+      "not a start and an end"
+    ),
+    (#""data_offsets":[0,24]"#, #""data_offsets":[1,25]"#, "but the tensor before it ends"),
+    (#""data_offsets":[0,24]"#, #""data_offsets":[0,24],"note":"x""#, "unknown key: \"note\""),
+    (
+      #","constant/chain/weights""#,
+      #","x":{"dtype":"U8","shape":[4],"data_offsets":[2,6]},"constant/chain/weights""#,
+      "but the tensor before it ends"
+    ),
+    (
+      #","constant/chain/weights""#,
+      #","x":{"dtype":"U8","shape":[4],"data_offsets":[24,28]},"constant/chain/weights""#,
+      "the stored tensors end at byte"
+    ),
+    (
+      #","constant/chain/weights""#, #","__metadata__":{},"constant/chain/weights""#,
+      "key \"__metadata__\" occurs twice"
+    ),
+    (
+      #","constant/chain/weights""#,
+      #","attachment/x":{"dtype":"F32","shape":[0],"data_offsets":[0,0]},"constant/chain/weights""#,
+      "expected a row of uint8"
+    ),
+  ]
+
+  @Test(arguments: replacements)
+  func aWrongHeaderIsRefused(old: String, new: String, message: String) throws {
+    let error = try refusal(of: Self.sample().file(replacing: old, with: new))
+    #expect(error.description.contains(message), "\(error)")
+  }
+
+  @Test func unknownOptionalKeysAreSkipped() throws {
+    let model = Model(graphs: [SampleModels.described()], source: SampleModels.source)
+    let header = try StoredHeader(model.encoded())
+    let metadataKey = try header.file(
+      replacing: #""format_version""#, with: #""mood":"good","format_version""#)
+    #expect(try Model(decoding: metadataKey, name: "sample") == model)
+    let imageKey = try header.file(
+      replacing: #"\"content\":\"rgbImage\""#, with: #"\"content\":\"rgbImage\",\"x\":{}"#)
+    #expect(try Model(decoding: imageKey, name: "sample") == model)
+    let feature = try header.file(
+      replacing: #""format_version""#, with: #""required_features":"[]","format_version""#)
+    #expect(try Model(decoding: feature, name: "sample") == model)
+  }
+
+  @Test func unsupportedOperatorsHaveTheirOwnCode() throws {
+    let bytes = try Self.sample().file(replacing: #"\"operator\":\"unary\""#, with: #"\"operator\":\"lstm\""#)
+    let error = try refusal(of: bytes)
+    #expect(error.code == .unsupportedOperator)
+    #expect(
+      error.context == ["model bad", "graph 0", "graph \"chain\"", "node 1", "\"scores\"", "\"operator\""])
+  }
+
+  @Test func everyTruncationIsRefused() throws {
+    let bytes = try Model(graphs: [SampleGraphs.chain()], source: SampleModels.source).encoded()
+    for count in 0..<bytes.count {
+      #expect(throws: EngineError.self) { try Model(decoding: Array(bytes[..<count]), name: "cut") }
+    }
+    #expect(try refusal(of: bytes + [0]).message.contains("the stored tensors end at byte"))
+  }
+
+  @Test(arguments: [UInt64.max, UInt64(Int64.max), 1 << 32, 65 << 20])
+  func aHeaderLengthBeyondTheFileIsRefused(length: UInt64) throws {
+    var bytes = (0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+    bytes += Array("{}".utf8)
+    #expect(try refusal(of: bytes).message.contains("the header has \(length) bytes"))
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 100_000),
+    String(repeating: #"{"a":"#, count: 100_000),
+    "[" + String(repeating: "[],", count: 2_100_000) + "[]]",
+  ])
+  func jsonThatIsDeepOrEndlessIsRefused(graphs: String) throws {
+    let header = try Self.sample()
+    let escaped = graphs.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    let error = try refusal(of: header.file(replacing: #""graphs":"["#, with: #""graphs":"\#(escaped)["#))
+    #expect(error.message.contains("nested deeper") || error.message.contains("more than 2000000 values"))
+  }
+}

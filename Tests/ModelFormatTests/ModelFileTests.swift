@@ -1,0 +1,142 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import Testing
+
+/// The model file: what is written comes back, and its layout is what the format promises.
+@Suite struct ModelFileTests {
+  @Test(arguments: OperatorKind.allCases)
+  func aGraphOfEveryOperatorComesBack(kind: OperatorKind) throws {
+    let model = Model(graphs: [SampleGraphs.graph(of: kind)], source: SampleModels.source)
+    #expect(try Model(decoding: model.encoded(), name: "sample") == model)
+  }
+
+  @Test func everythingComesBackFromBytesAndFromAFile() throws {
+    let model = try SampleModels.everything()
+    #expect(try Model(decoding: model.encoded(), name: "sample") == model)
+    let path = TemporaryFile.path("vitruvian")
+    defer { TemporaryFile.remove(path) }
+    try model.write(toFile: path)
+    #expect(try Model(contentsOfFile: path) == model)
+  }
+
+  @Test func encodingIsDeterministic() throws {
+    let bytes = try SampleModels.everything().encoded()
+    #expect(try SampleModels.everything().encoded() == bytes)
+    #expect(try Model(decoding: bytes, name: "sample").encoded() == bytes)
+  }
+
+  @Test func weightsOfAMappedFileAreNotCopied() throws {
+    let path = TemporaryFile.path("vitruvian")
+    defer { TemporaryFile.remove(path) }
+    try SampleModels.everything().write(toFile: path)
+    let file = try MappedFile(path: path, maximumByteCount: .max)
+    let mapping =
+      try #require(file.bytes.baseAddress)..<(try #require(file.bytes.baseAddress) + file.bytes.count)
+    let model = try Model(decoding: file, name: path)
+    for graph in model.graphs {
+      for constant in graph.tensors.compactMap(\.constant) where constant.byteCount > 0 {
+        constant.withUnsafeBytes { bytes in
+          #expect(bytes.baseAddress.map { mapping.contains($0) } == true)
+          #expect(UInt(bitPattern: bytes.baseAddress) % 64 == 0)
+        }
+      }
+    }
+  }
+
+  @Test func weightsOutliveTheModelThatMappedThem() throws {
+    let path = TemporaryFile.path("vitruvian")
+    try Model(graphs: [SampleGraphs.chain()], source: SampleModels.source).write(toFile: path)
+    let weights = try #require(try Model(contentsOfFile: path).graphs.first?.tensors[1].constant)
+    TemporaryFile.remove(path)
+    #expect(weights.floats == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func everyTensorIsAlignedAndEveryGapIsATensor() throws {
+    let bytes = try SampleModels.everything().encoded()
+    let header = try StoredHeader(bytes)
+    #expect(header.dataStart % 64 == 0)
+    var end = 0
+    for tensor in header.tensors {
+      #expect(tensor.start == end)
+      if !tensor.name.hasPrefix("__padding_") { #expect(tensor.start % 64 == 0, "\(tensor.name)") }
+      end = tensor.end
+    }
+    #expect(header.dataStart + end == bytes.count)
+    let paddings = header.tensors.map(\.name).filter { $0.hasPrefix("__padding_") }
+    #expect(paddings == paddings.indices.map { "__padding_\($0)" })
+  }
+
+  @Test func equalConstantsAreStoredOnce() throws {
+    let model = Model(graphs: [try SampleModels.typed(), SampleGraphs.chain()], source: SampleModels.source)
+    let names = try StoredHeader(model.encoded()).tensors.map(\.name)
+    #expect(names.contains("constant/typed/codes"))
+    #expect(!names.contains("constant/typed/same codes"))
+    #expect(names.contains("constant/typed/weights"))
+    #expect(!names.contains("constant/chain/weights"))
+  }
+
+  @Test func aMisalignedConstantIsCopied() throws {
+    let model = Model(graphs: [SampleGraphs.chain()], source: SampleModels.source)
+    let bytes = try StoredHeader(model.encoded()).withHeaderLonger(by: 3)
+    let decoded = try Model(decoding: bytes, name: "sample")
+    #expect(decoded == model)
+    let weights = try #require(decoded.graphs.first?.tensors[1].constant)
+    weights.withUnsafeBytes { #expect(UInt(bitPattern: $0.baseAddress) % 64 == 0) }
+  }
+
+  @Test func anInvalidModelIsNotWritten() throws {
+    var model = Model(graphs: [SampleGraphs.chain(), SampleGraphs.chain()], source: SampleModels.source)
+    #expect(throws: EngineError.self) { try model.encoded() }
+    model.graphs.removeLast()
+    model.source.sha256 = "ABC"
+    let error = try #require(throws: EngineError.self) { try model.encoded() }
+    #expect(error.description.contains("64 lower-case hexadecimal digits"))
+  }
+
+  @Test func onlyModelFilesLookLikeOne() throws {
+    let model = try SampleModels.everything().encoded()
+    let zip = [UInt8]("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 40)
+    let flatBuffer: [UInt8] = [0x1C, 0, 0, 0] + Array("TFL3{".utf8)
+    for (bytes, expected) in [(model, true), (zip, false), (flatBuffer, false), ([], false)] {
+      #expect(bytes.withUnsafeBytes { Model.isModelFile($0) } == expected)
+    }
+  }
+
+  /// Loads the file with the Python package of the container's authors; `VITRUVIAN_PYTHON` names a Python
+  /// that has it.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VITRUVIAN_PYTHON"] != nil, "no VITRUVIAN_PYTHON"))
+  func pythonLoadsTheFile() throws {
+    let python = try #require(ProcessInfo.processInfo.environment["VITRUVIAN_PYTHON"])
+    let path = TemporaryFile.path("safetensors")
+    defer { TemporaryFile.remove(path) }
+    try SampleModels.everything().write(toFile: path)
+    let script = """
+      import json, sys, safetensors, safetensors.numpy
+      tensors = safetensors.numpy.load_file(sys.argv[1])
+      with safetensors.safe_open(sys.argv[1], "numpy") as file:
+          metadata = file.metadata()
+      graphs = json.loads(metadata["graphs"])
+      print(metadata["format"], metadata["format_version"], len(graphs),
+            tensors["constant/typed/weights"].sum(),
+            tensors["constant/typed/float16"].dtype, tensors["constant/typed/bool"].all(),
+            bytes(tensors["attachment/labels/names.txt"]))
+      """
+    let output = try run(python, ["-c", script, path])
+    let graphCount = OperatorKind.allCases.count + 2
+    #expect(output == "vitruvian 1 \(graphCount) 21.0 float16 True b'cat\\ndog\\n'\n")
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: output, as: UTF8.self)
+  }
+}

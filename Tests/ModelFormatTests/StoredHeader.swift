@@ -1,0 +1,75 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import Testing
+
+/// A second, plain reading of a file's header, to check and to damage files.
+struct StoredHeader {
+  struct Entry {
+    let name: String
+    let start: Int
+    let end: Int
+  }
+
+  let text: String
+  let data: [UInt8]
+  let dataStart: Int
+  /// In the order of the header.
+  let tensors: [Entry]
+
+  init(_ bytes: [UInt8]) throws {
+    let count = bytes[..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+    dataStart = 8 + count
+    text = String(decoding: bytes[8..<dataStart], as: UTF8.self)
+    data = Array(bytes[dataStart...])
+    let object = try JSONParser.parse(text).objectValue()
+    tensors = try object.members.filter { $0.key != "__metadata__" }.map { member in
+      let offsets = try #require(try member.value.objectValue()["data_offsets"]).arrayValue()
+      return Entry(name: member.key, start: try offsets[0].integerValue(), end: try offsets[1].integerValue())
+    }
+  }
+
+  /// The file with another header before the same data.
+  func file(withHeader text: String) -> [UInt8] {
+    let header = Array(text.utf8)
+    return (0..<8).map { UInt8(truncatingIfNeeded: header.count >> (8 * $0)) } + header + data
+  }
+
+  /// The file with one part of the header's text replaced by another.
+  func file(replacing old: String, with new: String) throws -> [UInt8] {
+    try #require(text.contains(old), "\(text)")
+    return file(withHeader: text.replacingOccurrences(of: old, with: new))
+  }
+
+  /// The file with spaces before the data, which moves it out of alignment.
+  func withHeaderLonger(by count: Int) -> [UInt8] {
+    file(withHeader: text + String(repeating: " ", count: count))
+  }
+}
+
+/// Names of files that a test may create.
+enum TemporaryFile {
+  static func path(_ fileExtension: String) -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(fileExtension)")
+      .path
+  }
+
+  static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// Random numbers that a seed repeats (SplitMix64, by S. Vigna).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
