@@ -38,7 +38,7 @@ struct OperatorGoldenTests {
 
   private func problems(of golden: OperatorGolden, with kernels: KernelTier) throws -> [String] {
     let plan = try Plan(try importedGraph(of: golden), options: PlanOptions(kernels: kernels))
-    let executor = try Executor(plan)
+    let executor = Executor(plan)
     for (index, input) in golden.inputs.enumerated() {
       try executor.setInput(index, to: try NumPyFile.tensor(at: OperatorGoldens.url(input.file)))
     }
