@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import VisionPipeline
@@ -23,7 +22,7 @@ import Testing
     let result = mask({ x, y in Float(x - y) }, region: .wholeImage, imageSize: PixelSize(square: 16))
     let expected: [Float] = (0..<256).map { index in
       let (x, y): (Int, Int) = (index % 16, index / 16)
-      return Float(1 / (Double(expf(Float(y - x))) + 1))
+      return Float(1 / (Double(CorrectlyRounded.exponential(Float(y - x))) + 1))
     }
     #expect(result == expected)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Angles in radians, positive clockwise on the screen because y points down.
 package enum Angle {
   /// The same direction in -π..<π.
@@ -17,6 +15,6 @@ package enum Angle {
   package static func rotation(
     from start: Point<PixelSpace>, to end: Point<PixelSpace>, target: Float
   ) -> Float {
-    normalized(target - atan2f(-(end.y - start.y), end.x - start.x))
+    normalized(target - CorrectlyRounded.arcTangent(y: -(end.y - start.y), x: end.x - start.x))
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The affine map from a network's input to the picture.
 ///
 /// `X = xx·x + xy·y + xOffset`, `Y = yx·x + yy·y + yOffset`, `Z = zz·z`.
@@ -18,7 +16,7 @@ package struct ProjectionMatrix: Sendable, Hashable {
   /// - Parameter region: the region with its letterbox borders.
   package init(region: PixelRect, imageSize size: PixelSize) {
     let (a, b) = (region.width, region.height)
-    let (c, d) = (cosf(region.rotation), sinf(region.rotation))
+    let (c, d) = (CorrectlyRounded.cosine(region.rotation), CorrectlyRounded.sine(region.rotation))
     let (e, f) = (region.xCenter, region.yCenter)
     let g = 1 / Float(size.width)
     let h = 1 / Float(size.height)

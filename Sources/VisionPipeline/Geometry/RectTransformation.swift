@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a rectangle around what was found becomes the region that the next network looks at.
 ///
 /// Source: `mediapipe/calculators/util/rect_transformation_calculator.cc`.
@@ -51,7 +49,7 @@ extension RectTransformation {
       result.xCenter += rect.width * xShift
       result.yCenter += rect.height * yShift
     } else {
-      let (cosine, sine) = (cosf(rect.rotation), sinf(rect.rotation))
+      let (cosine, sine) = (CorrectlyRounded.cosine(rect.rotation), CorrectlyRounded.sine(rect.rotation))
       let x = imageWidth * rect.width * xShift
       let y = imageHeight * rect.height * yShift
       result.xCenter += (x * cosine - y * sine) / imageWidth

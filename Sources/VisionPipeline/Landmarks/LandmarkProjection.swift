@@ -1,5 +1,3 @@
-import Foundation
-
 /// The turn and the scale by which landmarks get from a region to the picture, or from its axes to the
 /// picture's.
 package struct LandmarkProjection: Sendable, Hashable {
@@ -10,8 +8,8 @@ package struct LandmarkProjection: Sendable, Hashable {
   /// - Parameter region: the region that the network looked at without letterbox borders.
   package init(region: NormalizedRect) {
     self.region = region
-    cosine = cosf(region.rotation)
-    sine = sinf(region.rotation)
+    cosine = CorrectlyRounded.cosine(region.rotation)
+    sine = CorrectlyRounded.sine(region.rotation)
   }
 
   /// The landmark in the picture; `region` must be square in pixels.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns a segmentation network's output for a region into a mask of the whole picture.
 ///
 /// Holds the working space of one caller, so that frames allocate nothing.
@@ -33,7 +31,7 @@ extension SegmentationMaskDecoder {
     precondition(logits.count == size.pixelCount, "\(logits.count) logits for a mask of \(size)")
     precondition(mask.count == imageSize.pixelCount, "\(mask.count) elements for a picture of \(imageSize)")
     for index in 0..<logits.count {
-      probabilities[index] = Float(1 / (Double(expf(-logits[index])) + 1))
+      probabilities[index] = Float(1 / (Double(CorrectlyRounded.exponential(-logits[index])) + 1))
     }
     guard let map = MaskMap(region: region, imageSize: imageSize, maskSize: size) else {
       return mask.update(repeating: 0)

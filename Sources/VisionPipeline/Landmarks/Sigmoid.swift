@@ -1,8 +1,6 @@
-import Foundation
-
 /// The logistic function in single precision throughout.
 ///
-/// The platform's own `expf` is used: another exponential differs in last bits that tracking amplifies.
+/// Source: `mediapipe/calculators/tensor/tensors_to_landmarks_calculator.cc`.
 func sigmoid(_ logit: Float) -> Float {
-  1 / (1 + expf(-logit))
+  1 / (1 + CorrectlyRounded.exponential(-logit))
 }
