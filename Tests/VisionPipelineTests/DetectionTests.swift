@@ -40,7 +40,8 @@ import Testing
     #expect(other.intersectionOverUnion(unit) == expected)
   }
 
-  /// Decodes one raw box of a detector with one anchor at (0.25, 0.75), two keypoints and an input of 100 pixels.
+  /// Decodes one raw box of a detector with one anchor at (0.25, 0.75), two keypoints and an input of 100
+  /// pixels.
   private func decode(_ raw: [Float], logit: Float, minimumScore: Float) -> [DetectedBox<InputSpace>] {
     let decoder = DetectionDecoder(
       anchors: [Anchor(xCenter: 0.25, yCenter: 0.75, width: 1, height: 1)], inputSize: PixelSize(square: 100),

@@ -75,7 +75,8 @@ import Testing
     #expect(result.z == 3 && result.visibility == 0.5 && result.presence == 0.25)
   }
 
-  /// Outputs of the pose network in which landmark i is at (i, 2i) pixels, i/10 metres to the right, with flat maps.
+  /// Outputs of the pose network in which landmark i is at (i, 2i) pixels, i/10 metres to the right, with
+  /// flat maps.
   private func decodePose(region: NormalizedRect) -> PoseEstimate {
     let positions = (0..<39).map { Float($0) }
     let landmarks: [Float] = positions.flatMap { (i: Float) -> [Float] in [i, 2 * i, 1, i, -i] }

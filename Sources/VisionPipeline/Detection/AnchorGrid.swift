@@ -14,8 +14,8 @@ package struct AnchorGrid: Sendable, Hashable {
 
   /// Columns and rows of the detector's input in pixels.
   package var inputSize: PixelSize
-  /// Pixels of the input from one cell to the next, one for each layer. Neighbouring layers with equal strides
-  /// share a grid.
+  /// Pixels of the input from one cell to the next, one for each layer. Neighbouring layers with equal
+  /// strides share a grid.
   package var strides: [Int]
   /// The scales of the first and the last layer; those between are spaced evenly.
   package var minimumScale: Float = 0.1484375

@@ -13,19 +13,22 @@ package struct DetectorConfiguration: Sendable, Hashable {
 }
 
 extension DetectorConfiguration {
-  /// The pose detector. Keypoints: middle of the hips, body circle, middle of the shoulders, upper body circle.
+  /// The pose detector. Keypoints: middle of the hips, body circle, middle of the shoulders, upper body
+  /// circle.
   ///
   /// Source: `mediapipe/tasks/cc/vision/pose_detector/pose_detector_graph.cc`.
   package static let pose = DetectorConfiguration(
     anchorGrid: .pose, keypointCount: 4, valueRange: .minusOneToOne, overlapThreshold: 0.5, regionRule: .pose)
 
-  /// The short-range face detector. Keypoints: eyes, nose tip, mouth, ear tragions; the subject's right first.
+  /// The short-range face detector. Keypoints: eyes, nose tip, mouth, ear tragions; the subject's right
+  /// first.
   ///
   /// Source: `mediapipe/tasks/cc/vision/face_detector/face_detector_graph.cc`.
   package static let face = DetectorConfiguration(
     anchorGrid: .face, keypointCount: 6, valueRange: .minusOneToOne, overlapThreshold: 0.5, regionRule: .face)
 
-  /// The palm detector. Keypoints: wrist, knuckles of index, middle, ring and little finger, two of the thumb.
+  /// The palm detector. Keypoints: wrist, knuckles of index, middle, ring and little finger, two of the
+  /// thumb.
   ///
   /// Source: `mediapipe/tasks/cc/vision/hand_detector/hand_detector_graph.cc`.
   package static let palm = DetectorConfiguration(

@@ -33,8 +33,8 @@ extension RegionRule {
 
   /// Around a hand: from the wrist to the middle finger's knuckle.
   ///
-  /// The target is 90 *radians*: the reference's graph sets the radian option to the number of degrees, and its
-  /// results depend on it (`mediapipe/tasks/cc/vision/hand_detector/hand_detector_graph.cc`).
+  /// The target is 90 *radians*: the reference's graph sets the radian option to the number of degrees, and
+  /// its results depend on it (`mediapipe/tasks/cc/vision/hand_detector/hand_detector_graph.cc`).
   package static let palm = RegionRule(
     extent: .box, startKeypoint: 0, endKeypoint: 2, targetAngle: 90,
     transformation: RectTransformation(scale: 2.6, yShift: -0.5, proportions: .squareOfLongSide))

@@ -1,4 +1,5 @@
-/// The steps of the sort over one array. Ranges are given by their first position and the one after their last.
+/// The steps of the sort over one array. Ranges are given by their first position and the one after their
+/// last.
 struct ScoreOrder {
   let scores: UnsafeMutableBufferPointer<RankedScore>
 

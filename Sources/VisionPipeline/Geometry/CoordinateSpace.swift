@@ -3,7 +3,8 @@
 /// Letterbox borders belong to the input. Coordinates may lie outside 0...1.
 package enum InputSpace {}
 
-/// Fractions of the picture's width and height: (0, 0) is its top left corner, (1, 1) its bottom right corner.
+/// Fractions of the picture's width and height: (0, 0) is its top left corner, (1, 1) its bottom right
+/// corner.
 ///
 /// Depth is in units of the picture's width. Coordinates may lie outside 0...1.
 package enum ImageSpace {}

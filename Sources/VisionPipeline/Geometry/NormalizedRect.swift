@@ -2,9 +2,9 @@ import TensorCore
 
 /// A rotated rectangle in a picture: the region that a network looks at.
 ///
-/// Centre and size are fractions of the picture's width and height, *before* rotation: the rectangle is scaled
-/// to pixels first and then turned about its centre by `rotation` radians, clockwise on the screen. A region
-/// that is square in pixels has different normalised sides unless the picture is square.
+/// Centre and size are fractions of the picture's width and height, *before* rotation: the rectangle is
+/// scaled to pixels first and then turned about its centre by `rotation` radians, clockwise on the screen. A
+/// region that is square in pixels has different normalised sides unless the picture is square.
 package struct NormalizedRect: Sendable, Hashable {
   package var xCenter: Float
   package var yCenter: Float
@@ -28,7 +28,8 @@ package struct NormalizedRect: Sendable, Hashable {
 extension NormalizedRect {
   /// The region that shows the part of a picture between four edges upright.
   ///
-  /// The edges are fractions of the picture as it is stored, not turned; left out, they are the picture's own.
+  /// The edges are fractions of the picture as it is stored, not turned; left out, they are the picture's
+  /// own.
   ///
   /// - Parameter degrees: the clockwise rotation that makes the picture upright, any multiple of 90.
   /// - Throws: `invalidArgument` when `degrees` is no multiple of 90.

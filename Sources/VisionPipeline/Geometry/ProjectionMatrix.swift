@@ -1,7 +1,8 @@
 /// The affine map from a network's input to the picture.
 ///
 /// `X = xx·x + xy·y + xOffset`, `Y = yx·x + yy·y + yOffset`, `Z = zz·z`.
-/// Source: `GetRotatedSubRectToRectTransformMatrix` of `mediapipe/calculators/tensor/image_to_tensor_utils.cc`.
+/// Source: `GetRotatedSubRectToRectTransformMatrix` of
+/// `mediapipe/calculators/tensor/image_to_tensor_utils.cc`.
 package struct ProjectionMatrix: Sendable, Hashable {
   package let xx: Float
   package let xy: Float

@@ -8,8 +8,8 @@ package enum BorderMode: Sendable, Hashable {
 
 /// Blends four neighbouring pixels of a picture in whole numbers and writes the result as `Element`.
 ///
-/// Source: `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`; the weights are multiples of 1/1024,
-/// the sum is rounded half up.
+/// Source: `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`; the weights are multiples of
+/// 1/1024, the sum is rounded half up.
 struct BilinearSampler<Element> {
   /// The picture's samples, `height * rowByteCount` bytes.
   let samples: UnsafePointer<UInt8>

@@ -3,7 +3,8 @@ import TensorCore
 /// Cuts a rotated region out of a picture and writes it as the input of a network.
 ///
 /// The input has the layout height × width × 3, red first. Results equal those of the reference byte by byte.
-/// Source: `mediapipe/calculators/tensor/image_to_tensor_calculator.cc`, `image_to_tensor_converter_opencv.cc`.
+/// Source: `mediapipe/calculators/tensor/image_to_tensor_calculator.cc`,
+/// `image_to_tensor_converter_opencv.cc`.
 package struct ImageToTensor: Sendable {
   /// How the region's proportions fit into the input.
   package enum Proportions: Sendable, Hashable {

@@ -12,8 +12,8 @@ struct Quadrilateral {
 extension Quadrilateral {
   /// The corners of `region`.
   ///
-  /// The angle takes the way through degrees, and every corner is computed on its own, in single precision from
-  /// left to right: a last bit here decides about samples that lie halfway between two positions.
+  /// The angle takes the way through degrees, and every corner is computed on its own, in single precision
+  /// from left to right: a last bit here decides about samples that lie halfway between two positions.
   /// Source: `RotatedRect::points` of OpenCV, `image_to_tensor_converter_opencv.cc`.
   init(_ region: PixelRect) {
     let degrees = Float(Double(region.rotation * 180) / .pi)

@@ -1,6 +1,7 @@
 /// The affine map from pixels of a picture to pixels of a mask for one region of it.
 ///
-/// `X = xx·x + xy·y + xOffset`, `Y = yx·x + yy·y + yOffset`; single-precision values, used in double precision.
+/// `X = xx·x + xy·y + xOffset`, `Y = yx·x + yy·y + yOffset`; single-precision values, used in double
+/// precision.
 struct MaskMap {
   let xx, xy, xOffset: Double
   let yx, yy, yOffset: Double
