@@ -34,7 +34,8 @@ struct PreprocessingGolden: Sendable, CustomTestStringConvertible {
     PreprocessingGolden(
       name: "partly outside",
       region: NormalizedRect(xCenter: 0.05, yCenter: 0.9, width: 0.5, height: 0.625, rotation: -1.2),
-      width: 48, height: 48, proportions: .stretched, border: .replicate, checksum: 0x5a08_6496, sum: 800_630),
+      width: 48, height: 48, proportions: .stretched, border: .replicate,
+      checksum: 0x5a08_6496, sum: 800_630),
     PreprocessingGolden(
       name: "stretched to a tall input",
       region: .wholeImage, width: 30, height: 50, proportions: .stretched, border: .replicate,
