@@ -8,6 +8,15 @@ extension ImageOrientation {
     )
   }
 
+  /// Maps a direction of the upright picture, such as world coordinates, to the axes of the stored pixels.
+  package func uprightToStored(directionX x: Float, y: Float) -> (x: Float, y: Float) {
+    let (column, row) = correspondence.swapsAxes ? (y, x) : (x, y)
+    return (
+      correspondence.flipsColumns ? -column : column,
+      correspondence.flipsRows ? -row : row
+    )
+  }
+
   /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
   package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     correspondence.swapsAxes ? (height, width) : (width, height)

@@ -12,26 +12,40 @@ package struct PoseEstimate: Sendable, Hashable {
 ///
 /// Holds the working space of one caller; what a frame allocates is its result.
 package struct PoseDecoder: Sendable {
+  private let landmarks: LandmarkDecoder
+  private let refinement: HeatmapRefinement
   private var inputLandmarks: [LandmarkEstimate<InputSpace>] = []
 
-  package init() {
+  /// - Parameters:
+  ///   - inputSize: columns and rows of the network's input.
+  ///   - heatmapSize: columns and rows of the heatmap.
+  package init(
+    inputSize: PixelSize = PoseLandmarkConfiguration.inputSize,
+    heatmapSize: PixelSize = PoseLandmarkConfiguration.refinement.size
+  ) {
+    var landmarks = PoseLandmarkConfiguration.landmarks
+    landmarks.inputSize = inputSize
+    self.landmarks = landmarks
+    var refinement = PoseLandmarkConfiguration.refinement
+    refinement.size = heatmapSize
+    self.refinement = refinement
     inputLandmarks.reserveCapacity(PoseLandmarkConfiguration.landmarkCount)
   }
 
   /// The person that the network found in `region` of a picture of `imageSize`.
   ///
   /// - Parameters:
-  ///   - landmarks: 39 × (x, y, z, visibility, presence), shape `[195]`.
-  ///   - heatmap: shape `[64, 64, 39]`.
+  ///   - raw: 39 × (x, y, z, visibility, presence), shape `[195]`.
+  ///   - heatmap: shape `[height, width, 39]`.
   ///   - worldLandmarks: 39 × (x, y, z) in metres, shape `[117]`.
   /// - Precondition: the buffers have these sizes.
   package mutating func decode(
-    landmarks: UnsafeBufferPointer<Float>, heatmap: UnsafeBufferPointer<Float>,
+    landmarks raw: UnsafeBufferPointer<Float>, heatmap: UnsafeBufferPointer<Float>,
     worldLandmarks: UnsafeBufferPointer<Float>, region: NormalizedRect, imageSize: PixelSize
   ) -> PoseEstimate {
     typealias Configuration = PoseLandmarkConfiguration
-    Configuration.landmarks.decode(landmarks, into: &inputLandmarks)
-    Configuration.refinement.refine(&inputLandmarks, heatmap: heatmap)
+    landmarks.decode(raw, into: &inputLandmarks)
+    refinement.refine(&inputLandmarks, heatmap: heatmap)
     let projection = LandmarkProjection(region: region)
     let results = inputLandmarks[..<Configuration.resultCount]
     return PoseEstimate(

@@ -1,0 +1,31 @@
+import TensorCore
+
+extension TasksError {
+  /// What a user of a task sees of an error of the engine.
+  init(_ error: EngineError) {
+    self.init(status: TasksErrorCode(error.code), error.description)
+  }
+
+  /// Runs `body` and turns errors of the engine into errors of tasks; all others pass unchanged.
+  static func translating<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as EngineError {
+      throw TasksError(error)
+    }
+  }
+}
+
+extension TasksErrorCode {
+  /// The code for an error of the engine.
+  init(_ code: EngineError.Code) {
+    switch code {
+    case .notFound: self = .notFoundError
+    case .unreadable: self = .permissionDeniedError
+    case .unsupportedOperator: self = .unimplementedError
+    case .resourceExhausted: self = .resourceExhaustedError
+    case .invalidModel, .shapeMismatch, .invalidImage, .invalidArgument: self = .invalidArgumentError
+    default: self = .unknownError
+    }
+  }
+}

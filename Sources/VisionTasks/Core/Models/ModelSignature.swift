@@ -1,0 +1,59 @@
+import Foundation
+import TensorCore
+
+/// What the first bytes of a model file promise, so that an error can say what is wrong with it.
+enum ModelSignature {
+  /// A zip archive: a bundle of networks.
+  case bundle
+  /// A single network of TensorFlow Lite.
+  case network
+  /// A converted model.
+  case convertedModel
+  /// Nothing that is known.
+  case unknown
+
+  /// How many bytes it takes to tell.
+  static let byteCount = 9
+
+  /// - Parameter bytes: at least the first ``byteCount`` bytes of the file, or all there are.
+  init(_ bytes: ArraySlice<UInt8>) {
+    if bytes.starts(with: Array("PK".utf8)) {
+      self = .bundle
+    } else if bytes.dropFirst(4).starts(with: Array("TFL3".utf8)) {
+      self = .network
+    } else if bytes.dropFirst(8).first == UInt8(ascii: "{") {
+      self = .convertedModel
+    } else {
+      self = .unknown
+    }
+  }
+
+  /// The first bytes of a file; empty when it cannot be read.
+  static func firstBytes(ofFile path: String) -> ArraySlice<UInt8> {
+    guard let file = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { try? file.close() }
+    let bytes = (try? file.read(upToCount: byteCount)) ?? nil
+    return ArraySlice(bytes ?? Data())
+  }
+
+  /// The error for a model that the importer refused with `error`, in the words of the reference first.
+  func error(for error: EngineError, name: String) -> TasksError {
+    let reason = error.naming(name).description
+    switch self {
+    case .bundle where !error.concernsMember, .unknown:
+      return TasksError(status: .unknownError, "Unable to open zip archive. \(reason)")
+    case .bundle, .network:
+      return TasksError(
+        status: .invalidArgumentError, "The model is not a valid Flatbuffer buffer. \(reason)")
+    case .convertedModel:
+      return TasksError(status: .invalidArgumentError, reason)
+    }
+  }
+}
+
+extension EngineError {
+  /// Whether the archive was opened and one of its members is at fault.
+  fileprivate var concernsMember: Bool {
+    context.contains { $0.hasPrefix("member ") }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ModelFormat
+import TFLiteImport
+import TensorCore
+
+/// A model file that was read for a task.
+struct TaskModel {
+  /// What messages call it after the word model: its path, or that it came from memory.
+  let name: String
+  let model: Model
+}
+
+extension TaskModel {
+  /// The name of a model that came as bytes.
+  private static let nameInMemory = "in memory"
+
+  /// Reads the model that the options name.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given or the
+  ///   model is malformed; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
+  ///   `unknownError` when it is neither a bundle nor a model; `unimplementedError` for unknown operators.
+  init(_ options: BaseOptions) throws {
+    if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
+      let bytes = [UInt8](buffer)
+      name = Self.nameInMemory
+      model = try Self.translating(name: name, prefix: bytes.prefix(ModelSignature.byteCount)) {
+        try Model(importing: bytes, named: Self.nameInMemory)
+      }
+    } else if !options.modelAssetPath.isEmpty {
+      let path = options.modelAssetPath
+      name = path
+      model = try Self.translating(name: name, prefix: ModelSignature.firstBytes(ofFile: path)) {
+        try Model(importing: path)
+      }
+    } else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "ExternalFile must specify at least one of 'file_content', 'file_name', 'file_pointer_meta' or "
+          + "'file_descriptor_meta'. Set modelAssetPath or modelAssetBuffer of the base options.")
+    }
+  }
+
+  /// Runs `body` and turns an error of the importer into what a user of the task knows.
+  private static func translating(
+    name: String, prefix: @autoclosure () -> ArraySlice<UInt8>, _ body: () throws -> Model
+  ) throws -> Model {
+    do {
+      return try body()
+    } catch let error as EngineError {
+      switch error.code {
+      case .notFound:
+        throw TasksError(status: .notFoundError, "Unable to open file at \(name)")
+      case .unreadable:
+        throw TasksError(
+          status: .permissionDeniedError, "Unable to open file at \(name): \(error.message)")
+      case .invalidModel:
+        throw ModelSignature(prefix()).error(for: error, name: name)
+      default:
+        throw TasksError(error.naming(name))
+      }
+    }
+  }
+}
+
+extension TaskModel {
+  /// The network called `networkName`.
+  ///
+  /// - Throws: ``TasksError`` with code `notFoundError` that lists what there is and, when the model is that of
+  ///   another task, names the task.
+  func network(_ networkName: String) throws(TasksError) -> GraphDefinition {
+    if let graph = model.graph(named: networkName) { return graph }
+    var text =
+      "No file with name: \(networkName).tflite. All files in the model asset bundle are: "
+      + "\(memberNames.joined(separator: ", "))."
+    if let kind = otherKind { text += " Model \(name) is one of \(kind.rawValue)." }
+    throw TasksError(status: .notFoundError, text)
+  }
+
+  /// The members of the bundle, networks first.
+  private var memberNames: [String] {
+    model.graphs.map { $0.name + ".tflite" } + model.attachments.keys.sorted()
+  }
+
+  /// The task that could work with this model.
+  private var otherKind: TaskKind? {
+    TaskKind.allCases.first { kind in kind.networkNames.allSatisfy { model.graph(named: $0) != nil } }
+  }
+}
+
+extension TaskModel {
+  /// Runs `body` and adds the model's name to errors of the engine.
+  func naming<Result>(_ body: () throws -> Result) throws -> Result {
+    try EngineError.within("model \(name)", body)
+  }
+}
+
+extension EngineError {
+  /// The same error with `name` as its outermost context, unless the text names it already.
+  func naming(_ name: String) -> EngineError {
+    description.contains(name) ? self : within(name)
+  }
+}

@@ -1,0 +1,51 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// A network that takes a picture as floating-point numbers, ready to run. One caller at a time.
+struct ImageNetwork {
+  private let executor: Executor
+  private let imageToTensor: ImageToTensor
+
+  /// Plans the network.
+  ///
+  /// - Parameters:
+  ///   - input: what the graph says about its input.
+  ///   - valueRange: the numbers for black and white.
+  /// - Throws: `EngineError` when the graph cannot be planned.
+  init(
+    _ graph: GraphDefinition, size: PixelSize, valueRange: ValueRange,
+    proportions: ImageToTensor.Proportions, border: BorderMode, options: PlanOptions
+  ) throws {
+    imageToTensor = ImageToTensor(
+      size: size, valueRange: valueRange, proportions: proportions, border: border)
+    executor = Executor(try Plan(graph, options: options))
+  }
+
+  /// Columns and rows of the input.
+  var inputSize: PixelSize { imageToTensor.size }
+
+  /// Runs the network on a part of a picture.
+  ///
+  /// - Returns: where the input lies in the picture, or `nil` when the region is empty; nothing ran then.
+  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  func run(on region: NormalizedRect, of image: PixelImage) throws -> InputPlacement? {
+    let placement = try executor.withInput(0) { bytes in
+      try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: Float.self))
+    }
+    guard let placement else { return nil }
+    executor.run()
+    return placement
+  }
+
+  /// Calls `body` with the numbers of an output.
+  ///
+  /// - Precondition: the graph has such an output and it is `float32`.
+  func withOutput<Result>(_ index: Int, _ body: (UnsafeBufferPointer<Float>) throws -> Result) rethrows
+    -> Result
+  {
+    // The runtime aligns tensors to 64 bytes.
+    try executor.withOutput(index) { try body($0.bindMemory(to: Float.self)) }
+  }
+}

@@ -1,0 +1,65 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// A single-shot detector of bodies, faces or palms: from a picture to boxes with keypoints. One caller at a
+/// time; what a frame needs is kept for the next.
+struct KeypointDetector {
+  private let network: ImageNetwork
+  private let decoder: DetectionDecoder
+  private var suppression: WeightedNonMaximumSuppression
+  private var candidates: [DetectedBox<InputSpace>] = []
+  private var survivors: [DetectedBox<InputSpace>] = []
+
+  /// The positions of the network's outputs.
+  private enum Output {
+    static let boxes = 0
+    static let scores = 1
+  }
+
+  /// Plans the network. Its size and value range are those of the graph, all else that of `configuration`.
+  ///
+  /// - Throws: ``TasksError`` when the graph is no such detector; `EngineError` when it cannot be planned.
+  init(_ graph: GraphDefinition, configuration: DetectorConfiguration, options: PlanOptions) throws {
+    let input = try ImageInput(of: graph)
+    var configuration = configuration
+    configuration.anchorGrid.inputSize = input.size
+    configuration.valueRange = try input.requireValueRange(graph.name)
+    decoder = try configuration.makeDecoder()
+    suppression = configuration.makeSuppression()
+    _ = try graph.dimensions(
+      ofOutput: Output.boxes, "the boxes", matching: [decoder.anchors.count, decoder.valuesPerBox])
+    _ = try graph.dimensions(ofOutput: Output.scores, "the scores", matching: [decoder.anchors.count, 1])
+    network = try ImageNetwork(
+      graph, size: input.size, valueRange: configuration.valueRange, proportions: .letterboxed, border: .zero,
+      options: options)
+  }
+}
+
+extension KeypointDetector {
+  /// What was found in one picture.
+  struct Detections {
+    /// Best first, in fractions of the network's input.
+    let boxes: [DetectedBox<InputSpace>]
+    /// Where the input lies in the picture.
+    let placement: InputPlacement
+  }
+
+  /// Finds everything that scores at least `minimumScore` in a part of a picture.
+  ///
+  /// - Returns: `nil` when the region is empty.
+  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  mutating func detect(
+    in region: NormalizedRect, of image: PixelImage, minimumScore: Float
+  ) throws -> Detections? {
+    guard let placement = try network.run(on: region, of: image) else { return nil }
+    network.withOutput(Output.boxes) { boxes in
+      network.withOutput(Output.scores) { scores in
+        decoder.decode(boxes: boxes, scores: scores, minimumScore: minimumScore, into: &candidates)
+      }
+    }
+    suppression.suppress(candidates, into: &survivors)
+    return Detections(boxes: survivors, placement: placement)
+  }
+}

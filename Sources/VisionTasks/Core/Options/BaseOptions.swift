@@ -1,0 +1,37 @@
+import Foundation
+import GraphRuntime
+
+/// The options that all tasks share: the model, and what it runs on.
+public final class BaseOptions: NSObject, NSCopying {
+  /// The path of the model: a converted model file, a `.task` bundle or a `.tflite` network.
+  public var modelAssetPath = ""
+  /// The model file's contents; preferred to ``modelAssetPath`` when both are set and it is not empty.
+  public var modelAssetBuffer: Data?
+  /// The hardware that networks run on.
+  public var delegate = Delegate.CPU
+  /// The number of threads that work on one picture, at least 1. Results do not depend on it.
+  public var threadCount = 1
+  /// The kernels that networks run with.
+  package var kernels = KernelTier.automatic
+
+  /// Creates options without a model.
+  public override init() {}
+
+  /// A copy with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  func duplicate() -> BaseOptions {
+    let copy = BaseOptions()
+    copy.modelAssetPath = modelAssetPath
+    copy.modelAssetBuffer = modelAssetBuffer
+    copy.delegate = delegate
+    copy.threadCount = threadCount
+    copy.kernels = kernels
+    return copy
+  }
+
+  /// How networks are planned.
+  var planOptions: PlanOptions {
+    PlanOptions(kernels: kernels, threadCount: threadCount)
+  }
+}

@@ -1,0 +1,29 @@
+/// Rules for options that several tasks have.
+enum OptionChecks {
+  /// Checks the least presence that a result must have. A value that is not a number passes and finds nothing.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError`. The text names another option than the one at
+  ///   fault, as apps know it from the reference; the true name follows.
+  static func validate(presenceConfidence: Float, option: String) throws(TasksError) {
+    guard !(presenceConfidence < 0), !(presenceConfidence > 1) else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "Invalid `min_detection_confidence` option: value must be in the range [0.0, 1.0]. "
+          + "\(option) is \(presenceConfidence).")
+    }
+  }
+
+  /// Checks how many targets may be found.
+  ///
+  /// - Parameter calculators: the parts of the reference's graph that complain, in their order.
+  /// - Throws: ``TasksError`` with code `internalError`.
+  static func validate(maximumCount: Int, option: String, calculators: [String]) throws(TasksError) {
+    guard maximumCount >= 1 else {
+      let complaints = calculators.map { "\n\($0): max_vec_size should be greater than or equal to 1." }
+      throw TasksError(
+        status: .internalError,
+        "ValidatedGraphConfig Initialization failed." + complaints.joined()
+          + "\n\(option) is \(maximumCount); it must be at least 1.")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The options of a task; each task has its own subclass.
+public class TaskOptions: NSObject, NSCopying {
+  private var storedBaseOptions = BaseOptions()
+
+  /// The model, and what it runs on. Setting it stores a copy.
+  public var baseOptions: BaseOptions {
+    get { storedBaseOptions }
+    set { storedBaseOptions = newValue.duplicate() }
+  }
+
+  /// Creates options with default values.
+  public required override init() {}
+
+  /// A copy with the same values, base options included.
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A copy of the same class.
+  final func duplicate() -> Self {
+    let copy = Self()
+    copy.assignValues(of: self)
+    return copy
+  }
+
+  /// Takes over all values of options of the same class. Subclasses extend it by their own.
+  func assignValues(of other: TaskOptions) {
+    baseOptions = other.baseOptions
+  }
+}

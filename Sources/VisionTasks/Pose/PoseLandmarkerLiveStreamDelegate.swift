@@ -1,0 +1,11 @@
+/// Receives what a ``PoseLandmarker`` finds in a live stream.
+public protocol PoseLandmarkerLiveStreamDelegate: LiveStreamDelegateBase {
+  /// Tells that a frame was processed.
+  ///
+  /// - Parameters:
+  ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+  ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+  func poseLandmarker(
+    _ poseLandmarker: PoseLandmarker, didFinishDetection result: PoseLandmarkerResult?,
+    timestampInMilliseconds: Int, error: (any Error)?)
+}

@@ -1,0 +1,54 @@
+import Foundation
+import VisionTasks
+
+/// How far one pose is from the reference's: the largest difference of each kind.
+struct PoseDeviation {
+  var position: Float = 0
+  var depth: Float = 0
+  var probability: Float = 0
+  /// Metres.
+  var world: Float = 0
+
+  /// What a pose may differ by. The landmark network moves by as much when single pixels of its input change
+  /// by one level, which differences in the last bit of the region do.
+  static let limit = PoseDeviation(position: 1e-3, depth: 2e-3, probability: 2e-3, world: 2e-3)
+}
+
+extension PoseDeviation {
+  /// - Parameters:
+  ///   - landmarks: 33 times x, y, z, visibility, presence.
+  ///   - worldLandmarks: the same in metres.
+  init(
+    _ result: PoseLandmarkerResult, pose: Int, landmarks: [[Float]], worldLandmarks: [[Float]]
+  ) {
+    let found = result.landmarks[pose].map { [$0.x, $0.y, $0.z, $0.visibility.float, $0.presence.float] }
+    let foundWorld = result.worldLandmarks[pose].map {
+      [$0.x, $0.y, $0.z, $0.visibility.float, $0.presence.float]
+    }
+    for (found, expected) in zip(found, landmarks) {
+      position = max(position, abs(found[0] - expected[0]), abs(found[1] - expected[1]))
+      depth = max(depth, abs(found[2] - expected[2]))
+      probability = max(probability, abs(found[3] - expected[3]), abs(found[4] - expected[4]))
+    }
+    for (found, expected) in zip(foundWorld, worldLandmarks) {
+      for axis in 0..<3 { world = max(world, abs(found[axis] - expected[axis])) }
+      for index in 3..<5 { probability = max(probability, abs(found[index] - expected[index])) }
+    }
+    let isComplete = found.count == landmarks.count && foundWorld.count == worldLandmarks.count
+    if !isComplete { position = .infinity }
+  }
+
+  /// The largest difference in units of the limit; infinite when one is not a number.
+  var ratioToLimit: Float {
+    let ratios = [
+      position / Self.limit.position, depth / Self.limit.depth, probability / Self.limit.probability,
+      world / Self.limit.world,
+    ]
+    return ratios.contains(where: \.isNaN) ? .infinity : ratios.max() ?? 0
+  }
+}
+
+extension NSNumber? {
+  /// The number, or not a number when there is none.
+  fileprivate var float: Float { self?.floatValue ?? .nan }
+}
