@@ -14,7 +14,7 @@ let package = Package(
     // Arguments, help texts and usage errors of the two command-line tools.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Diagnostics of the command-line tools on standard error, with levels.
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .target(name: "TensorCore"),

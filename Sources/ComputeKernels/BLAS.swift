@@ -1,38 +1,42 @@
 #if canImport(Accelerate)
-import Accelerate
+  import Accelerate
 #else
-import COpenBLAS
+  import COpenBLAS
 #endif
 
 /// The one place that calls BLAS.
 package enum BLAS {
   #if canImport(Accelerate)
-  package static let name = "Accelerate"
+    package static let name = "Accelerate"
   #else
-  package static let name = "OpenBLAS"
+    package static let name = "OpenBLAS"
   #endif
 
-  /// `C = A · Bᵀ` for dense row-major matrices: A is `m × k`, B is `n × k`, C is `m × n`.
+  /// The most multiply-adds of one product that OpenBLAS computes without copying its operands first
+  /// (`interface/gemm.c`, small-matrix kernels). Products of this size are its fastest for few columns.
+  package static let uncopiedMultiplyAddCount = 1_000_000
+
+  /// `C = A · B` for dense row-major matrices: A is `m × k`, B is `k × n`, C is `m × n`.
   ///
   /// Runs on the calling thread; the engine splits the work itself.
-  static func multiplyByTransposed(
+  static func multiply(
     _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, into c: UnsafeMutablePointer<Float>,
     m: Int, n: Int, k: Int
   ) {
     _ = isSingleThreaded
     cblas_sgemm(
-      CblasRowMajor, CblasNoTrans, CblasTrans, BLASInteger(m), BLASInteger(n), BLASInteger(k), 1,
-      a, BLASInteger(k), b, BLASInteger(k), 0, c, BLASInteger(n))
+      CblasRowMajor, CblasNoTrans, CblasNoTrans, BLASInteger(m), BLASInteger(n), BLASInteger(k), 1,
+      a, BLASInteger(k), b, BLASInteger(n), 0, c, BLASInteger(n))
   }
 
   #if canImport(Accelerate)
-  private typealias BLASInteger = Int32
-  private static let isSingleThreaded = true
+    private typealias BLASInteger = Int32
+    private static let isSingleThreaded = true
   #else
-  private typealias BLASInteger = blasint
-  private static let isSingleThreaded: Bool = {
-    openblas_set_num_threads(1)
-    return true
-  }()
+    private typealias BLASInteger = blasint
+    private static let isSingleThreaded: Bool = {
+      openblas_set_num_threads(1)
+      return true
+    }()
   #endif
 }

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// Work that is cut into tiles, each of which writes its own part of the output.
@@ -120,11 +120,11 @@ extension WorkerPool {
   private func startThread(_ worker: Int) {
     let assignment = Unmanaged.passRetained(Assignment(pool: self, worker: worker))
     #if canImport(Darwin)
-    var thread: pthread_t?
-    let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
+      var thread: pthread_t?
+      let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
     #else
-    var thread = pthread_t()
-    let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
+      var thread = pthread_t()
+      let status = pthread_create(&thread, nil, workerMain, assignment.toOpaque())
     #endif
     guard status == 0 else {
       // Fewer threads than asked for are slower, never wrong: the caller takes the tiles.
@@ -132,9 +132,9 @@ extension WorkerPool {
       return
     }
     #if canImport(Darwin)
-    if let thread { threads.append(thread) }
+      if let thread { threads.append(thread) }
     #else
-    threads.append(thread)
+      threads.append(thread)
     #endif
   }
 
@@ -144,15 +144,17 @@ extension WorkerPool {
   }
 
   #if canImport(Darwin)
-  private var workerMain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    { WorkerPool.enter($0); return nil }
-  }
-  #else
-  private var workerMain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    { argument in
-      if let argument { WorkerPool.enter(argument) }
-      return nil
+    private var workerMain: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      {
+        WorkerPool.enter($0); return nil
+      }
     }
-  }
+  #else
+    private var workerMain: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      { argument in
+        if let argument { WorkerPool.enter(argument) }
+        return nil
+      }
+    }
   #endif
 }

@@ -15,7 +15,7 @@ struct Vitruvian: ParsableCommand {
       """,
     subcommands: [
       PoseCommand.self, RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
-      BenchCommand.self, VersionCommand.self,
+      ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])
 
   /// The version of the tool and of the libraries that it is built from.

@@ -12,11 +12,12 @@ struct ConvolutionDifferentialTests {
     var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false)
     let expected = problem.expected()
     let tileLength = Int.random(in: 1...problem.geometry.outputPixelCount, using: &problem.generator)
+    let packed = problem.packedFilter()
     let patches = GuardedBuffer(count: tileLength * problem.geometry.patchLength)
     let output = GuardedBuffer(count: expected.count)
     for first in stride(from: 0, to: problem.geometry.outputPixelCount, by: tileLength) {
       FastKernels.im2colConvolution2D(
-        input: problem.input.start, filter: problem.filter.start, output: output.start,
+        input: problem.input.start, filter: packed.start, output: output.start,
         geometry: problem.geometry, epilogue: problem.epilogue,
         pixels: first..<min(first + tileLength, problem.geometry.outputPixelCount),
         patches: patches.start)
@@ -29,9 +30,10 @@ struct ConvolutionDifferentialTests {
   func pointwiseConvolution_equalsPlainLoops(seed: Int) {
     let problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true)
     let expected = problem.expected()
+    let packed = problem.packedFilter()
     let output = GuardedBuffer(count: expected.count)
     FastKernels.pointwiseConvolution2D(
-      input: problem.input.start, filter: problem.filter.start, output: output.start,
+      input: problem.input.start, filter: packed.start, output: output.start,
       geometry: problem.geometry, epilogue: problem.epilogue, pixels: 0..<problem.geometry.outputPixelCount)
     #expect(problem.geometry.isPointwise)
     #expect(relativeDifference(output.values, expected) < Self.tolerance, "\(problem.geometry)")
@@ -123,6 +125,14 @@ private struct ConvolutionProblem {
     Epilogue(
       bias: bias.map { UnsafePointer($0.start) }, slope: slope.map { UnsafePointer($0.start) },
       bounds: bounds)
+  }
+
+  func packedFilter() -> GuardedBuffer {
+    let packed = GuardedBuffer(count: filter.count)
+    FastKernels.packFilter(
+      filter.start, into: packed.start, outputChannels: geometry.outputChannels,
+      patchLength: geometry.patchLength)
+    return packed
   }
 
   func expected() -> [Float] {

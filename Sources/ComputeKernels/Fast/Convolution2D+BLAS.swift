@@ -1,14 +1,28 @@
 extension FastKernels {
+  /// Rearranges a filter so that the weights of all output channels for one input lie side by side.
+  ///
+  /// - Shapes: filter `[O, KH, KW, I]`, packed `[KH, KW, I, O]`.
+  package static func packFilter(
+    _ filter: UnsafePointer<Float>, into packed: UnsafeMutablePointer<Float>, outputChannels: Int,
+    patchLength: Int
+  ) {
+    for channel in 0..<outputChannels {
+      for index in 0..<patchLength {
+        packed[index * outputChannels + channel] = filter[channel * patchLength + index]
+      }
+    }
+  }
+
   /// A pointwise convolution as one matrix product over the pixels of `pixels`.
   ///
-  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Shapes: input `[N, H, W, I]`, filter packed, output `[N, OH, OW, O]`.
   /// - Precondition: `geometry.isPointwise`.
   package static func pointwiseConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     geometry: ConvolutionGeometry, epilogue: Epilogue, pixels: Range<Int>
   ) {
     let destination = output + pixels.lowerBound * geometry.outputChannels
-    BLAS.multiplyByTransposed(
+    BLAS.multiply(
       input + pixels.lowerBound * geometry.inputChannels, filter, into: destination,
       m: pixels.count, n: geometry.outputChannels, k: geometry.inputChannels)
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
@@ -16,7 +30,7 @@ extension FastKernels {
 
   /// Any convolution as a matrix product over the patches under the windows of `pixels`.
   ///
-  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Shapes: input `[N, H, W, I]`, filter packed, output `[N, OH, OW, O]`.
   /// - Parameter patches: Scratch of `pixels.count · geometry.patchLength` floats; overwritten.
   package static func im2colConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
@@ -35,7 +49,7 @@ extension FastKernels {
         originX: column * geometry.strideWidth - geometry.paddingLeft)
     }
     let destination = output + pixels.lowerBound * geometry.outputChannels
-    BLAS.multiplyByTransposed(
+    BLAS.multiply(
       patches, filter, into: destination,
       m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength)
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)

@@ -19,10 +19,30 @@ extension FastKernels {
     output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds, elements: Range<Int>
   ) {
     switch function {
-    case .add: binary(left, right, output, broadcast, bounds, elements) { $0 + $1 } scalar: { $0 + $1 }
-    case .subtract: binary(left, right, output, broadcast, bounds, elements) { $0 - $1 } scalar: { $0 - $1 }
-    case .multiply: binary(left, right, output, broadcast, bounds, elements) { $0 * $1 } scalar: { $0 * $1 }
-    case .divide: binary(left, right, output, broadcast, bounds, elements) { $0 / $1 } scalar: { $0 / $1 }
+    case .add:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $0 + $1
+      } scalar: {
+        $0 + $1
+      }
+    case .subtract:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $0 - $1
+      } scalar: {
+        $0 - $1
+      }
+    case .multiply:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $0 * $1
+      } scalar: {
+        $0 * $1
+      }
+    case .divide:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $0 / $1
+      } scalar: {
+        $0 / $1
+      }
     case .squaredDifference:
       binary(left, right, output, broadcast, bounds, elements) {
         ($0 - $1) * ($0 - $1)

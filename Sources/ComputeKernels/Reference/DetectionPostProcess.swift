@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #elseif canImport(Darwin)
-import Darwin
+  import Darwin
 #endif
 
 /// The attributes and sizes of a detection post-process.
@@ -164,7 +164,8 @@ extension ReferenceKernels {
     _ boxes: [BoxCorners], scores: [Float], limit: Int, _ geometry: DetectionPostProcessGeometry
   ) -> [Int] {
     let candidates = stablySorted(
-      scores.indices.filter { scores[$0] >= geometry.scoreThreshold }) { scores[$0] }
+      scores.indices.filter { scores[$0] >= geometry.scoreThreshold }
+    ) { scores[$0] }
     var chosen: [Int] = []
     for candidate in candidates where chosen.count < limit {
       let isCovered = chosen.contains {

@@ -53,6 +53,21 @@ extension ReferenceKernels {
     }
   }
 
+  /// A part of a concatenation whose codes have another scale than the result's.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/concatenation.h` (`ConcatenationWithScaling`),
+  ///   which rounds halves away from zero, unlike the other quantised operators.
+  package static func rescalingTable<Code: QuantizedCode>(
+    from source: CodeScale, to result: CodeScale, code: Code.Type
+  ) -> [Code] {
+    let scale = source.scale * (1 / result.scale)
+    let bias = -Float(source.zeroPoint) * scale
+    return Code.codes.map { code in
+      let value = Int32((Float(code) * scale + bias).rounded(.toNearestOrAwayFromZero)) + result.zeroPoint
+      return Code(clamping: value)
+    }
+  }
+
   /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first.
   package static func lookUp<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, count: Int, table: [Code]

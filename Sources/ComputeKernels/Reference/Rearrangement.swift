@@ -2,18 +2,36 @@ import TensorCore
 
 /// Kernels that move elements without changing them. They work on the bytes of any element type.
 extension ReferenceKernels {
-  /// Copies elements from strided positions: element `i` of the output is element
-  /// `start + walk.offset(of: i)` of the input.
+  /// Copies the elements at strided positions, in row-major order of the walk, one after the other.
   ///
   /// Slices and transpositions are both such a gather.
+  ///
+  /// - Parameters:
+  ///   - start: The first element.
+  ///   - lengths: The number of positions along each axis.
+  ///   - strides: The distance in elements between neighbours along each axis.
   package static func gather(
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, start: Int,
     lengths: [Int], strides: [Int]
   ) {
     let walk = StridedWalk(lengths: lengths, strides: strides)
-    for index in 0..<walk.count {
-      (output + index * elementByteCount).copyMemory(
-        from: input + (start + walk.offset(of: index)) * elementByteCount, byteCount: elementByteCount)
+    switch elementByteCount {
+    case 1: gather(input, output, start, walk, as: UInt8.self)
+    case 2: gather(input, output, start, walk, as: UInt16.self)
+    case 4: gather(input, output, start, walk, as: UInt32.self)
+    default: gather(input, output, start, walk, as: UInt64.self)
+    }
+  }
+
+  private static func gather<Element>(
+    _ input: UnsafeRawPointer, _ output: UnsafeMutableRawPointer, _ start: Int, _ walk: StridedWalk,
+    as: Element.Type
+  ) {
+    let source = input.assumingMemoryBound(to: Element.self) + start
+    var destination = output.assumingMemoryBound(to: Element.self)
+    walk.forEachOffset { offset in
+      destination.pointee = source[offset]
+      destination += 1
     }
   }
 
@@ -34,9 +52,11 @@ extension ReferenceKernels {
     let outer = max(shape.rank - 1, 0)
     let walk = StridedWalk(
       lengths: Array(shape.dimensions.prefix(outer)), strides: Array(strides.prefix(outer)))
-    for row in 0..<walk.count {
-      (output + (start + walk.offset(of: row)) * elementByteCount).copyMemory(
-        from: input + row * rowLength * elementByteCount, byteCount: rowLength * elementByteCount)
+    let rowByteCount = rowLength * elementByteCount
+    var source = input
+    walk.forEachOffset { offset in
+      (output + (start + offset) * elementByteCount).copyMemory(from: source, byteCount: rowByteCount)
+      source += rowByteCount
     }
   }
 
@@ -69,13 +89,19 @@ extension ReferenceKernels {
   ///   - runByteCount: The size of this input's part of one outer position.
   ///   - outputRunByteCount: The size of one outer position of the output.
   ///   - offset: Where this input's part starts, in bytes.
+  ///   - table: What each of the 256 bytes becomes; empty to keep them.
   package static func concatenate(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, outerCount: Int, runByteCount: Int,
-    outputRunByteCount: Int, offset: Int
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, outerCount: Int, runByteCount: Int,
+    outputRunByteCount: Int, offset: Int, table: [UInt8] = []
   ) {
     for outer in 0..<outerCount {
-      (output + outer * outputRunByteCount + offset).copyMemory(
-        from: input + outer * runByteCount, byteCount: runByteCount)
+      let destination = output + outer * outputRunByteCount + offset
+      let source = input + outer * runByteCount
+      if table.isEmpty {
+        destination.update(from: source, count: runByteCount)
+      } else {
+        for index in 0..<runByteCount { destination[index] = table[Int(source[index])] }
+      }
     }
   }
 }

@@ -6,8 +6,7 @@ package struct InterpolationTap: Sendable, Hashable {
 
   /// The taps of every output position along one axis.
   ///
-  /// - Source: `tensorflow/lite/kernels/internal/reference/resize_bilinear.h`
-  ///   (`ComputeInterpolationValues`).
+  /// - Source: XNNPACK's indirection buffers (`src/indirection.c`), whose order of operations is kept.
   package static func taps(
     input: Int, output: Int, alignsCorners: Bool, usesHalfPixelCenters: Bool
   ) -> [InterpolationTap] {
@@ -15,9 +14,9 @@ package struct InterpolationTap: Sendable, Hashable {
       alignsCorners && output > 1
       ? Float(input - 1) / Float(output - 1)
       : Float(input) / Float(output)
+    let origin = usesHalfPixelCenters ? 0.5 * scale - 0.5 : 0
     return (0..<output).map { position in
-      let value =
-        usesHalfPixelCenters ? (Float(position) + 0.5) * scale - 0.5 : Float(position) * scale
+      let value = Float(position) * scale + origin
       let floor = value.rounded(.down)
       return InterpolationTap(
         lower: max(Int(floor), 0),

@@ -26,14 +26,16 @@ extension Concatenation: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.outputs[0].shape
     let elementByteCount = site.outputs[0].elementType.byteCount
-    try checkQuantization(site)
     let innerByteCount = shape.dimensions[(axis + 1)...].reduce(elementByteCount, *)
     let outerCount = shape.dimensions[..<axis].reduce(1, *)
     var parts: [Part] = []
     var offset = 0
     for index in site.inputs.types.indices {
       let byteCount = site.type(index).shape[axis] * innerByteCount
-      parts.append(Part(input: site.input(index, as: UInt8.self), byteCount: byteCount, offset: offset))
+      parts.append(
+        Part(
+          input: site.input(index, as: UInt8.self), byteCount: byteCount, offset: offset,
+          table: try rescalingTable(site, part: index)))
       offset += byteCount
     }
     let output = site.output(0, as: UInt8.self)
@@ -42,7 +44,7 @@ extension Concatenation: RuntimeOperator {
         ReferenceKernels.concatenate(
           input: context.pointer(part.input), output: context.mutablePointer(output),
           outerCount: outerCount, runByteCount: part.byteCount, outputRunByteCount: offset,
-          offset: part.offset)
+          offset: part.offset, table: part.table)
       }
     }
   }
@@ -51,15 +53,23 @@ extension Concatenation: RuntimeOperator {
     let input: Slot<UInt8>
     let byteCount: Int
     let offset: Int
+    /// The output's code for each code of the part, as bytes; empty when they are the same.
+    let table: [UInt8]
   }
 
-  /// Codes are copied as they are, so all parts must mean the same by them.
-  private func checkQuantization(_ site: NodeSite) throws {
-    for index in site.inputs.types.indices
-    where site.type(index).quantization != site.outputs[0].quantization {
-      throw EngineError(
-        .unsupportedOperator,
-        "part \(index) has another scale or zero point than the output; they must be equal")
+  /// What turns the codes of a part into the output's, which may mean another scale by them.
+  private func rescalingTable(_ site: NodeSite, part: Int) throws -> [UInt8] {
+    guard site.type(part).quantization != site.outputs[0].quantization else { return [] }
+    let source = try site.codeScale(site.type(part), "part \(part)")
+    let result = try site.codeScale(site.outputs[0], "the output")
+    switch site.type(part).elementType {
+    case .uint8:
+      return ReferenceKernels.rescalingTable(from: source, to: result, code: UInt8.self)
+    case .int8:
+      let table = ReferenceKernels.rescalingTable(from: source, to: result, code: Int8.self)
+      // The copy sees bytes: code −1 is byte 255.
+      return (table[128...] + table[..<128]).map { UInt8(bitPattern: $0) }
+    case let other: throw site.unsupported(other)
     }
   }
 }

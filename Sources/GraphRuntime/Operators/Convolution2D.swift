@@ -30,17 +30,40 @@ extension Convolution2D: RuntimeOperator {
       window: window)
     switch site.type(0).elementType {
     case .float32:
-      if site.wantsReference { return referenceKernel(site, geometry) }
-      return geometry.isPointwise ? pointwiseKernel(site, geometry) : im2colKernel(site, geometry)
+      guard !site.wantsReference else {
+        return referenceKernel(site, geometry, reason: KernelReason.requested)
+      }
+      guard let filter = packedFilter(site, geometry) else {
+        return referenceKernel(site, geometry, reason: "the filter is not a constant")
+      }
+      return geometry.isPointwise
+        ? pointwiseKernel(site, geometry, filter: filter) : im2colKernel(site, geometry, filter: filter)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
 
-  private func referenceKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+  /// The filter as matrix products read it, or `nil` when it is computed at run time.
+  private func packedFilter(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> Tensor? {
+    site.constant(1).map { filter in
+      Tensor(shape: filter.shape, elementType: .float32) { packed in
+        filter.withUnsafeBytes { source in
+          // Both have `outputChannels · patchLength` floats.
+          guard let source = source.baseAddress, let packed = packed.baseAddress else { return }
+          FastKernels.packFilter(
+            source.assumingMemoryBound(to: Float.self), into: packed.assumingMemoryBound(to: Float.self),
+            outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
+        }
+      }
+    }
+  }
+
+  private func referenceKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, reason: String
+  ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+    return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
       ReferenceKernels.convolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         output: context.mutablePointer(operands.output), geometry: geometry,
@@ -48,21 +71,25 @@ extension Convolution2D: RuntimeOperator {
     }
   }
 
-  private func pointwiseKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+  private func pointwiseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Tensor
+  ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.pixelTiling
     return PlannedKernel(
       name: "pointwise GEMM (\(BLAS.name))", reason: "1×1 filter: one matrix product, no copies",
-      tileCount: tiling.tileCount
+      tileCount: tiling.tileCount, packedInputs: [1]
     ) { context, tile, _ in
       FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        input: context.pointer(operands.image), filter: filter.floatPointer,
         output: context.mutablePointer(operands.output), geometry: geometry,
         epilogue: operands.epilogue(context), pixels: tiling.range(tile))
     }
   }
 
-  private func im2colKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+  private func im2colKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Tensor
+  ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.pixelTiling
     return PlannedKernel(
@@ -70,10 +97,11 @@ extension Convolution2D: RuntimeOperator {
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: patches of "
         + "\(tiling.tileLength) pixels, then a matrix product",
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.tileLength * geometry.patchLength * MemoryLayout<Float>.size
+      scratchByteCountPerWorker: tiling.tileLength * geometry.patchLength * MemoryLayout<Float>.size,
+      packedInputs: [1]
     ) { context, tile, worker in
       FastKernels.im2colConvolution2D(
-        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        input: context.pointer(operands.image), filter: filter.floatPointer,
         output: context.mutablePointer(operands.output), geometry: geometry,
         epilogue: operands.epilogue(context), pixels: tiling.range(tile),
         patches: context.scratch(worker: worker, as: Float.self))
@@ -95,10 +123,14 @@ extension Convolution2D: RuntimeOperator {
 }
 
 extension ConvolutionGeometry {
-  /// Tiles of pixels that are large enough for a matrix product to run at full speed.
+  /// The fewest pixels for which a matrix product that copies its operands is worth it.
+  private static let minimumTileLength = 64
+
+  /// Tiles of pixels as large as BLAS multiplies without copies; larger ones where that would be too few.
   fileprivate var pixelTiling: Tiling {
-    Tiling(
-      count: outputPixelCount, workPerElement: patchLength * outputChannels,
-      workPerTile: TileWork.multiplyAdds, granularity: 64)
+    let uncopied = BLAS.uncopiedMultiplyAddCount / max(patchLength * outputChannels, 1)
+    return Tiling(
+      count: outputPixelCount,
+      tileLength: uncopied < Self.minimumTileLength ? Self.minimumTileLength : uncopied / 16 * 16)
   }
 }

@@ -7,12 +7,18 @@ struct NodeSite {
   let node: NodeDefinition
   let inputs: NodeInputs
   let outputs: [TensorType]
-  /// The contents of those inputs that are constants, widened to the type that operators see.
-  let constants: [Tensor?]
   let tier: KernelTier
+  /// The constants of the graph by tensor.
+  let constants: ConstantTable
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { tier == .reference }
+
+  /// The contents of input `index` in the type that operators see, or `nil` when it is not a constant.
+  func constant(_ index: Int) -> Tensor? {
+    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
+    return constants[tensor]
+  }
 
   /// The tensor of input `index`, or `nil` when the input is left out.
   func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {

@@ -24,8 +24,6 @@ public struct Plan: Sendable {
   public let options: PlanOptions
   /// The size of the memory that activations share.
   public let arenaByteCount: Int
-  /// The size of the constants as kernels read them.
-  public let constantByteCount: Int
 
   /// Tensors that a capture asked for.
   let captured: [PlannedTensor]
@@ -51,8 +49,7 @@ public struct Plan: Sendable {
 
   init(
     name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
-    options: PlanOptions, arenaByteCount: Int, constantByteCount: Int, captured: [PlannedTensor],
-    locations: [Location?]
+    options: PlanOptions, arenaByteCount: Int, captured: [PlannedTensor], locations: [Location?]
   ) {
     self.name = name
     self.inputs = inputs
@@ -60,10 +57,20 @@ public struct Plan: Sendable {
     self.steps = steps
     self.options = options
     self.arenaByteCount = arenaByteCount
-    self.constantByteCount = constantByteCount
     self.captured = captured
     self.locations = locations
     scratchByteCountPerWorker = steps.reduce(0) { max($0, $1.kernel.scratchByteCountPerWorker) }
+  }
+
+  /// The size of the constants as kernels read them.
+  public var constantByteCount: Int {
+    let packed = steps.reduce(0) { total, step in
+      total + step.kernel.packedInputs.reduce(0) { $0 + (step.inputTypes[$1]?.byteCount ?? 0) }
+    }
+    return locations.reduce(packed) { total, location in
+      guard case .constant(let tensor) = location else { return total }
+      return total + tensor.byteCount
+    }
   }
 
   /// The number of multiply-adds of one run.

@@ -47,16 +47,20 @@ struct PlannedKernel: Sendable {
   /// The number of parts that can be computed independently.
   let tileCount: Int
   let scratchByteCountPerWorker: Int
+  /// The inputs that the kernel does not read during a run, because it holds them rearranged.
+  let packedInputs: Set<Int>
   let body: @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
 
   init(
     name: String, reason: String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
+    packedInputs: Set<Int> = [],
     body: @escaping @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
   ) {
     self.name = name
     self.reason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
+    self.packedInputs = packedInputs
     self.body = body
   }
 }
@@ -68,12 +72,15 @@ struct Tiling: Sendable {
   let count: Int
   let tileLength: Int
 
-  /// Tiles of at least `workPerTile`, where one element is `workPerElement`, in multiples of `granularity`.
-  init(count: Int, workPerElement: Int, workPerTile: Int, granularity: Int = 1) {
+  /// Tiles of `tileLength` elements, or of all if they are fewer.
+  init(count: Int, tileLength: Int) {
     self.count = count
-    let wanted = max(1, workPerTile / max(workPerElement, 1))
-    let rounded = (wanted + granularity - 1) / granularity * granularity
-    tileLength = max(1, min(rounded, count))
+    self.tileLength = max(1, min(tileLength, count))
+  }
+
+  /// Tiles of about `workPerTile`, where one element is `workPerElement`.
+  init(count: Int, workPerElement: Int, workPerTile: Int) {
+    self.init(count: count, tileLength: workPerTile / max(workPerElement, 1))
   }
 
   var tileCount: Int { (count + tileLength - 1) / tileLength }

@@ -7,14 +7,14 @@ import TensorCore
 struct Planner {
   private let graph: GraphDefinition
   private let options: PlanOptions
-  private let constants: [Int: Tensor]
+  private let constants: ConstantTable
   private let owners: [Int]
   private let captured: [PlannedTensor]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.graph = graph
     self.options = options
-    constants = ConstantWidening.constants(of: graph)
+    constants = ConstantTable(graph)
     owners = ViewAliasing.owners(of: graph)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
   }
@@ -26,12 +26,30 @@ struct Planner {
         try step(graph.nodes[index])
       }
     }
-    let (locations, arenaByteCount) = layOutMemory(liveNodes)
+    let memory = layOutMemory(liveNodes)
+    let readConstants = self.readConstants(liveNodes, steps)
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
-      steps: steps, options: options, arenaByteCount: arenaByteCount,
-      constantByteCount: constants.values.reduce(0) { $0 + $1.byteCount },
-      captured: captured, locations: locations)
+      steps: steps, options: options, arenaByteCount: memory.arenaByteCount, captured: captured,
+      locations: graph.tensors.indices.map { tensor in
+        let owner = owners[tensor]
+        return memory.offsets[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
+      })
+  }
+
+  /// The constants that kernels or callers read during a run, by tensor.
+  private func readConstants(_ liveNodes: [Int], _ steps: [PlannedStep]) -> [Int: Tensor] {
+    var read = Set((graph.outputs + captured.map(\.index)).map { owners[$0] })
+    for (index, step) in zip(liveNodes, steps) {
+      for (position, tensor) in graph.nodes[index].inputs.enumerated() {
+        guard let tensor, !step.kernel.packedInputs.contains(position) else { continue }
+        read.insert(owners[tensor])
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: read.compactMap { tensor in
+        constants[tensor].map { (tensor, $0) }
+      })
   }
 
   private static func capturedTensors(
@@ -58,8 +76,8 @@ struct Planner {
     let outputs = try runtimeOperator.outputTypes(for: inputs)
     try check(outputs, against: inputs.declaredOutputs)
     let site = NodeSite(
-      node: node, inputs: inputs, outputs: inputs.declaredOutputs,
-      constants: node.inputs.map { $0.flatMap { constants[$0] } }, tier: options.kernels)
+      node: node, inputs: inputs, outputs: inputs.declaredOutputs, tier: options.kernels,
+      constants: constants)
     return PlannedStep(
       name: node.name, operation: node.operation.kind.rawValue,
       kernel: try runtimeOperator.makeKernel(for: site), inputs: inputs,
@@ -82,11 +100,11 @@ struct Planner {
   }
 
   /// Finds when each piece of memory is in use, and a place in the arena for each.
-  private func layOutMemory(_ liveNodes: [Int]) -> (locations: [Plan.Location?], arenaByteCount: Int) {
+  private func layOutMemory(_ liveNodes: [Int]) -> (offsets: [Int: Int], arenaByteCount: Int) {
     var usages: [Int: BufferUsage] = [:]
     func touch(_ tensor: Int, at step: Int) {
       let owner = owners[tensor]
-      guard constants[owner] == nil else { return }
+      guard graph.tensors[owner].constant == nil else { return }
       let byteCount = TensorType(graph.tensors[owner]).byteCount
       usages[owner, default: BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)]
         .lastStep = step
@@ -102,13 +120,7 @@ struct Planner {
     }
     let buffers = usages.keys.sorted()
     let layout = ArenaLayout(buffers.compactMap { usages[$0] })
-    let offsets = Dictionary(uniqueKeysWithValues: zip(buffers, layout.offsets))
-    let locations: [Plan.Location?] = graph.tensors.indices.map { tensor in
-      let owner = owners[tensor]
-      if let constant = constants[owner] { return .constant(constant) }
-      return offsets[owner].map { .arena(offset: $0) }
-    }
-    return (locations, layout.byteCount)
+    return (Dictionary(uniqueKeysWithValues: zip(buffers, layout.offsets)), layout.byteCount)
   }
 }
 

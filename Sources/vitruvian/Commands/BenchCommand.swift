@@ -95,7 +95,7 @@ private struct NetworkTiming: Encodable {
 
 extension Executor {
   /// Gives every input numbers between zero and one, or codes, the same on every call.
-  fileprivate func fillInputs() {
+  func fillInputs() {
     for index in plan.inputs.indices {
       let isFloat = plan.inputs[index].type.elementType == .float32
       withInput(index) { bytes in
@@ -107,11 +107,5 @@ extension Executor {
         }
       }
     }
-  }
-}
-
-extension Duration {
-  fileprivate var inMilliseconds: Double {
-    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }
 }

@@ -29,9 +29,11 @@ struct ImageBatch {
     let output = try ResultOutput(path: options.output)
     let stems = uniqueStems()
     var hasFailed = false
+    let logger = Console.makeLogger(isVerbose: options.isVerbose)
     for (source, stem) in zip(options.inputs, stems) {
       do {
-        try output.write(process(picture(source, stem: stem)))
+        let picture = try logger.timing("decoding \(source)") { try self.picture(source, stem: stem) }
+        try output.write(logger.timing("processing \(source)") { try process(picture) })
       } catch {
         hasFailed = true
         let message = Self.message(of: error)
@@ -50,7 +52,7 @@ struct ImageBatch {
       : try PixelImage(contentsOfFile: source, exif: exif)
     return Picture(
       source: source, stem: stem, pixels: pixels,
-      image: MPImage(pixels, orientation: try options.storedOrientation))
+      image: MPImage(pixels: pixels, orientation: try options.storedOrientation))
   }
 
   /// File names without folder and extension, with a number where two inputs share one.

@@ -62,7 +62,9 @@ struct PoseCommand: ParsableCommand {
     options.minPosePresenceConfidence = minPresenceConfidence
     options.minTrackingConfidence = minTrackingConfidence
     options.shouldOutputSegmentationMasks = segmentationMasks != nil
-    return try PoseLandmarker(options: options, engine: engine.settings)
+    options.baseOptions.kernels = engine.kernels
+    options.baseOptions.threadCount = engine.threads
+    return try PoseLandmarker(options: options)
   }
 }
 
@@ -79,9 +81,17 @@ private struct MaskDirectory {
   func write(_ result: PoseLandmarkerResult, for picture: Picture) throws -> [String] {
     try result.segmentationMasks.enumerated().map { index, mask in
       let path = directory.appendingPathComponent("\(picture.stem)_mask_\(index).png").path
-      try mask.writePNG(toFile: path)
+      try PNGEncoder.write(mask: mask.values, width: mask.width, height: mask.height, toFile: path)
       return path
     }
+  }
+}
+
+extension Mask {
+  /// The confidences, rows from top to bottom.
+  fileprivate var values: [Float] {
+    // A mask has a value for each pixel.
+    Array(UnsafeBufferPointer(start: float32Data, count: width * height))
   }
 }
 

@@ -144,12 +144,14 @@ extension ReferenceManifest.Network {
 extension ReferenceManifest.Case {
   fileprivate func referenceCase(graph: GraphDefinition, in directory: URL) -> ReferenceCase {
     func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+    let files = outputs.map {
+      ReferenceCase.TensorFile(name: $0.name, path: path($0.xnnpack), floor: $0.difference?.largest)
+    }
+    let names = Set(graph.outputs.map { graph.tensors[$0].name })
     return ReferenceCase(
       name: input, graph: graph,
       inputs: inputs.map { ReferenceCase.TensorFile(name: "", path: path($0)) },
-      outputs: outputs.map {
-        ReferenceCase.TensorFile(name: $0.name, path: path($0.xnnpack), floor: $0.difference?.largest)
-      },
-      tensors: [])
+      outputs: files.filter { names.contains($0.name) },
+      tensors: files.filter { !names.contains($0.name) })
   }
 }

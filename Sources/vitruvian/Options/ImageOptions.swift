@@ -38,6 +38,10 @@ struct ImageOptions: ParsableArguments {
       """)
   var orientation = OrientationChoice.up
 
+  @Flag(
+    name: [.customShort("v"), .customLong("verbose")], help: "Say on standard error what takes how long.")
+  var isVerbose = false
+
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case image
   }
@@ -68,6 +72,7 @@ enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
   case downMirrored = "down-mirrored"
   case leftMirrored = "left-mirrored"
 
+  /// The orientation that the name stands for.
   var imageOrientation: ImageOrientation {
     switch self {
     case .up: .up
@@ -84,8 +89,11 @@ enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
 
 extension ImageOptions {
   /// The orientation of the stored pixels: what `--orientation` says, then turned by `--rotation`.
-  var storedOrientation: ImageOrientation {
-    get throws { try orientation.imageOrientation.composed(withClockwiseRotation: rotation) }
+  var storedOrientation: UIImage.Orientation {
+    get throws {
+      let stored = try orientation.imageOrientation.composed(withClockwiseRotation: rotation)
+      return UIImage.Orientation(rawValue: stored.rawValue) ?? .up
+    }
   }
 
   /// The model that was named, or the task's model where models are usually found.

@@ -20,6 +20,16 @@ enum Console {
   }
 }
 
+extension Logger {
+  /// Does `work` and says at debug level how long it took.
+  func timing<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+    let start = ContinuousClock.now
+    let result = try work()
+    debug("\(name) took \(fixed((ContinuousClock.now - start).inMilliseconds, decimals: 1)) ms")
+    return result
+  }
+}
+
 /// Prints `level: message` on standard error.
 private struct ConsoleLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
@@ -30,10 +40,7 @@ private struct ConsoleLogHandler: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  func log(
-    level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
-    file: String, function: String, line: UInt
-  ) {
-    Console.write("\(level): \(message)")
+  func log(event: LogEvent) {
+    Console.write("\(event.level): \(event.message)")
   }
 }

@@ -3,9 +3,12 @@ import Foundation
 extension Double {
   /// Millions with one decimal.
   var inMillions: String { fixed(self / 1e6, decimals: 1) }
+}
 
-  /// Milliseconds, from seconds, with three decimals.
-  var inMilliseconds: String { fixed(self * 1e3, decimals: 3) }
+extension Duration {
+  var inMilliseconds: Double {
+    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+  }
 }
 
 extension Int {

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How the codes of two operands add up to codes of the result, in fixed-point arithmetic.
+///
+/// - Source: XNNPACK's quantised addition (`xnn_init_qu8_add_minmax_scalar_params` in
+///   `src/microparams-init.c`); halves round up.
+package struct CodeAddition: Sendable, Hashable {
+  private let leftZeroPoint: Int32
+  private let rightZeroPoint: Int32
+  private let leftMultiplier: Int32
+  private let rightMultiplier: Int32
+  private let shift: Int32
+  private let resultZeroPoint: Int32
+  /// The codes that the activation allows.
+  private let bounds: ClosedRange<Int32>
+
+  /// - Returns: `nil` when an operand's scale is more than 2⁸ times, or both are less than 2⁻¹⁰ times, the
+  ///   result's: fixed point has no room for it.
+  package init?(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+    let leftRatio = left.scale / result.scale
+    let rightRatio = right.scale / result.scale
+    let largest = max(leftRatio, rightRatio)
+    guard (0x1p-10..<0x1p8).contains(largest) else { return nil }
+    // The larger multiplier gets 21 bits, so that the sum of two products with 8-bit codes fits 32 bits.
+    shift = 20 - Int32(largest.exponent)
+    leftMultiplier = Int32((leftRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
+    rightMultiplier = Int32((rightRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
+    leftZeroPoint = left.zeroPoint
+    rightZeroPoint = right.zeroPoint
+    resultZeroPoint = result.zeroPoint
+    self.bounds = bounds
+  }
+
+  @inline(__always)
+  func callAsFunction<Code: QuantizedCode>(_ left: Code, _ right: Code) -> Code {
+    let sum =
+      leftMultiplier &* (Int32(left) &- leftZeroPoint)
+      &+ rightMultiplier &* (Int32(right) &- rightZeroPoint)
+    let rounded = (sum &+ (1 &<< (shift &- 1))) &>> shift
+    let code = rounded &+ resultZeroPoint
+    return Code(truncatingIfNeeded: min(max(code, bounds.lowerBound), bounds.upperBound))
+  }
+}
+
+extension ReferenceKernels {
+  /// Adds codes element by element.
+  ///
+  /// - Parameter broadcast: How far each operand moves along each axis of the output.
+  package static func add<Code: QuantizedCode>(
+    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
+    broadcast: Broadcast, addition: CodeAddition
+  ) {
+    broadcast.forEachElement { index, leftOffset, rightOffset in
+      output[index] = addition(left[leftOffset], right[rightOffset])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TensorCore
+
+/// Positions along some axes of a tensor, in row-major order of those axes.
+struct StridedWalk {
+  private let lengths: [Int]
+  /// The distance in elements between neighbours along each axis.
+  private let strides: [Int]
+
+  /// Walks along the axes `axes` of a dense tensor.
+  init(shape: Shape, axes: [Int]) {
+    let all = shape.strides
+    self.init(lengths: axes.map { shape[$0] }, strides: axes.map { all[$0] })
+  }
+
+  init(lengths: [Int], strides: [Int]) {
+    self.lengths = lengths.isEmpty ? [1] : lengths
+    self.strides = strides.isEmpty ? [0] : strides
+  }
+
+  /// Calls `body` with the distance in elements of each position from the first one.
+  @inline(__always)
+  func forEachOffset(_ body: (Int) -> Void) {
+    let inner = lengths.count - 1
+    let innerLength = lengths[inner]
+    let innerStride = strides[inner]
+    for outer in 0..<lengths[..<inner].reduce(1, *) {
+      var offset = outerOffset(outer)
+      for _ in 0..<innerLength {
+        body(offset)
+        offset += innerStride
+      }
+    }
+  }
+
+  /// The offset of walk number `outer` along the innermost axis.
+  private func outerOffset(_ outer: Int) -> Int {
+    var remaining = outer
+    var offset = 0
+    var axis = lengths.count - 2
+    while axis >= 0 {
+      offset += remaining % lengths[axis] * strides[axis]
+      remaining /= lengths[axis]
+      axis -= 1
+    }
+    return offset
+  }
+}
