@@ -139,11 +139,13 @@ extension ZipArchive {
 
   private static func inflate(_ data: ArraySlice<UInt8>, to byteCount: Int) throws -> [UInt8] {
     let corrupt = EngineError(.invalidModel, "is corrupt: it does not inflate to \(byteCount) bytes")
-    guard let capacity = Int32(exactly: byteCount), let length = Int32(exactly: data.count) else {
+    // The decoder looks beyond the end of sound streams too, and then gives up; zeros keep it going.
+    let padded = data + [UInt8](repeating: 0, count: 8)
+    guard let capacity = Int32(exactly: byteCount), let length = Int32(exactly: padded.count) else {
       throw corrupt
     }
     return try [UInt8](unsafeUninitializedCapacity: byteCount) { output, count in
-      try data.withUnsafeBytes { input in
+      try padded.withUnsafeBytes { input in
         var empty: CChar = 0
         let source = input.bindMemory(to: CChar.self).baseAddress
         // In bounds: stb reads at most `length` bytes and writes at most `capacity`, then gives up.

@@ -1,21 +1,25 @@
 /// Gives each of several things a name of its own, the same on every run.
 struct UniqueNames {
   private var used: Set<String>
+  /// The reserved names that their owner has not asked for yet.
+  private var reserved: Set<String>
   /// How often a name was taken, so that many equal names cost no search.
   private var nextSuffixes: [String: Int] = [:]
 
   /// Creates an empty set of names, but for those that belong to somebody already.
   init(reserving names: [String] = []) {
     used = Set(names)
+    reserved = used
   }
 
   /// The name `wanted`, or one made from it when it is taken: `a`, `a#2`, `a#3` and so on.
   ///
-  /// - Parameter isReserved: Whether `wanted` is one of the reserved names and belongs to this thing.
+  /// - Parameter isReserved: Whether `wanted` is one of the reserved names and belongs to this thing, which
+  ///   has it unless another one with the same right was first.
   /// - Parameter fallback: What an empty name becomes.
   mutating func name(from wanted: String, isReserved: Bool, fallback: String) -> String {
     let cleaned = String(String.UnicodeScalarView(wanted.unicodeScalars.map(Self.printable)))
-    if isReserved && cleaned == wanted && !wanted.isEmpty { return wanted }
+    if isReserved, cleaned == wanted, !wanted.isEmpty, reserved.remove(wanted) != nil { return wanted }
     let base = cleaned.isEmpty ? fallback : cleaned
     if used.insert(base).inserted { return base }
     var suffix = nextSuffixes[base] ?? 2

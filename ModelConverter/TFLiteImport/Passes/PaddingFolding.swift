@@ -1,30 +1,46 @@
 import ModelFormat
 
-/// Moves padding with zeros in front of a convolution into the convolution's own padding.
+/// Moves padding with zeros in front of convolutions into the convolutions' own padding.
 ///
-/// Only rows and columns may be padded, and nobody else may read the padded image.
+/// Only rows and columns may be padded, and only convolutions may read the padded image.
 package struct PaddingFolding: GraphPass {
   package let summary = "paddings folded into convolutions"
+
+  /// What more convolutions read is cheaper padded once.
+  private static let maximumReaderCount = 16
 
   package init() {}
 
   package func apply(to graph: inout GraphDefinition) -> Int {
     let uses = TensorUses(of: graph)
+    var readers = uses.readers
     var folded: Set<Int> = []
-    for index in graph.nodes.indices {
-      guard var window = graph.nodes[index].operation.convolutionWindow else { continue }
-      while let image = graph.nodes[index].inputs[0], uses.hasSoleReader(image),
-        graph.tensors[image].elementType == .float32, let producer = uses.producers[image],
-        case .pad(let pad) = graph.nodes[producer].operation, pad.isSpatial
-      {
-        window.add(pad)
-        graph.nodes[index].inputs[0] = graph.nodes[producer].inputs[0]
-        folded.insert(producer)
+    // From back to front, so that of two paddings in a row the second one is gone when the first one's
+    // turn comes.
+    for (index, node) in graph.nodes.enumerated().reversed() {
+      guard case .pad(let pad) = node.operation, pad.isSpatial, let image = node.inputs[0],
+        graph.tensors[image].elementType == .float32, !uses.isGraphOutput(node.outputs[0])
+      else { continue }
+      let convolutions = readers[node.outputs[0]]
+      guard convolutions.count <= Self.maximumReaderCount,
+        convolutions.allSatisfy({ graph.nodes[$0].isConvolution(of: node.outputs[0]) })
+      else { continue }
+      for convolution in convolutions {
+        graph.nodes[convolution].inputs[0] = image
+        graph.nodes[convolution].operation.convolutionWindow?.add(pad)
       }
-      graph.nodes[index].operation.convolutionWindow = window
+      readers[image] = readers[image].filter { $0 != index } + convolutions
+      folded.insert(index)
     }
     graph.removeNodes(at: folded)
     return folded.count
+  }
+}
+
+extension NodeDefinition {
+  /// Whether this is a convolution that reads `tensor` as its image and nowhere else.
+  fileprivate func isConvolution(of tensor: Int) -> Bool {
+    operation.convolutionWindow != nil && inputs[0] == tensor && !inputs.dropFirst().contains(tensor)
   }
 }
 

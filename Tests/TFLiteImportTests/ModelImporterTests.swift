@@ -1,0 +1,92 @@
+import Foundation
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import Testing
+
+@Suite struct ModelImporterTests {
+  private let network = SampleNetwork.one(14, input: [2], output: [2]).bytes
+
+  private func refusal(_ bytes: [UInt8]) throws -> String {
+    let error = #expect(throws: EngineError.self) { try Model(importing: bytes, named: "file") }
+    return try #require(error).description
+  }
+
+  @Test func bundle_givesNetworksByStemAndKeepsOtherMembers() throws {
+    let bundle = ZipBuilder(
+      prefix: [0, 0],
+      members: [
+        .init(name: "hand_detector.tflite", contents: network), .init(name: "notes", contents: [1, 2]),
+        .init(name: "deep/eyes.tflite", contents: network),
+      ])
+    let model = try Model(importing: bundle.bytes, named: "path/hand.task")
+    #expect(model.graphs.map(\.name) == ["hand_detector", "eyes"])
+    #expect(model.attachments == ["notes": [1, 2]])
+    #expect(model.source.fileName == "hand.task")
+    #expect(model.source.sha256.count == 64)
+  }
+
+  @Test func networksOfOneName_areRefused() throws {
+    let bundle = ZipBuilder(members: [
+      .init(name: "a.tflite", contents: network), .init(name: "b/a.tflite", contents: network),
+    ])
+    #expect(try refusal(bundle.bytes).contains("two networks named \"a\""))
+  }
+
+  @Test func bundleWithoutNetworks_isRefused() throws {
+    #expect(
+      try refusal(ZipBuilder(members: [.init(name: "a", contents: [])]).bytes).contains("without a .tflite"))
+  }
+
+  @Test(
+    arguments: [
+      ([], "is empty"), ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], "JPEG"), (Array("<html>".utf8), "web page"),
+      (Array("PK\u{3}\u{4} and no more".utf8), "cut off"), ([1, 2, 3], "not a model"),
+    ] as [([UInt8], String)])
+  func otherFiles_areRefusedByWhatTheyAre(bytes: [UInt8], words: String) throws {
+    let message = try refusal(bytes)
+    #expect(message.contains(words) && message.contains("expected a converted model"))
+    #expect(!message.contains("\n"))
+  }
+
+  @Test func convertedModel_isReadBackFromFileAndMemory() throws {
+    let model = try Model(importing: network, named: "sample.tflite")
+    let encoded = try model.encoded()
+    #expect(try Model(importing: encoded, named: "converted") == model)
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("model").path
+      try model.write(toFile: path)
+      #expect(try Model(importing: path) == model)
+      #expect(try ModelImporter.read(contentsOfFile: path).report == nil)
+    }
+  }
+
+  @Test func missingFileAndFolder_areRefused() throws {
+    let missing = #expect(throws: EngineError.self) { try Model(importing: "/nowhere/model.task") }
+    #expect(try #require(missing).code == .notFound)
+    let folder = #expect(throws: EngineError.self) { try Model(importing: "/") }
+    #expect(try #require(folder).code == .unreadable)
+  }
+
+  @Test func pairOfNetworks_getsTheNamesOfTheOfficialBundle() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("any").path
+      try Data(network).write(to: URL(fileURLWithPath: path))
+      let result = try ModelImporter.read(.pose, detector: path, landmarks: path)
+      #expect(result.model.graphs.map(\.name) == ["pose_detector", "pose_landmarks_detector"])
+      #expect(result.report?.graphs.map(\.sourceNodeCount) == [1, 1])
+    }
+  }
+
+  @Test func conversion_givesTheSameBytesEachTime() throws {
+    let first = try Model(importing: network, named: "a.tflite").encoded()
+    #expect(try Model(importing: network, named: "a.tflite").encoded() == first)
+  }
+
+  private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}

@@ -1,0 +1,253 @@
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import Testing
+
+@Suite struct OperatorImportTests {
+  private func graph(_ network: SampleNetwork) throws -> GraphDefinition {
+    let model = try Model(importing: network.bytes, named: "folder/sample.tflite")
+    return try #require(model.graph(named: "sample"))
+  }
+
+  private func refusal(_ network: SampleNetwork) throws -> EngineError {
+    try #require(#expect(throws: EngineError.self) { try graph(network) })
+  }
+
+  @Test func samePadding_becomesExplicit() throws {
+    // Four rows and five columns by steps of two: one row is missing below, one column on either side.
+    let filter = SampleNetwork.floats("filter", [Float](repeating: 1, count: 9), shape: [1, 3, 3, 1])
+    let network = SampleNetwork.one(
+      3, input: [1, 4, 5, 1], constants: [filter], output: [1, 2, 3, 1],
+      options: [1: .integer(Int32(2)), 2: .integer(Int32(2)), 3: .integer(Int8(3))])
+    let graph = try graph(network)
+    let window = Window2D(
+      strideHeight: 2, strideWidth: 2, paddingTop: 0, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
+    #expect(
+      graph.nodes.map(\.operation) == [.convolution2D(Convolution2D(window: window, activation: .rectifier6))]
+    )
+    #expect(graph.nodes[0].inputs == [0, 1])
+    #expect(graph.tensors[graph.inputs[0]].name == "image")
+    #expect(graph.tensors[graph.outputs[0]].name == "result")
+  }
+
+  @Test func validPadding_isNone() throws {
+    let network = SampleNetwork.one(
+      17, input: [1, 4, 4, 2], output: [1, 2, 2, 2],
+      options: [
+        0: .integer(Int8(1)), 1: .integer(Int32(2)), 2: .integer(Int32(2)), 3: .integer(Int32(2)),
+        4: .integer(Int32(2)),
+      ])
+    let pool = MaxPool2D(
+      windowHeight: 2, windowWidth: 2, window: Window2D(strideHeight: 2, strideWidth: 2))
+    #expect(try graph(network).nodes.map(\.operation) == [.maxPool2D(pool)])
+  }
+
+  @Test func negativeAxes_areNormalized() throws {
+    let mean = SampleNetwork.one(
+      40, input: [1, 2, 3, 4], constants: [SampleNetwork.integers("axes", [-2, 1, -3])],
+      output: [1, 1, 1, 4], options: [0: .bool(true)])
+    #expect(
+      try graph(mean).nodes.map(\.operation)
+        == [.reduce(Reduction(.mean, axes: [1, 2], keepsDimensions: true))])
+    let single = SampleNetwork.one(
+      74, input: [2, 3], constants: [SampleNetwork.integers("axis", [-1], shape: [])], output: [2])
+    #expect(
+      try graph(single).nodes.map(\.operation) == [
+        .reduce(Reduction(.sum, axes: [1], keepsDimensions: false))
+      ])
+  }
+
+  @Test func openDimensionOfReshape_isResolved() throws {
+    let network = SampleNetwork.one(
+      22, input: [1, 2, 3, 4], constants: [SampleNetwork.integers("shape", [-1, 6])], output: [4, 6])
+    let graph = try graph(network)
+    #expect(graph.nodes.map(\.operation) == [.reshape])
+    #expect(graph.nodes[0].inputs == [0])
+    #expect(graph.tensors[graph.outputs[0]].shape == [4, 6])
+  }
+
+  @Test func activationOfConcatenation_becomesANode() throws {
+    let network = SampleNetwork.one(
+      2, input: [1, 2], constants: [SampleNetwork.floats("more", [1, 2], shape: [1, 2])], output: [1, 4],
+      options: [0: .integer(Int32(-1)), 1: .integer(Int8(1))])
+    #expect(
+      try graph(network).nodes.map(\.operation)
+        == [.concatenate(Concatenation(axis: 1)), .unary(ElementwiseUnary(.rectifier))])
+  }
+
+  @Test func droppedAxis_becomesAReshapeBehindTheSlice() throws {
+    let constants = [
+      SampleNetwork.integers("begin", [0, -1]), SampleNetwork.integers("end", [0, 0]),
+      SampleNetwork.integers("steps", [1, 1]),
+    ]
+    let network = SampleNetwork.one(
+      45, input: [3, 4], constants: constants, output: [3],
+      options: [0: .integer(Int32(1)), 1: .integer(Int32(1)), 4: .integer(Int32(2))])
+    let graph = try graph(network)
+    #expect(
+      graph.nodes.map(\.operation)
+        == [.slice(Slice(starts: [0, 3], steps: [1, 1], counts: [3, 1])), .reshape])
+  }
+
+  @Test func equalNames_areToldApart_andEndsKeepTheirs() throws {
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "x", shape: [2]), .init(name: "y", shape: [2]), .init(name: "x", shape: [2]),
+        .init(name: "", shape: [2]), .init(name: "x", shape: [2]), .init(name: "y", shape: [2]),
+      ],
+      operators: (0..<5).map { SampleNetwork.Operator(14, [$0], to: [$0 + 1]) }, inputs: [0], outputs: [5])
+    #expect(try graph(network).tensors.map(\.name) == ["x", "y#2", "x#2", "tensor 3", "x#3", "y"])
+  }
+
+  @Test func unsupportedOperators_areListedAtOnceWithTheirNodes() throws {
+    let network = SampleNetwork(
+      tensors: (0..<6).map { .init(name: "t/\($0)", shape: [2]) },
+      operators: [
+        .init(25, [0], to: [1]), .init(32, custom: "Foo", [1], to: [2]), .init(14, [2], to: [3]),
+        .init(25, [3], to: [4]), .init(0, [4, 4], to: [5], options: [0: .integer(Int8(4))]),
+      ], inputs: [0], outputs: [5])
+    let error = try refusal(network)
+    #expect(error.code == .unsupportedOperator)
+    #expect(
+      error.message == """
+        graph sample uses 3 operators that are not supported: SOFTMAX (nodes 0 "t/1", 3 "t/4"), \
+        custom Foo (node 1 "t/2"), ADD with activation TANH (node 4 "t/5")
+        """)
+  }
+
+  /// Networks that contradict themselves or ask for too much, and a word of the message that says so.
+  static let refusals: [(SampleNetwork, String)] = {
+    let sound = SampleNetwork.one(14, input: [2], output: [2])
+    func changed(_ change: (inout SampleNetwork) -> Void) -> SampleNetwork {
+      var network = sound
+      change(&network)
+      return network
+    }
+    func sliced(_ begin: Int32, step: Int32, shrink: Int32) -> SampleNetwork {
+      let constants = [
+        SampleNetwork.integers("begin", [begin]), SampleNetwork.integers("end", [2]),
+        SampleNetwork.integers("steps", [step]),
+      ]
+      return .one(45, input: [2], constants: constants, output: [2], options: [4: .integer(shrink)])
+    }
+    return [
+      (changed { $0.version = 2 }, "schema version 2"),
+      (changed { $0.subgraphCount = 2 }, "2 subgraphs"),
+      (changed { $0.subgraphCount = 0 }, "no network"),
+      (changed { $0.outputs = [7] }, "not among its tensors"),
+      (changed { $0.operators[0].inputs = [9] }, "tensor 9"),
+      (changed { $0.operators[0].inputs = [] }, "no input 0"),
+      (changed { $0.operators[0].outputs = [] }, "no output"),
+      (changed { $0.operators[0].outputs = [0] }, "input of the graph"),
+      (changed { $0.tensors[1].shape = [3] }, "declared as [3]"),
+      (changed { $0.tensors[0].shape = [-2] }, "negative"),
+      (changed { $0.tensors[0].shape = [1 << 30, 1 << 30] }, "elements"),
+      (changed { $0.tensors[0].type = 5 }, "string"),
+      (changed { $0.tensors[0].contents = [1, 2, 3] }, "3 bytes of contents"),
+      (changed { $0.tensors[0].extra = [2: .integer(UInt32(99))] }, "no buffer of number 99"),
+      (changed { $0.tensors[0].extra = [5: .bool(true)] }, "from one run to the next"),
+      (sliced(0, step: 0, shrink: 0), "step of zero"),
+      (sliced(5, step: 1, shrink: 1), "picks element 5 of 2"),
+      (
+        .one(22, input: [5], constants: [SampleNetwork.integers("shape", [-1, 2])], output: [2, 2]),
+        "cannot reshape 5 elements"
+      ),
+      (
+        .one(39, input: [2, 3], constants: [SampleNetwork.integers("order", [0, 0])], output: [2, 3]),
+        "no permutation"
+      ),
+      (
+        .one(34, input: [2], constants: [SampleNetwork.integers("paddings", [-1, 1])], output: [2]),
+        "paddings"
+      ),
+      (
+        .one(40, input: [2], constants: [SampleNetwork.integers("axes", [3])], output: [2]), "axis 3"
+      ),
+      (
+        .one(
+          9, input: [1, 2], constants: [SampleNetwork.floats("w", [1, 2], shape: [1, 2])], output: [1, 1],
+          options: [1: .integer(Int8(1))]), "shuffled weights"
+      ),
+      (
+        .one(
+          3, input: [1, 2, 2, 4], constants: [SampleNetwork.floats("w", [1, 2], shape: [1, 1, 1, 2])],
+          output: [1, 2, 2, 1], options: [1: .integer(Int32(1)), 2: .integer(Int32(1))]),
+        "groups of channels"
+      ),
+      (
+        .one(
+          3, input: [1, 2, 2, 1], constants: [SampleNetwork.floats("w", [1], shape: [1, 1, 1, 1])],
+          output: [1, 2, 2, 1], options: [1: .integer(Int32(0)), 2: .integer(Int32(1))]),
+        "not from 1 to 65535"
+      ),
+      (
+        .one(
+          23, input: [1, 2, 2, 1], constants: [SampleNetwork.integers("size", [0, 4])], output: [1, 4, 4, 1]),
+        "size [0, 4]"
+      ),
+    ]
+  }()
+
+  @Test(arguments: refusals.indices) func faultyNetwork_isRefused(index: Int) throws {
+    let (network, words) = Self.refusals[index]
+    let error = try refusal(network)
+    #expect(error.description.contains(words), "\(error)")
+    #expect(error.description.hasPrefix("model folder/sample.tflite"))
+  }
+}
+
+@Suite struct StridedSliceTests {
+  /// Requests over shape [5, 4, 3], with what NumPy gives for them.
+  static let cases: [(StridedSlice, Slice, [Int])] = {
+    func request(
+      _ begins: [Int], _ ends: [Int], _ steps: [Int], _ change: (inout StridedSlice.Masks) -> Void = { _ in }
+    ) -> StridedSlice {
+      var masks = StridedSlice.Masks()
+      change(&masks)
+      return StridedSlice(begins: begins, ends: ends, steps: steps, masks: masks)
+    }
+    return [
+      // x[1:4:2]
+      (request([1], [4], [2]), Slice(starts: [1, 0, 0], steps: [2, 1, 1], counts: [2, 4, 3]), [2, 4, 3]),
+      // x[::-1], x[-2:100]
+      (
+        request([0, -2], [0, 100], [-1, 1]) {
+          $0.begin = 1; $0.end = 1
+        },
+        Slice(starts: [4, 2, 0], steps: [-1, 1, 1], counts: [5, 2, 3]), [5, 2, 3]
+      ),
+      // x[..., 1:]
+      (
+        request([0, 1], [0, 0], [1, 1]) {
+          $0.ellipsis = 1; $0.end = 2
+        },
+        Slice(starts: [0, 0, 1], steps: [1, 1, 1], counts: [5, 4, 2]), [5, 4, 2]
+      ),
+      // x[2, None, ..., -1]
+      (
+        request([2, 0, 0, -1], [3, 0, 0, 0], [1, 1, 1, 1]) {
+          $0.shrinkAxis = 0b1001; $0.newAxis = 2; $0.ellipsis = 4
+        },
+        Slice(starts: [2, 0, 2], steps: [1, 1, 1], counts: [1, 4, 1]), [1, 4]
+      ),
+      // x[3:1]
+      (request([3], [1], [1]), Slice(starts: [0, 0, 0], steps: [1, 1, 1], counts: [0, 4, 3]), [0, 4, 3]),
+      // x[3:0:-2]
+      (
+        request([3], [0], [-2]), Slice(starts: [3, 0, 0], steps: [-2, 1, 1], counts: [2, 4, 3]), [2, 4, 3]
+      ),
+    ]
+  }()
+
+  @Test(arguments: cases.indices) func request_picksWhatNumPyPicks(index: Int) throws {
+    let (request, slice, shape) = Self.cases[index]
+    let resolved = try request.resolved(for: [5, 4, 3])
+    #expect(resolved.slice == slice)
+    #expect(resolved.shape.dimensions == shape)
+  }
+
+  @Test func tooManyAxes_areRefused() {
+    let request = StridedSlice(begins: [0, 0], ends: [1, 1], steps: [1, 1], masks: .init())
+    #expect(throws: EngineError.self) { try request.resolved(for: [5]) }
+  }
+}

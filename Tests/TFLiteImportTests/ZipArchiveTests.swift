@@ -1,0 +1,99 @@
+import TFLiteImport
+import TensorCore
+import Testing
+
+@Suite struct ZipArchiveTests {
+  @Test func storedMember_isReadWhereverTheArchiveBegins() throws {
+    let members = [
+      ZipBuilder.Member(name: "a", contents: [1, 2, 3], extraCount: 24),
+      ZipBuilder.Member(name: "b", contents: []),
+    ]
+    for prefix in [[], [0, 0], [UInt8](repeating: 7, count: 1000)] {
+      let bytes = ZipBuilder(prefix: prefix, members: members, comment: Array("PK\u{5}\u{6} note".utf8)).bytes
+      let archive = try ZipArchive(bytes)
+      #expect(archive.names == ["a", "b"])
+      #expect(try archive.contents(of: "a") == [1, 2, 3])
+      #expect(try archive.contents(of: "b") == [])
+      #expect(try archive.contents(of: "c") == nil)
+    }
+  }
+
+  /// The stream is zlib's own output for these contents, without its header and checksum.
+  @Test func deflatedMember_isInflated() throws {
+    let contents = Array(repeatElement(Array("landmark ".utf8), count: 20).joined())
+    let stream: [UInt8] = [
+      0xCB, 0x49, 0xCC, 0x4B, 0xC9, 0x4D, 0x2C, 0xCA, 0x56, 0xC8, 0x19, 0x3A, 0x0C, 0x00,
+    ]
+    let member = ZipBuilder.Member(name: "text", contents: contents, data: stream, method: 8)
+    let archive = try ZipArchive(ZipBuilder(members: [member]).bytes)
+    #expect(try archive.contents(of: "text") == contents)
+  }
+
+  /// What is wrong with an archive, and a word of the message that says so.
+  static let refusals: [(ZipBuilder, String)] = {
+    let sound = ZipBuilder.Member(name: "a", contents: [1, 2, 3])
+    func changed(_ change: (inout ZipBuilder.Member) -> Void) -> ZipBuilder {
+      var member = sound
+      change(&member)
+      return ZipBuilder(members: [member])
+    }
+    return [
+      (changed { $0.flags = 1 }, "encrypted"),
+      (changed { $0.method = 12 }, "method 12"),
+      (changed { $0.localName = "b" }, "another name"),
+      (changed { $0.headerOffset = 1 }, "no local header"),
+      (changed { $0.headerOffset = .max }, "zip64"),
+      (changed { $0.byteCount = 4 }, "two sizes differ"),
+      (changed { $0.byteCount = 600 << 20 }, "limit"),
+      (
+        changed {
+          $0.method = 8; $0.byteCount = 100_000
+        }, "deflate cannot give"
+      ),
+      (ZipBuilder(members: [sound, sound]), "two members"),
+      (ZipBuilder(members: [sound], statedCount: 2), "corrupt zip directory"),
+      (ZipBuilder(members: [sound], statedCount: .max), "zip64"),
+      (ZipBuilder(members: [sound], statedCount: 5000), "5000 members"),
+      (ZipBuilder(members: [sound], diskNumber: 1), "several parts"),
+      (
+        ZipBuilder(members: [
+          ZipBuilder.Member(name: "a", contents: [1]),
+          ZipBuilder.Member(name: "a", contents: [2], headerOffset: 0),
+        ]), "two members"
+      ),
+    ]
+  }()
+
+  @Test(arguments: refusals.indices) func faultyArchive_isRefused(index: Int) throws {
+    let (builder, words) = Self.refusals[index]
+    let error = #expect(throws: EngineError.self) { try ZipArchive(builder.bytes) }
+    #expect(try #require(error).description.contains(words))
+  }
+
+  @Test func overlappingMembers_areRefused() throws {
+    // The second member's header lies within the first one's contents.
+    let inner = ZipBuilder.Member(name: "b", contents: [9])
+    let outerContents = ZipBuilder(members: [inner]).bytes
+    let outer = ZipBuilder.Member(name: "a", contents: outerContents)
+    var hidden = inner
+    hidden.headerOffset = 30 + 1
+    let bytes = ZipBuilder(members: [outer, hidden]).bytes
+    let error = #expect(throws: EngineError.self) { try ZipArchive(bytes) }
+    #expect(try #require(error).description.contains("overlap"))
+  }
+
+  @Test(arguments: [UInt16(0), 8]) func corruptContents_areRefused(method: UInt16) throws {
+    let member = ZipBuilder.Member(
+      name: "a", contents: [1, 2, 3], data: [0xFF, 0xFF, 0xFF], method: method)
+    let archive = try ZipArchive(ZipBuilder(members: [member]).bytes)
+    let error = #expect(throws: EngineError.self) { try archive.contents(of: "a") }
+    #expect(try #require(error).code == .invalidModel)
+  }
+
+  @Test func truncatedArchive_isRefusedAtEveryLength() {
+    let bytes = ZipBuilder(members: [ZipBuilder.Member(name: "a", contents: [1, 2, 3])]).bytes
+    for count in 0..<bytes.count {
+      #expect(throws: EngineError.self) { try ZipArchive(Array(bytes.prefix(count))) }
+    }
+  }
+}
