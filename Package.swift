@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
     .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
     .testTarget(name: "VisionTasksTests", dependencies: ["VisionTasks", "TestSupport"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["ModelFormat", "TestSupport", "VisionPipeline", "model-converter", "vitruvian"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -40,12 +40,12 @@ struct OperatorGoldenTests {
     let plan = try Plan(try importedGraph(of: golden), options: PlanOptions(kernels: kernels))
     let executor = Executor(plan)
     for (index, input) in golden.inputs.enumerated() {
-      try executor.setInput(index, to: try NumPyFile.tensor(at: OperatorGoldens.url(input.file)))
+      try executor.setInput(index, to: try NumPyFile.read(OperatorGoldens.url(input.file).path))
     }
     executor.run()
     return try golden.outputs.enumerated().compactMap { index, output in
-      let expected = try NumPyFile.tensor(at: OperatorGoldens.url(output.file))
-      let magnitudes = try output.magnitudes.map { try NumPyFile.tensor(at: OperatorGoldens.url($0)) }
+      let expected = try NumPyFile.read(OperatorGoldens.url(output.file).path)
+      let magnitudes = try output.magnitudes.map { try NumPyFile.read(OperatorGoldens.url($0).path) }
       return try output.tolerance.tolerance()
         .mismatch(
           of: executor.output(index), from: expected, magnitudes: magnitudes,

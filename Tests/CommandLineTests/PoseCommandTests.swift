@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+import VisionPipeline
+
+@Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
+struct PoseCommandTests {
+  private let files: TemporaryDirectory
+  private let model: String
+  private let picture: String
+
+  init() throws {
+    files = try TemporaryDirectory()
+    model = try ReferenceKit.url("models/pose_landmarker_lite.task").path
+    picture = try ReferenceKit.url("media/decoded/pose.png").path
+  }
+
+  @Test func pose_printsOneObjectForEachPicture() throws {
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, picture, picture])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.count == 2)
+    let object = try #require(outcome.objects.first)
+    #expect(object["source"] as? String == picture)
+    #expect(object["width"] as? Int == 1000 && object["height"] as? Int == 667)
+    let poses = try #require(object["poses"] as? [[String: Any]])
+    let landmarks = try #require(poses.first?["landmarks"] as? [[String: Double]])
+    #expect(poses.count == 1 && landmarks.count == 33)
+    #expect(Set(landmarks[0].keys) == ["x", "y", "z", "visibility", "presence"])
+    #expect((poses[0]["world_landmarks"] as? [Any])?.count == 33)
+  }
+
+  @Test func failedPicture_doesNotStopTheOthers() throws {
+    let broken = try files.write(Array("no picture".utf8), to: "broken.jpg")
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, broken, picture])
+    #expect(outcome.status == 1)
+    #expect(outcome.objects.count == 2)
+    #expect((outcome.objects.first?["error"] as? String)?.contains(broken) == true)
+    #expect((outcome.objects.last?["poses"] as? [Any])?.count == 1)
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains(broken))
+  }
+
+  @Test func dash_readsStandardInput() throws {
+    let outcome = try Tool.vitruvian.run(
+      ["pose", "--model", model, "-"], input: Data(contentsOf: URL(fileURLWithPath: picture)))
+    #expect(outcome.status == 0)
+    #expect((outcome.objects.first?["poses"] as? [Any])?.count == 1)
+  }
+
+  @Test func annotation_differsFromThePicture() throws {
+    let annotated = files.path("annotated.png")
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--annotate", annotated, picture])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let original = try PixelImage(contentsOfFile: picture)
+    let drawn = try PixelImage(contentsOfFile: annotated)
+    #expect(drawn.width == original.width && drawn.height == original.height)
+    let changed = original.withUnsafeBytes { left in
+      drawn.withUnsafeBytes { right in zip(left, right).count { $0 != $1 } }
+    }
+    #expect(changed > 1000 && changed < original.rowByteCount * original.height / 10)
+  }
+
+  @Test func masks_areWritten() throws {
+    let outcome = try Tool.vitruvian.run([
+      "pose", "--model", model, "--segmentation-masks", files.path("masks"), picture,
+    ])
+    let pose = (outcome.objects.first?["poses"] as? [[String: Any]])?.first
+    let path = try #require(pose?["segmentation_mask"] as? String)
+    let mask = try PixelImage(contentsOfFile: path)
+    #expect(mask.width == 1000 && mask.height == 667)
+  }
+
+  @Test func outputFile_takesTheLines() throws {
+    let path = files.path("results.jsonl")
+    let outcome = try Tool.vitruvian.run(["pose", "--model", model, "--output", path, picture])
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").count == 1)
+  }
+
+  @Test func convertedModel_givesTheSameLine() throws {
+    let converted = files.path("pose.safetensors")
+    #expect(try Tool.modelConverter.run([model, "-o", converted]).status == 0)
+    let original = try Tool.vitruvian.run(["pose", "--model", model, picture])
+    #expect(try Tool.vitruvian.run(["pose", "--model", converted, picture]).output == original.output)
+  }
+
+  @Test func modelOfAnotherTask_isNamed() throws {
+    let hand = try ReferenceKit.url("models/hand_landmarker.task").path
+    let outcome = try Tool.vitruvian.run(["pose", "--model", hand, picture])
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains("hand"))
+  }
+}

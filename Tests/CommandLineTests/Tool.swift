@@ -1,0 +1,82 @@
+import Foundation
+
+/// Runs one of the built command-line tools as a person would.
+struct Tool {
+  /// What a run left behind.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// The lines of standard output as JSON objects.
+    var objects: [[String: Any]] {
+      output.split(separator: "\n").compactMap {
+        try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }
+    }
+
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  static let vitruvian = Tool(name: "vitruvian")
+  static let modelConverter = Tool(name: "model-converter")
+
+  private let executable: URL
+
+  /// The tool beside the test bundle, where the package manager puts both.
+  private init(name: String) {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    executable = products.appendingPathComponent(name)
+  }
+
+  /// Runs the tool with `arguments` and, on standard input, `input`.
+  func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let files = try TemporaryDirectory()
+    let inputFile = files.path("input")
+    try input.write(to: URL(fileURLWithPath: inputFile))
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, new in new }
+    process.standardInput = FileHandle(forReadingAtPath: inputFile)
+    // Files instead of pipes: nothing waits for a reader.
+    for (name, attach) in [
+      ("output", { process.standardOutput = $0 }), ("errors", { process.standardError = $0 }),
+    ] as [(String, (FileHandle?) -> Void)] {
+      FileManager.default.createFile(atPath: files.path(name), contents: nil)
+      attach(FileHandle(forWritingAtPath: files.path(name)))
+    }
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+      output: try String(contentsOfFile: files.path("output"), encoding: .utf8),
+      errors: try String(contentsOfFile: files.path("errors"), encoding: .utf8))
+  }
+}
+
+/// A folder that is removed with its last reference.
+final class TemporaryDirectory {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vitruvian-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a file and returns its path.
+  func write(_ bytes: [UInt8], to name: String) throws -> String {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+    return path(name)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+struct UsageTests {
+  @Test(arguments: [
+    [], ["--help"], ["version"], ["pose", "--help"], ["run", "--help"], ["verify", "--help"],
+    ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
+  ])
+  func helpAndVersion_succeed(arguments: [String]) throws {
+    let outcome = try Tool.vitruvian.run(arguments)
+    #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["dance"], ["pose"], ["pose", "--num-poses", "0", "a.png"], ["pose", "--num-poses", "many", "a.png"],
+    ["pose", "--min-presence-confidence", "1.5", "a.png"], ["pose", "--rotation", "45", "a.png"],
+    ["pose", "--orientation", "sideways", "a.png"], ["pose", "--kernels", "magic", "a.png"],
+    ["pose", "--threads", "0", "a.png"], ["pose", "--annotate", "out.webp", "a.png"],
+    ["pose", "--no-such-option", "a.png"], ["run", "--model", "m"], ["verify", "--model", "m"],
+    ["verify", "--model", "m", "--reference", "r", "--absolute", "-1"], ["bench", "m", "--runs", "0"],
+    ["run", "--model", "m", "--input", "x", "--output-directory", "o"],
+  ])
+  func wrongUsage_hasStatusTwo(arguments: [String]) throws {
+    let outcome = try Tool.vitruvian.run(arguments)
+    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+}

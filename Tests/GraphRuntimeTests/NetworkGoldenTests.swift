@@ -1,0 +1,133 @@
+import Foundation
+import GraphRuntime
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import TestSupport
+import Testing
+
+/// Whole networks against the reference's outputs for the same inputs.
+@Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
+struct NetworkGoldenTests {
+  @Test(arguments: try NetworkGoldens.all(), [KernelTier.automatic, .reference])
+  func network_matchesTheReference(golden: NetworkGolden, kernels: KernelTier) throws {
+    let graph = try golden.graph()
+    let captured = golden.outputs.map(\.name)
+    let executor = Executor(
+      try Plan(graph, options: PlanOptions(kernels: kernels, capturedTensors: Set(captured))))
+    for (index, file) in golden.inputs.enumerated() {
+      try executor.setInput(index, to: NumPyFile.read(NetworkGoldens.path(file)))
+    }
+    executor.run()
+    for output in golden.outputs {
+      let expected = try NumPyFile.read(NetworkGoldens.path(output.file))
+      let actual = try #require(executor.tensor(named: output.name))
+      if golden.isQuantized {
+        #expect(Tolerance.exact.mismatch(of: actual, from: expected) == nil, "\(golden) \(output.name)")
+      } else {
+        let tolerance = Tolerance.network(floor: output.floor)
+        #expect(tolerance.mismatch(of: actual, from: expected) == nil, "\(golden) \(output.name)")
+      }
+    }
+  }
+
+  @Test func everyModel_hasItsNetworksInTheManifest() throws {
+    #expect(try Set(NetworkGoldens.all().map(\.network)).count == 9)
+  }
+}
+
+/// One run of one network by the reference.
+struct NetworkGolden: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  struct Output: Sendable {
+    let name: String
+    let file: String
+    /// The largest difference between two backends of the reference, as a part of the largest value; at
+    /// least half of 1e-5, since the order of sums is free.
+    let floor: Double
+  }
+
+  let network: String
+  let caseName: String
+  let modelFile: String
+  let member: String?
+  let inputs: [String]
+  let outputs: [Output]
+  let isQuantized: Bool
+
+  var description: String { "\(network)/\(caseName)" }
+  var testDescription: String { description }
+
+  func graph() throws -> GraphDefinition {
+    let model = try Model(importing: ReferenceKit.url("models/\(modelFile)").path)
+    let name = member.map { String($0.prefix { $0 != "." }) }
+    return try #require(name.map { model.graph(named: $0) } ?? model.graphs.first)
+  }
+}
+
+enum NetworkGoldens {
+  static func path(_ file: String) throws -> String {
+    try ReferenceKit.url("reference/networks/\(file)").path
+  }
+
+  /// All cases of the reference kit; none without one.
+  static func all() throws -> [NetworkGolden] {
+    guard ReferenceKit.isAvailable else { return [] }
+    let data = try Data(contentsOf: ReferenceKit.url("reference/networks/manifest.json"))
+    return try JSONDecoder().decode(Manifest.self, from: data).networks.flatMap { network in
+      network.cases.map { $0.golden(of: network) }
+    }
+  }
+
+  private struct Manifest: Decodable {
+    let networks: [Network]
+  }
+
+  fileprivate struct Network: Decodable {
+    let name: String
+    let file: String
+    let member: String?
+    let inputs: [Input]
+    let cases: [Case]
+  }
+
+  fileprivate struct Input: Decodable {
+    let dtype: String
+  }
+
+  fileprivate struct Case: Decodable {
+    let input: String
+    let inputs: [String]
+    let outputs: [Output]
+  }
+
+  fileprivate struct Output: Decodable {
+    let name: String
+    let xnnpack: String
+    let difference: Difference?
+
+    enum CodingKeys: String, CodingKey {
+      case name, xnnpack
+      case difference = "xnnpack_vs_reference"
+    }
+  }
+
+  fileprivate struct Difference: Decodable {
+    let relative: Double
+
+    enum CodingKeys: String, CodingKey {
+      case relative = "relative_to_max"
+    }
+  }
+}
+
+extension NetworkGoldens.Case {
+  fileprivate func golden(of network: NetworkGoldens.Network) -> NetworkGolden {
+    NetworkGolden(
+      network: network.name, caseName: input, modelFile: network.file, member: network.member,
+      inputs: inputs,
+      outputs: outputs.map {
+        NetworkGolden.Output(name: $0.name, file: $0.xnnpack, floor: max($0.difference?.relative ?? 0, 0.5e-5))
+      },
+      isQuantized: network.inputs.allSatisfy { $0.dtype != "float32" })
+  }
+}
