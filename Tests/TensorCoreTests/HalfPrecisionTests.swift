@@ -17,12 +17,12 @@ struct HalfPrecisionTests {
   }
 
   #if !(os(macOS) && arch(x86_64))
-  @Test func everyNumber_equalsTheHardwareConversion() {
-    for bits in UInt16.min...UInt16.max {
-      let expected = Float(Float16(bitPattern: bits))
-      let widened = HalfPrecision.widened(bits)
-      #expect(widened == expected || (widened.isNaN && expected.isNaN), "bits \(bits)")
+    @Test func everyNumber_equalsTheHardwareConversion() {
+      for bits in UInt16.min...UInt16.max {
+        let expected = Float(Float16(bitPattern: bits))
+        let widened = HalfPrecision.widened(bits)
+        #expect(widened == expected || (widened.isNaN && expected.isNaN), "bits \(bits)")
+      }
     }
-  }
   #endif
 }
