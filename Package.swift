@@ -58,10 +58,10 @@ let package = Package(
     .testTarget(name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TestSupport"]),
     .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TestSupport"]),
     .testTarget(
-      name: "GraphRuntimeTests", dependencies: ["GraphRuntime", "TFLiteImport", "TestSupport"]),
+      name: "GraphRuntimeTests", dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport"]),
     .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
     .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
-    .testTarget(name: "VisionTasksTests", dependencies: ["VisionTasks", "TestSupport"]),
+    .testTarget(name: "VisionTasksTests", dependencies: ["ModelFormat", "TestSupport", "VisionTasks"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["ModelFormat", "TestSupport", "VisionPipeline", "model-converter", "vitruvian"]),

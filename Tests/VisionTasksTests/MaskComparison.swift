@@ -1,4 +1,6 @@
 import Foundation
+import ModelFormat
+import ModelFormat
 import TestSupport
 import Testing
 import VisionPipeline
@@ -29,7 +31,7 @@ struct MaskComparison {
   /// The values themselves where they are stored, otherwise those of the picture, rounded to 1/255.
   private static func values(of golden: MaskGolden, folder: String) throws -> [Float] {
     if let file = golden.values {
-      return try NumPyFile.tensor(at: ReferenceKit.url(folder + file)).floats
+      return try NumPyFile.read(ReferenceKit.url(folder + file).path).floats
     }
     let picture = try PixelImage(contentsOfFile: ReferenceKit.url(folder + golden.picture).path)
     return picture.withUnsafeBytes { samples in
