@@ -13,12 +13,13 @@ model_packages := ca-certificates curl python3 python3-pip unzip
 golden_packages := python3 python3-venv
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
-shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/run-tests
+shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \
+  Scripts/run-tests
 
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
-.PHONY: help demo test build models convert format lint clean
+.PHONY: help demo test build models convert kernels format lint clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +48,9 @@ convert: models build ## Convert what lies in Models/ to the engine's own model 
 	for model in Models/*.task Models/*.tflite; do \
 	  if [[ -f "$$model" ]]; then "$$converter" "$$model" -o "$${model%.*}.safetensors"; fi; \
 	done
+
+kernels: ## Compile the micro-kernels into the assembly that is committed.
+	@Scripts/make-kernels
 
 format: ## Lay out the Swift sources.
 	@swift format format --in-place --parallel --recursive $(swift_sources)

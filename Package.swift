@@ -23,10 +23,13 @@ let package = Package(
       name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"]), .brew(["openblas"])]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
+    // The micro-kernels of ComputeKernels as assembly for AVX2 and AVX-512; empty on other processors.
+    .target(name: "CX86Kernels"),
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "TensorCore", .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
+        "CX86Kernels", "TensorCore",
+        .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "ModelFormat", dependencies: ["TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),

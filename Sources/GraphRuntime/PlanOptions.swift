@@ -1,13 +1,3 @@
-/// Which kernels a plan may choose.
-public enum KernelTier: String, Sendable, Hashable, CaseIterable {
-  /// The fastest known kernel for each node.
-  case automatic = "auto"
-  /// The plain loops that specify each operator; slow, and the first thing to try when a result is wrong.
-  case reference
-  /// Matrix products through BLAS, everything else through portable SIMD.
-  case blas
-}
-
 /// How a graph is planned.
 public struct PlanOptions: Sendable, Hashable {
   public var kernels: KernelTier

@@ -4,54 +4,72 @@ import Testing
 
 /// Fast convolutions against the plain loops, on random shapes.
 struct ConvolutionDifferentialTests {
-  /// Sums of up to 2,000 terms in single precision, against double precision.
-  private static let tolerance: Float = 3e-6
-
   @Test(arguments: 0..<120)
-  func im2colConvolution_equalsPlainLoops(seed: Int) {
+  func im2colConvolution_equalsPlainLoops(seed: Int) throws {
     var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false)
-    let expected = problem.expected()
-    let tileLength = Int.random(in: 1...problem.geometry.outputPixelCount, using: &problem.generator)
-    let packed = problem.packedFilter()
-    let patches = GuardedBuffer(count: tileLength * problem.geometry.patchLength)
-    let output = GuardedBuffer(count: expected.count)
-    for first in stride(from: 0, to: problem.geometry.outputPixelCount, by: tileLength) {
-      FastKernels.im2colConvolution2D(
-        input: problem.input.start, filter: packed.start, output: output.start,
-        geometry: problem.geometry, epilogue: problem.epilogue,
-        pixels: first..<min(first + tileLength, problem.geometry.outputPixelCount),
-        patches: patches.start)
+    let geometry = problem.geometry
+    let tileLength = Int.random(in: 1...geometry.outputPixelCount, using: &problem.generator)
+    let tiles = stride(from: 0, to: geometry.outputPixelCount, by: tileLength)
+      .map { $0..<min($0 + tileLength, geometry.outputPixelCount) }
+    let patches = GuardedBuffer(count: tileLength * geometry.patchLength)
+    let transposed = problem.transposedFilter()
+    try problem.expect { output in
+      for tile in tiles {
+        FastKernels.im2colConvolution2D(
+          input: problem.input.start, filter: transposed.start, output: output, geometry: geometry,
+          epilogue: problem.epilogue, pixels: tile, patches: patches.start)
+      }
     }
-    #expect(relativeDifference(output.values, expected) < Self.tolerance, "\(problem.geometry)")
-    #expect(output.isIntact && patches.isIntact)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let packed = problem.packedFilter(instructionSet)
+      try problem.expect { output in
+        for tile in tiles {
+          FastKernels.im2colConvolution2D(
+            input: problem.input.start, filter: packed, output: output, geometry: geometry,
+            bounds: problem.bounds, pixels: tile, patches: patches.start)
+        }
+      }
+    }
+    #expect(patches.isIntact)
   }
 
   @Test(arguments: 0..<60)
-  func pointwiseConvolution_equalsPlainLoops(seed: Int) {
+  func pointwiseConvolution_equalsPlainLoops(seed: Int) throws {
     let problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true)
-    let expected = problem.expected()
-    let packed = problem.packedFilter()
-    let output = GuardedBuffer(count: expected.count)
-    FastKernels.pointwiseConvolution2D(
-      input: problem.input.start, filter: packed.start, output: output.start,
-      geometry: problem.geometry, epilogue: problem.epilogue, pixels: 0..<problem.geometry.outputPixelCount)
-    #expect(problem.geometry.isPointwise)
-    #expect(relativeDifference(output.values, expected) < Self.tolerance, "\(problem.geometry)")
-    #expect(output.isIntact)
+    let geometry = problem.geometry
+    #expect(geometry.isPointwise)
+    let pixels = 0..<geometry.outputPixelCount
+    let transposed = problem.transposedFilter()
+    try problem.expect { output in
+      FastKernels.pointwiseConvolution2D(
+        input: problem.input.start, filter: transposed.start, output: output, geometry: geometry,
+        epilogue: problem.epilogue, pixels: pixels)
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let packed = problem.packedFilter(instructionSet)
+      try problem.expect { output in
+        FastKernels.pointwiseConvolution2D(
+          input: problem.input.start, filter: packed, output: output, geometry: geometry,
+          bounds: problem.bounds, pixels: pixels)
+      }
+    }
   }
 
   @Test(arguments: 0..<120)
-  func depthwiseConvolution_equalsPlainLoops(seed: Int) {
+  func depthwiseConvolution_equalsPlainLoops(seed: Int) throws {
     let problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: true)
-    let expected = problem.expected()
-    let output = GuardedBuffer(count: expected.count)
-    for row in 0..<problem.geometry.outputRowCount {
-      FastKernels.depthwiseConvolution2D(
-        input: problem.input.start, filter: problem.filter.start, output: output.start,
-        geometry: problem.geometry, epilogue: problem.epilogue, rows: row..<row + 1)
+    let noBias = GuardedBuffer([Float](repeating: 0, count: problem.geometry.outputChannels))
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      try problem.expect { output in
+        for row in 0..<problem.geometry.outputRowCount {
+          FastKernels.depthwiseConvolution2D(
+            input: problem.input.start, filter: problem.filter.start,
+            bias: problem.epilogue.bias ?? UnsafePointer(noBias.start), slope: problem.epilogue.slope,
+            bounds: problem.bounds, output: output, geometry: problem.geometry, rows: row..<row + 1,
+            instructionSet: instructionSet)
+        }
+      }
     }
-    #expect(relativeDifference(output.values, expected) < Self.tolerance, "\(problem.geometry)")
-    #expect(output.isIntact)
   }
 
   @Test func deltaFilter_isIdentity() {
@@ -79,7 +97,7 @@ private struct ConvolutionProblem {
   private let isDepthwise: Bool
   private let bias: GuardedBuffer?
   private let slope: GuardedBuffer?
-  private let bounds: ActivationBounds
+  let bounds: ActivationBounds
 
   init(seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false) {
     var generator = SeededGenerator(seed: seed)
@@ -116,7 +134,8 @@ private struct ConvolutionProblem {
     bias =
       Bool.random(using: &generator) ? GuardedBuffer(generator.floats(geometry.outputChannels)) : nil
     slope =
-      Bool.random(using: &generator) ? GuardedBuffer(generator.floats(geometry.outputChannels)) : nil
+      Bool.random(using: &generator)
+      ? GuardedBuffer(generator.floats(geometry.outputChannels).map { $0 / 2 }) : nil
     bounds = Bool.random(using: &generator) ? ActivationBounds(lower: 0, upper: 6) : .unbounded
     self.generator = generator
   }
@@ -127,15 +146,44 @@ private struct ConvolutionProblem {
       bounds: bounds)
   }
 
-  func packedFilter() -> GuardedBuffer {
-    let packed = GuardedBuffer(count: filter.count)
+  /// The filter as BLAS reads it.
+  func transposedFilter() -> GuardedBuffer {
+    let transposed = GuardedBuffer(count: filter.count)
     FastKernels.packFilter(
-      filter.start, into: packed.start, outputChannels: geometry.outputChannels,
+      filter.start, into: transposed.start, outputChannels: geometry.outputChannels,
       patchLength: geometry.patchLength)
-    return packed
+    return transposed
   }
 
-  func expected() -> [Float] {
+  /// The filter as micro-kernels read it.
+  func packedFilter(_ instructionSet: InstructionSet) -> PackedMatrix {
+    PackedMatrix(
+      filter: filter.start, bias: epilogue.bias, slope: epilogue.slope,
+      columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet: instructionSet)
+  }
+
+  /// Checks what `compute` writes against the plain loops.
+  func expect(_ compute: (UnsafeMutablePointer<Float>) -> Void) throws {
+    let expected = reference(input: input, filter: filter, epilogue: epilogue)
+    let absoluteBias = bias?.absolutes
+    let magnitudes = withExtendedLifetime(absoluteBias) {
+      reference(
+        input: input.absolutes, filter: filter.absolutes,
+        epilogue: Epilogue(bias: absoluteBias.map { UnsafePointer($0.start) }))
+    }
+    let output = GuardedBuffer(count: expected.count)
+    compute(output.start)
+    let termCount = geometry.filterHeight * geometry.filterWidth * (isDepthwise ? 1 : geometry.inputChannels)
+    let worst = try #require(
+      Tolerance.accumulated(terms: termCount)
+        .worstDeviation(of: output.values, from: expected, magnitudes: magnitudes))
+    #expect(worst.normalizedError <= 1, "\(worst) in \(geometry)")
+    #expect(output.isIntact)
+  }
+
+  private func reference(
+    input: GuardedBuffer, filter: GuardedBuffer, epilogue: Epilogue
+  ) -> [Float] {
     let output = GuardedBuffer(count: geometry.outputPixelCount * geometry.outputChannels)
     if isDepthwise {
       ReferenceKernels.depthwiseConvolution2D(

@@ -29,6 +29,9 @@ final class GuardedBuffer {
 
   var values: [Float] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
+  /// A buffer with the absolute values.
+  var absolutes: GuardedBuffer { GuardedBuffer(values.map(abs)) }
+
   /// Whether nothing was written outside.
   var isIntact: Bool {
     (0..<Self.guardCount).allSatisfy {

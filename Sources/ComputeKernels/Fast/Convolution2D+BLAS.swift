@@ -37,49 +37,12 @@ extension FastKernels {
     geometry: ConvolutionGeometry, epilogue: Epilogue, pixels: Range<Int>,
     patches: UnsafeMutablePointer<Float>
   ) {
-    for pixel in pixels {
-      let row = pixel / geometry.outputWidth
-      let column = pixel % geometry.outputWidth
-      copyPatch(
-        input: input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth
-          * geometry.inputChannels,
-        patch: patches + (pixel - pixels.lowerBound) * geometry.patchLength,
-        geometry: geometry,
-        originY: row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop,
-        originX: column * geometry.strideWidth - geometry.paddingLeft)
-    }
+    copyPatches(input: input, patches: patches, geometry: geometry, pixels: pixels)
     let destination = output + pixels.lowerBound * geometry.outputChannels
     BLAS.multiply(
       patches, filter, into: destination,
       m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength)
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
-  }
-
-  /// Copies the input under one window, in the order of the filter, with zeros outside the image.
-  private static func copyPatch(
-    input: UnsafePointer<Float>, patch: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    originY: Int, originX: Int
-  ) {
-    let channels = geometry.inputChannels
-    let rowLength = geometry.filterWidth * channels
-    let rows = geometry.filterRows(origin: originY)
-    let columns = geometry.filterColumns(origin: originX)
-    if rows.count < geometry.filterHeight || columns.count < geometry.filterWidth {
-      patch.update(repeating: 0, count: geometry.patchLength)
-    }
-    for filterY in rows {
-      let line = input + (originY + filterY * geometry.dilationHeight) * geometry.inputWidth * channels
-      let destination = patch + filterY * rowLength
-      if geometry.dilationWidth == 1 {
-        (destination + columns.lowerBound * channels).update(
-          from: line + (originX + columns.lowerBound) * channels, count: columns.count * channels)
-      } else {
-        for filterX in columns {
-          (destination + filterX * channels).update(
-            from: line + (originX + filterX * geometry.dilationWidth) * channels, count: channels)
-        }
-      }
-    }
   }
 
   /// Applies the epilogue to rows of sums in place.

@@ -30,33 +30,28 @@ extension Convolution2D: RuntimeOperator {
       window: window)
     switch site.type(0).elementType {
     case .float32:
-      guard !site.wantsReference else {
-        return referenceKernel(site, geometry, reason: KernelReason.requested)
-      }
-      guard let filter = packedFilter(site, geometry) else {
-        return referenceKernel(site, geometry, reason: "the filter is not a constant")
-      }
-      return geometry.isPointwise
-        ? pointwiseKernel(site, geometry, filter: filter) : im2colKernel(site, geometry, filter: filter)
+      return floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
 
-  /// The filter as matrix products read it, or `nil` when it is computed at run time.
-  private func packedFilter(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> Tensor? {
-    site.constant(1).map { filter in
-      Tensor(shape: filter.shape, elementType: .float32) { packed in
-        filter.withUnsafeBytes { source in
-          // Both have `outputChannels · patchLength` floats.
-          guard let source = source.baseAddress, let packed = packed.baseAddress else { return }
-          FastKernels.packFilter(
-            source.assumingMemoryBound(to: Float.self), into: packed.assumingMemoryBound(to: Float.self),
-            outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
-        }
-      }
+  private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+    switch site.kernels {
+    case .reference:
+      return referenceKernel(site, geometry, reason: KernelReason.requested)
+    case .blas:
+      guard let filter = site.transposedFilter(geometry) else { break }
+      return blasKernel(site, geometry, filter: filter)
+    case .micro(let instructionSet):
+      guard
+        let filter = site.packedMatrix(
+          columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet)
+      else { break }
+      return microKernel(site, geometry, filter: filter, instructionSet)
     }
+    return referenceKernel(site, geometry, reason: KernelReason.computedWeights)
   }
 
   private func referenceKernel(
@@ -71,40 +66,54 @@ extension Convolution2D: RuntimeOperator {
     }
   }
 
-  private func pointwiseKernel(
+  private func blasKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Tensor
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = geometry.pixelTiling
+    let tiling = geometry.blasTiling
     return PlannedKernel(
-      name: "pointwise GEMM (\(BLAS.name))", reason: "1×1 filter: one matrix product, no copies",
-      tileCount: tiling.tileCount, packedInputs: [1]
-    ) { context, tile, _ in
-      FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter.floatPointer,
-        output: context.mutablePointer(operands.output), geometry: geometry,
-        epilogue: operands.epilogue(context), pixels: tiling.range(tile))
+      name: geometry.methodName + BLAS.name, reason: geometry.methodReason(tiling),
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
+      packedInputs: [1]
+    ) { context, tile, worker in
+      let input = context.pointer(operands.image)
+      let output = context.mutablePointer(operands.output)
+      if geometry.isPointwise {
+        FastKernels.pointwiseConvolution2D(
+          input: input, filter: filter.floatPointer, output: output, geometry: geometry,
+          epilogue: operands.epilogue(context), pixels: tiling.range(tile))
+      } else {
+        FastKernels.im2colConvolution2D(
+          input: input, filter: filter.floatPointer, output: output, geometry: geometry,
+          epilogue: operands.epilogue(context), pixels: tiling.range(tile),
+          patches: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 
-  private func im2colKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Tensor
+  private func microKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: PackedMatrix,
+    _ instructionSet: InstructionSet
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = geometry.pixelTiling
+    let bounds = activation.bounds
+    let tiling = geometry.microTiling
     return PlannedKernel(
-      name: "im2col GEMM (\(BLAS.name))",
-      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: patches of "
-        + "\(tiling.tileLength) pixels, then a matrix product",
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.tileLength * geometry.patchLength * MemoryLayout<Float>.size,
-      packedInputs: [1]
+      name: geometry.methodName + instructionSet.name, reason: geometry.methodReason(tiling),
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
+      packedInputs: [1, 2, 3]
     ) { context, tile, worker in
-      FastKernels.im2colConvolution2D(
-        input: context.pointer(operands.image), filter: filter.floatPointer,
-        output: context.mutablePointer(operands.output), geometry: geometry,
-        epilogue: operands.epilogue(context), pixels: tiling.range(tile),
-        patches: context.scratch(worker: worker, as: Float.self))
+      let input = context.pointer(operands.image)
+      let output = context.mutablePointer(operands.output)
+      if geometry.isPointwise {
+        FastKernels.pointwiseConvolution2D(
+          input: input, filter: filter, output: output, geometry: geometry, bounds: bounds,
+          pixels: tiling.range(tile))
+      } else {
+        FastKernels.im2colConvolution2D(
+          input: input, filter: filter, output: output, geometry: geometry, bounds: bounds,
+          pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 
@@ -123,14 +132,35 @@ extension Convolution2D: RuntimeOperator {
 }
 
 extension ConvolutionGeometry {
-  /// The fewest pixels for which a matrix product that copies its operands is worth it.
-  private static let minimumTileLength = 64
+  /// The fewest pixels whose product with the filter is worth reading the filter for.
+  private static let minimumTileLength = 48
 
   /// Tiles of pixels as large as BLAS multiplies without copies; larger ones where that would be too few.
-  fileprivate var pixelTiling: Tiling {
-    let uncopied = BLAS.uncopiedMultiplyAddCount / max(patchLength * outputChannels, 1)
-    return Tiling(
-      count: outputPixelCount,
-      tileLength: uncopied < Self.minimumTileLength ? Self.minimumTileLength : uncopied / 16 * 16)
+  fileprivate var blasTiling: Tiling {
+    pixelTiling(multiplyAdds: BLAS.uncopiedMultiplyAddCount, granularity: 16)
+  }
+
+  /// Tiles of pixels in whole blocks of the micro-kernels.
+  fileprivate var microTiling: Tiling {
+    pixelTiling(multiplyAdds: TileWork.multiplyAdds, granularity: 6)
+  }
+
+  private func pixelTiling(multiplyAdds: Int, granularity: Int) -> Tiling {
+    let wanted = multiplyAdds / max(patchLength * outputChannels, 1)
+    let length = max(wanted / granularity * granularity, Self.minimumTileLength)
+    return Tiling(count: outputPixelCount, tileLength: length)
+  }
+
+  fileprivate var methodName: String { isPointwise ? "pointwise GEMM, " : "im2col GEMM, " }
+
+  fileprivate func methodReason(_ tiling: Tiling) -> String {
+    isPointwise
+      ? "1×1 filter: a matrix product without copies"
+      : "\(filterHeight)×\(filterWidth) filter: patches of \(tiling.tileLength) pixels, then a matrix product"
+  }
+
+  /// The room for the patches of one tile.
+  fileprivate func scratchByteCount(_ tiling: Tiling) -> Int {
+    isPointwise ? 0 : tiling.tileLength * patchLength * MemoryLayout<Float>.size
   }
 }

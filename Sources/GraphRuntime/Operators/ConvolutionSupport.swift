@@ -63,8 +63,8 @@ struct ConvolutionOperands: Sendable {
   let image: Slot<Float>
   let filter: Slot<Float>
   let output: Slot<Float>
-  private let bias: Slot<Float>?
-  private let slope: Slot<Float>?
+  let bias: Slot<Float>?
+  let slope: Slot<Float>?
   private let bounds: ActivationBounds
 
   init(_ site: NodeSite, activation: Activation) {

@@ -57,17 +57,23 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 
   private func vectorKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
+    let bounds = activation.bounds
+    let instructionSet = site.kernels.instructionSet
+    let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
     let workPerRow =
       geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
     let tiling = Tiling(
       count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.multiplyAdds / 4)
     return PlannedKernel(
-      name: "depthwise SIMD", reason: "one filter for each channel", tileCount: tiling.tileCount
+      name: "depthwise, \(instructionSet.name)", reason: "one filter for each channel",
+      tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.depthwiseConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
-        output: context.mutablePointer(operands.output), geometry: geometry,
-        epilogue: operands.epilogue(context), rows: tiling.range(tile))
+        bias: context.pointer(operands.bias) ?? noBias.floatPointer,
+        slope: context.pointer(operands.slope), bounds: bounds,
+        output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.range(tile),
+        instructionSet: instructionSet)
     }
   }
 

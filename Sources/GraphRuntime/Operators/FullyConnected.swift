@@ -34,12 +34,33 @@ extension FullyConnected: RuntimeOperator {
     let rowCount = site.type(0).shape.elementCount / weights[1]
     switch site.type(0).elementType {
     case .float32:
-      return site.wantsReference
-        ? referenceKernel(site, rowCount: rowCount, weights: weights)
-        : vectorKernel(site, rowCount: rowCount, weights: weights)
+      return floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
     case .int8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: Int8.self)
     case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) -> PlannedKernel {
+    if site.wantsReference { return referenceKernel(site, rowCount: rowCount, weights: weights) }
+    guard case .micro(let instructionSet) = site.kernels,
+      let matrix = site.packedMatrix(columnCount: weights[0], depth: weights[1], instructionSet)
+    else { return vectorKernel(site, rowCount: rowCount, weights: weights) }
+    return microKernel(site, rowCount: rowCount, matrix: matrix, instructionSet)
+  }
+
+  private func microKernel(
+    _ site: NodeSite, rowCount: Int, matrix: PackedMatrix, _ instructionSet: InstructionSet
+  ) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    let bounds = activation.bounds
+    return PlannedKernel(
+      name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies",
+      packedInputs: [1, 2, 3]
+    ) { context, _, _ in
+      FastKernels.fullyConnected(
+        input: context.pointer(operands.image), weights: matrix,
+        output: context.mutablePointer(operands.output), bounds: bounds, rowCount: rowCount)
     }
   }
 

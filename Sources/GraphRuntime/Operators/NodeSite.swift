@@ -7,12 +7,12 @@ struct NodeSite {
   let node: NodeDefinition
   let inputs: NodeInputs
   let outputs: [TensorType]
-  let tier: KernelTier
+  let kernels: KernelChoice
   /// The constants of the graph by tensor.
   let constants: ConstantTable
 
   /// Whether the plain loops were asked for.
-  var wantsReference: Bool { tier == .reference }
+  var wantsReference: Bool { kernels == .reference }
 
   /// The contents of input `index` in the type that operators see, or `nil` when it is not a constant.
   func constant(_ index: Int) -> Tensor? {
@@ -66,4 +66,5 @@ struct NodeSite {
 enum KernelReason {
   static let requested = "the reference tier was asked for"
   static let onlyOne = "the only kernel of this operator"
+  static let computedWeights = "weights that are no constants cannot be packed"
 }

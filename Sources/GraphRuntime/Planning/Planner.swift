@@ -7,6 +7,7 @@ import TensorCore
 struct Planner {
   private let graph: GraphDefinition
   private let options: PlanOptions
+  private let kernels: KernelChoice
   private let constants: ConstantTable
   private let owners: [Int]
   private let captured: [PlannedTensor]
@@ -14,6 +15,7 @@ struct Planner {
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.graph = graph
     self.options = options
+    kernels = try KernelChoice(options.kernels)
     constants = ConstantTable(graph)
     owners = ViewAliasing.owners(of: graph)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
@@ -76,7 +78,7 @@ struct Planner {
     let outputs = try runtimeOperator.outputTypes(for: inputs)
     try check(outputs, against: inputs.declaredOutputs)
     let site = NodeSite(
-      node: node, inputs: inputs, outputs: inputs.declaredOutputs, tier: options.kernels,
+      node: node, inputs: inputs, outputs: inputs.declaredOutputs, kernels: kernels,
       constants: constants)
     return PlannedStep(
       name: node.name, operation: node.operation.kind.rawValue,

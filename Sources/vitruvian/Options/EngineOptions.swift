@@ -3,7 +3,7 @@ import GraphRuntime
 
 /// The options of every command that computes.
 struct EngineOptions: ParsableArguments {
-  @Option(help: "Which kernels may run: auto, reference or blas.")
+  @Option(help: "Which kernels run; auto is the fastest that this processor has.")
   var kernels = KernelTier.automatic
 
   @Option(help: "How many threads work on one picture. The result does not depend on it.")

@@ -1,0 +1,52 @@
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
+/// The kinds of processors that micro-kernels are compiled for, the plainest first.
+package enum InstructionSet: Sendable, Hashable, CaseIterable {
+  /// What the Swift compiler targets without a flag: SSE2 on x86-64, NEON on arm64.
+  case baseline
+  /// x86-64-v3: vectors of eight floats, fused multiply-add.
+  case avx2
+  /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
+  case avx512
+}
+
+extension InstructionSet {
+  /// Whether this processor runs it and this build has kernels for it.
+  package var isSupported: Bool { Self.supported.contains(self) }
+
+  /// The last of those that this processor runs.
+  package static var best: InstructionSet { supported.last ?? .baseline }
+
+  /// Whether products are added with one rounding. Without it, BLAS is faster than the micro-kernels.
+  package var fusesMultiplyAdd: Bool {
+    #if arch(arm64)
+      true
+    #else
+      self != .baseline
+    #endif
+  }
+
+  /// The number of floats of one vector, which packed matrices are laid out for.
+  var vectorLength: Int {
+    switch self {
+    case .baseline, .avx2: 8
+    case .avx512: 16
+    }
+  }
+
+  private static let supported: [InstructionSet] = {
+    #if arch(x86_64) && os(Linux)
+      allCases.filter { set in
+        switch set {
+        case .baseline: true
+        case .avx2: vitruvian_supports_avx2()
+        case .avx512: vitruvian_supports_avx512()
+        }
+      }
+    #else
+      [.baseline]
+    #endif
+  }()
+}

@@ -1,0 +1,84 @@
+import ComputeKernels
+import TensorCore
+
+/// Which kernels a plan may choose.
+public enum KernelTier: String, Sendable, Hashable, CaseIterable {
+  /// The fastest tier that this processor runs.
+  case automatic = "auto"
+  /// The plain loops that specify each operator; slow, and the first thing to try when a result is wrong.
+  case reference
+  /// Matrix products through BLAS, everything else with portable vectors.
+  case blas
+  #if arch(arm64)
+    /// Micro-kernels with the vectors that every processor of this architecture has.
+    case baseline = "neon"
+  #else
+    /// Micro-kernels with the vectors that every processor of this architecture has.
+    case baseline
+  #endif
+  /// Micro-kernels for x86-64-v3: AVX2 and fused multiply-add.
+  case avx2
+  /// Micro-kernels for x86-64-v4: AVX-512.
+  case avx512
+
+  /// Whether this processor runs the tier and this build has its kernels.
+  public var isSupported: Bool {
+    switch self {
+    case .automatic, .reference, .blas, .baseline: true
+    case .avx2: InstructionSet.avx2.isSupported
+    case .avx512: InstructionSet.avx512.isSupported
+    }
+  }
+
+  /// The tier that ``automatic`` stands for on this processor.
+  public static var best: KernelTier {
+    switch InstructionSet.best {
+    case .avx512: .avx512
+    case .avx2: .avx2
+    case .baseline: InstructionSet.baseline.fusesMultiplyAdd ? .baseline : .blas
+    }
+  }
+}
+
+/// What a tier means for the operators that have several kernels.
+enum KernelChoice: Sendable, Hashable {
+  case reference
+  case blas
+  case micro(InstructionSet)
+
+  /// - Throws: ``EngineError/Code/invalidArgument`` when this processor does not run the tier.
+  init(_ tier: KernelTier) throws {
+    guard tier.isSupported else {
+      let supported = KernelTier.allCases.filter(\.isSupported).map(\.rawValue)
+      throw EngineError(
+        .invalidArgument,
+        "this processor does not run \(tier.rawValue) kernels; it runs "
+          + supported.joined(separator: ", "))
+    }
+    switch tier {
+    case .automatic: self = try KernelChoice(.best)
+    case .reference: self = .reference
+    case .blas: self = .blas
+    case .baseline: self = .micro(.baseline)
+    case .avx2: self = .micro(.avx2)
+    case .avx512: self = .micro(.avx512)
+    }
+  }
+
+  /// The instruction set of kernels that do not multiply matrices.
+  var instructionSet: InstructionSet {
+    guard case .micro(let instructionSet) = self else { return .baseline }
+    return instructionSet
+  }
+}
+
+extension InstructionSet {
+  /// The name in plans.
+  var name: String {
+    switch self {
+    case .baseline: KernelTier.baseline.rawValue
+    case .avx2: "avx2"
+    case .avx512: "avx512"
+    }
+  }
+}

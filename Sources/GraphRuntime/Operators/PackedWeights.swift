@@ -1,0 +1,32 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension NodeSite {
+  /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, or `nil` when one of them is
+  /// computed at run time.
+  func packedMatrix(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> PackedMatrix? {
+    let inputs = (1...3).map { constant($0) }
+    let areConstant = (1...3).allSatisfy { self.inputs[$0] == nil || inputs[$0 - 1] != nil }
+    guard areConstant, let weights = inputs[0] else { return nil }
+    return withExtendedLifetime(inputs) {
+      PackedMatrix(
+        filter: weights.floatPointer, bias: inputs[1]?.floatPointer, slope: inputs[2]?.floatPointer,
+        columnCount: columnCount, depth: depth, instructionSet: instructionSet)
+    }
+  }
+
+  /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
+  /// it, or `nil` when it is computed at run time.
+  func transposedFilter(_ geometry: ConvolutionGeometry) -> Tensor? {
+    constant(1).map { filter in
+      Tensor(shape: filter.shape, elementType: .float32) { packed in
+        // Both have `outputChannels · patchLength` floats.
+        guard let packed = packed.baseAddress else { return }
+        FastKernels.packFilter(
+          filter.floatPointer, into: packed.assumingMemoryBound(to: Float.self),
+          outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
+      }
+    }
+  }
+}
