@@ -36,6 +36,11 @@ extension InstructionSet {
     }
   }
 
+  /// The set whose vectors `channelCount` channels fill: a kernel computes fewer than one vector one by one.
+  func narrowed(toChannelCount channelCount: Int) -> InstructionSet {
+    self == .avx512 && channelCount < vectorLength ? .avx2 : self
+  }
+
   private static let supported: [InstructionSet] = {
     #if arch(x86_64) && os(Linux)
       allCases.filter { set in

@@ -24,7 +24,8 @@ extension FastKernels {
           + (originY * geometry.inputWidth - geometry.paddingLeft) * channels,
         filter: filter, bias: bias, slope: slope, bounds: bounds,
         output: output + row * geometry.outputWidth * channels, geometry: geometry,
-        taps: geometry.filterRows(origin: originY), instructionSet: instructionSet)
+        taps: geometry.filterRows(origin: originY),
+        instructionSet: instructionSet.narrowed(toChannelCount: channels))
       for column in 0..<interior.lowerBound { line.compute(column..<column + 1) }
       line.compute(interior)
       for column in interior.upperBound..<geometry.outputWidth { line.compute(column..<column + 1) }
