@@ -9,7 +9,10 @@ struct BadModelTests {
   }
 
   private func expectRefusal(_ path: String) throws {
-    for arguments in [["inspect", path], ["plan", path], ["bench", path], ["pose", "--model", path, "x.png"]] {
+    let commands = [
+      ["inspect", path], ["plan", path], ["bench", path], ["pose", "--model", path, "x.png"],
+    ]
+    for arguments in commands {
       let outcome = try Tool.vitruvian.run(arguments)
       #expect(outcome.status == 1, "\(arguments) ended with \(outcome.status)")
       #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
@@ -25,13 +28,25 @@ struct BadModelTests {
     try expectRefusal(files.url.path)
   }
 
-  @Test(arguments: [
-    ("empty", []), ("text", Array("hello".utf8)), ("zeros", [UInt8](repeating: 0, count: 4096)),
-    ("jpeg", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16]), ("zip", Array("PK\u{5}\u{6}".utf8) + [UInt8](repeating: 0, count: 18)),
-    ("header", [255, 255, 255, 255, 255, 255, 255, 127, 0x7B]),
-    ("flatbuffer", [16, 0, 0, 0] + Array("TFL3".utf8) + [UInt8](repeating: 255, count: 64)),
-  ] as [(String, [UInt8])])
-  func garbage_isNamed(name: String, bytes: [UInt8]) throws {
-    try expectRefusal(files.write(bytes, to: name))
+  @Test(arguments: Garbage.allCases)
+  func garbage_isNamed(garbage: Garbage) throws {
+    try expectRefusal(files.write(garbage.bytes, to: garbage.rawValue))
+  }
+
+  /// Files that are no models, some of which begin like one.
+  enum Garbage: String, CaseIterable {
+    case empty, text, zeros, jpeg, zip, modelFile, flatBuffer
+
+    var bytes: [UInt8] {
+      switch self {
+      case .empty: []
+      case .text: Array("hello".utf8)
+      case .zeros: [UInt8](repeating: 0, count: 4096)
+      case .jpeg: [0xFF, 0xD8, 0xFF, 0xE0, 0, 16]
+      case .zip: Array("PK".utf8) + [5, 6] + [UInt8](repeating: 0, count: 18)
+      case .modelFile: [255, 255, 255, 255, 255, 255, 255, 127] + Array("{".utf8)
+      case .flatBuffer: [16, 0, 0, 0] + Array("TFL3".utf8) + [UInt8](repeating: 255, count: 64)
+      }
+    }
   }
 }

@@ -46,8 +46,7 @@ struct Tool {
     for (name, attach) in [
       ("output", { process.standardOutput = $0 }), ("errors", { process.standardError = $0 }),
     ] as [(String, (FileHandle?) -> Void)] {
-      FileManager.default.createFile(atPath: files.path(name), contents: nil)
-      attach(FileHandle(forWritingAtPath: files.path(name)))
+      attach(FileHandle(forWritingAtPath: try files.write([], to: name)))
     }
     try process.run()
     process.waitUntilExit()

@@ -12,7 +12,9 @@ import Testing
     if: OperatorGoldens.mustRun,
     "VITRUVIAN_OPERATOR_GOLDENS is not set: no operator is compared with the reference runtime"))
 struct OperatorGoldenTests {
-  @Test("Results equal the reference runtime's", arguments: OperatorGoldens.operators, KernelTier.allCases.filter(\.isSupported))
+  @Test(
+    "Results equal the reference runtime's",
+    arguments: OperatorGoldens.operators, KernelTier.allCases.filter(\.isSupported))
   func results(of operatorName: String, with kernels: KernelTier) throws {
     let cases = try OperatorGoldens.cases().filter { $0.operator == operatorName }
     try #require(!cases.isEmpty)

@@ -25,7 +25,9 @@ struct PlanTests {
     var graph = SmallGraphs.residualBlock()
     let shape = graph.tensors[2].shape
     graph.tensors[2].constant = Tensor(shape: shape, elementType: .float16) { bytes in
-      for index in 0..<shape.elementCount { bytes.storeBytes(of: 0x3C00, toByteOffset: 2 * index, as: UInt16.self) }
+      for index in 0..<shape.elementCount {
+        bytes.storeBytes(of: 0x3C00, toByteOffset: 2 * index, as: UInt16.self)
+      }
     }
     #expect(try Plan(graph).constantByteCount == (12 * 9 * 12 + 12) * 4)
   }

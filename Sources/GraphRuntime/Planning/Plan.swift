@@ -64,10 +64,7 @@ public struct Plan: Sendable {
 
   /// The size of the constants as kernels read them.
   public var constantByteCount: Int {
-    let packed = steps.reduce(0) { total, step in
-      total + step.kernel.packedInputs.reduce(0) { $0 + (step.inputTypes[$1]?.byteCount ?? 0) }
-    }
-    return locations.reduce(packed) { total, location in
+    locations.reduce(steps.reduce(0) { $0 + $1.packedByteCount }) { total, location in
       guard case .constant(let tensor) = location else { return total }
       return total + tensor.byteCount
     }

@@ -21,4 +21,11 @@ public struct PlannedStep: Sendable {
   }
 
   let kernel: PlannedKernel
+
+  /// The size of the inputs that the kernel holds rearranged.
+  var packedByteCount: Int {
+    inputTypes.enumerated().reduce(0) { total, input in
+      total + (kernel.packedInputs.contains(input.offset) ? input.element?.byteCount ?? 0 : 0)
+    }
+  }
 }
