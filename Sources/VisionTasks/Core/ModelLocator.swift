@@ -9,16 +9,22 @@ package enum ModelLocator {
   /// A task by the names of its model files, the preferred one first.
   package enum Task: Sendable {
     case pose
+    case face
+    case hand
+    case objects
 
     var fileStems: [String] {
       switch self {
       case .pose: ["pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy"]
+      case .face: ["face_landmarker"]
+      case .hand: ["hand_landmarker"]
+      case .objects: ["efficientdet_lite0", "ssd_mobilenet_v1"]
       }
     }
   }
 
   /// Converted files load faster than the bundles that they come from.
-  private static let fileExtensions = ["safetensors", "task"]
+  private static let fileExtensions = ["safetensors", "task", "tflite"]
 
   /// The path of the task's model.
   ///
