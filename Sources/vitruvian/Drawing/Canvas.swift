@@ -7,7 +7,8 @@ final class Canvas {
   let width: Int
   let height: Int
   private let surface: OpaquePointer
-  private let context: OpaquePointer
+  /// Cairo's state: what the drawing functions of all files of this type work on.
+  let context: OpaquePointer
 
   /// A colour with straight components from zero to one.
   struct Color {
@@ -76,7 +77,8 @@ final class Canvas {
     }
   }
 
-  private func setColor(_ color: Color) {
+  /// Chooses the colour of what is drawn next.
+  func setColor(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
