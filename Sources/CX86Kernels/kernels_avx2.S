@@ -2321,5 +2321,112 @@ $s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF:
 	jmp	.LBB6_21
 .Lfunc_end6:
 	.size	$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF, .Lfunc_end6-$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.hidden	vitruvian_peak_avx2
+	.globl	vitruvian_peak_avx2
+	.p2align	4
+	.type	vitruvian_peak_avx2,@function
+vitruvian_peak_avx2:
+	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
+.Lfunc_end7:
+	.size	vitruvian_peak_avx2, .Lfunc_end7-vitruvian_peak_avx2
+	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF,@function
+$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
+	vmovups	(%rsi), %ymm3
+	vmovaps	%ymm3, %ymm0
+	vmovaps	%ymm3, %ymm1
+	vmovaps	%ymm3, %ymm2
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+	vmovaps	%ymm3, %ymm11
+	testq	%rdi, %rdi
+	je	.LBB8_1
+	vmovaps	%ymm3, %ymm12
+	cmpq	$1, %rdi
+	je	.LBB8_5
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	vmovaps	%ymm3, %ymm0
+	vmovaps	%ymm3, %ymm1
+	vmovaps	%ymm3, %ymm2
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm3, %ymm12
+	.p2align	4
+.LBB8_4:
+	vfmadd231ps	%ymm12, %ymm3, %ymm12
+	vfmadd231ps	%ymm11, %ymm3, %ymm11
+	vfmadd231ps	%ymm10, %ymm3, %ymm10
+	vfmadd231ps	%ymm9, %ymm3, %ymm9
+	vfmadd231ps	%ymm8, %ymm3, %ymm8
+	vfmadd231ps	%ymm7, %ymm3, %ymm7
+	vfmadd231ps	%ymm6, %ymm3, %ymm6
+	vfmadd231ps	%ymm5, %ymm3, %ymm5
+	vfmadd231ps	%ymm4, %ymm3, %ymm4
+	vfmadd231ps	%ymm2, %ymm3, %ymm2
+	vfmadd231ps	%ymm1, %ymm3, %ymm1
+	vfmadd231ps	%ymm0, %ymm3, %ymm0
+	vfmadd231ps	%ymm12, %ymm3, %ymm12
+	vfmadd231ps	%ymm11, %ymm3, %ymm11
+	vfmadd231ps	%ymm10, %ymm3, %ymm10
+	vfmadd231ps	%ymm9, %ymm3, %ymm9
+	vfmadd231ps	%ymm8, %ymm3, %ymm8
+	vfmadd231ps	%ymm7, %ymm3, %ymm7
+	vfmadd231ps	%ymm6, %ymm3, %ymm6
+	vfmadd231ps	%ymm5, %ymm3, %ymm5
+	vfmadd231ps	%ymm4, %ymm3, %ymm4
+	vfmadd231ps	%ymm2, %ymm3, %ymm2
+	vfmadd231ps	%ymm1, %ymm3, %ymm1
+	vfmadd231ps	%ymm0, %ymm3, %ymm0
+	addq	$-2, %rax
+	jne	.LBB8_4
+.LBB8_5:
+	testb	$1, %dil
+	je	.LBB8_7
+	vfmadd231ps	%ymm12, %ymm3, %ymm12
+	vfmadd231ps	%ymm11, %ymm3, %ymm11
+	vfmadd231ps	%ymm10, %ymm3, %ymm10
+	vfmadd231ps	%ymm9, %ymm3, %ymm9
+	vfmadd231ps	%ymm8, %ymm3, %ymm8
+	vfmadd231ps	%ymm7, %ymm3, %ymm7
+	vfmadd231ps	%ymm6, %ymm3, %ymm6
+	vfmadd231ps	%ymm5, %ymm3, %ymm5
+	vfmadd231ps	%ymm4, %ymm3, %ymm4
+	vfmadd231ps	%ymm2, %ymm3, %ymm2
+	vfmadd231ps	%ymm1, %ymm3, %ymm1
+	vfmadd231ps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB8_7
+.LBB8_1:
+	vmovaps	%ymm3, %ymm12
+.LBB8_7:
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm2, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vaddps	%ymm6, %ymm5, %ymm1
+	vaddps	%ymm7, %ymm8, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm10, %ymm9, %ymm2
+	vaddps	%ymm12, %ymm11, %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi)
+	vzeroupper
+	retq
+.Lfunc_end8:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end8-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -2362,5 +2362,112 @@ $s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF:
 	jmp	.LBB6_21
 .Lfunc_end6:
 	.size	$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF, .Lfunc_end6-$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.hidden	vitruvian_peak_avx512
+	.globl	vitruvian_peak_avx512
+	.p2align	4
+	.type	vitruvian_peak_avx512,@function
+vitruvian_peak_avx512:
+	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
+.Lfunc_end7:
+	.size	vitruvian_peak_avx512, .Lfunc_end7-vitruvian_peak_avx512
+	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF,@function
+$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
+	vmovups	(%rsi), %zmm3
+	vmovaps	%zmm3, %zmm0
+	vmovaps	%zmm3, %zmm1
+	vmovaps	%zmm3, %zmm2
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	testq	%rdi, %rdi
+	je	.LBB8_1
+	vmovaps	%zmm3, %zmm12
+	cmpq	$1, %rdi
+	je	.LBB8_5
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	vmovaps	%zmm3, %zmm0
+	vmovaps	%zmm3, %zmm1
+	vmovaps	%zmm3, %zmm2
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm3, %zmm12
+	.p2align	4
+.LBB8_4:
+	vfmadd231ps	%zmm12, %zmm3, %zmm12
+	vfmadd231ps	%zmm11, %zmm3, %zmm11
+	vfmadd231ps	%zmm10, %zmm3, %zmm10
+	vfmadd231ps	%zmm9, %zmm3, %zmm9
+	vfmadd231ps	%zmm8, %zmm3, %zmm8
+	vfmadd231ps	%zmm7, %zmm3, %zmm7
+	vfmadd231ps	%zmm6, %zmm3, %zmm6
+	vfmadd231ps	%zmm5, %zmm3, %zmm5
+	vfmadd231ps	%zmm4, %zmm3, %zmm4
+	vfmadd231ps	%zmm2, %zmm3, %zmm2
+	vfmadd231ps	%zmm1, %zmm3, %zmm1
+	vfmadd231ps	%zmm0, %zmm3, %zmm0
+	vfmadd231ps	%zmm12, %zmm3, %zmm12
+	vfmadd231ps	%zmm11, %zmm3, %zmm11
+	vfmadd231ps	%zmm10, %zmm3, %zmm10
+	vfmadd231ps	%zmm9, %zmm3, %zmm9
+	vfmadd231ps	%zmm8, %zmm3, %zmm8
+	vfmadd231ps	%zmm7, %zmm3, %zmm7
+	vfmadd231ps	%zmm6, %zmm3, %zmm6
+	vfmadd231ps	%zmm5, %zmm3, %zmm5
+	vfmadd231ps	%zmm4, %zmm3, %zmm4
+	vfmadd231ps	%zmm2, %zmm3, %zmm2
+	vfmadd231ps	%zmm1, %zmm3, %zmm1
+	vfmadd231ps	%zmm0, %zmm3, %zmm0
+	addq	$-2, %rax
+	jne	.LBB8_4
+.LBB8_5:
+	testb	$1, %dil
+	je	.LBB8_7
+	vfmadd231ps	%zmm12, %zmm3, %zmm12
+	vfmadd231ps	%zmm11, %zmm3, %zmm11
+	vfmadd231ps	%zmm10, %zmm3, %zmm10
+	vfmadd231ps	%zmm9, %zmm3, %zmm9
+	vfmadd231ps	%zmm8, %zmm3, %zmm8
+	vfmadd231ps	%zmm7, %zmm3, %zmm7
+	vfmadd231ps	%zmm6, %zmm3, %zmm6
+	vfmadd231ps	%zmm5, %zmm3, %zmm5
+	vfmadd231ps	%zmm4, %zmm3, %zmm4
+	vfmadd231ps	%zmm2, %zmm3, %zmm2
+	vfmadd231ps	%zmm1, %zmm3, %zmm1
+	vfmadd231ps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB8_7
+.LBB8_1:
+	vmovaps	%zmm3, %zmm12
+.LBB8_7:
+	vaddps	%zmm1, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm2, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm5, %zmm1
+	vaddps	%zmm8, %zmm7, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vaddps	%zmm10, %zmm9, %zmm2
+	vaddps	%zmm12, %zmm11, %zmm3
+	vaddps	%zmm3, %zmm2, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vaddps	%zmm1, %zmm0, %zmm0
+	vmovups	%zmm0, (%rsi)
+	vzeroupper
+	retq
+.Lfunc_end8:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end8-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -24,7 +24,8 @@ bool vitruvian_supports_avx512(void);
       const float *window, long row_step, long column_step, long output_step, const float *filter,   \
       long filter_row_step, long tap_row_count, long tap_column_count, long channel_count,           \
       const float *bias, const float *slope, float lower, float upper, float *output,                \
-      long output_count);
+      long output_count);                                                                            \
+  void vitruvian_peak_##instruction_set(long count, float *values);
 
 VITRUVIAN_DECLARE_KERNELS(avx2)
 VITRUVIAN_DECLARE_KERNELS(avx512)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComputeKernels
 import GraphRuntime
 import ModelFormat
 import TFLiteImport
@@ -29,9 +30,10 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
+    let peak = PeakRate.gigaflops(of: .best)
     let timings = try graphs.map { graph in
       NetworkTiming(
-        try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads)
+        try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads, peak: peak)
     }
     if json {
       try JSONOutput.pretty.print(["networks": timings])
@@ -43,13 +45,13 @@ struct BenchCommand: ParsableCommand {
   private static func table(_ timings: [NetworkTiming]) -> String {
     var table = TextTable([
       ("network", .left), ("threads", .right), ("runs", .right), ("min ms", .right),
-      ("median ms", .right), ("p90 ms", .right), ("GFLOP/s", .right),
+      ("median ms", .right), ("p90 ms", .right), ("GFLOP/s", .right), ("of peak", .right),
     ])
     for timing in timings {
       table.append([
         timing.name, String(timing.threads), String(timing.runs), fixed(timing.minimum, decimals: 3),
         fixed(timing.median, decimals: 3), fixed(timing.percentile90, decimals: 3),
-        fixed(timing.gigaflops, decimals: 1),
+        fixed(timing.gigaflops, decimals: 1), fixed(timing.peakShare * 100, decimals: 0) + " %",
       ])
     }
     return table.lines.joined(separator: "\n")
@@ -66,6 +68,8 @@ private struct NetworkTiming: Encodable {
   let percentile90: Double
   /// Two operations for each multiply-add, at the median.
   let gigaflops: Double
+  /// The part of what all threads reach together when they do nothing but multiply and add.
+  let peakShare: Double
 
   enum CodingKeys: String, CodingKey {
     case name, threads, runs
@@ -73,9 +77,11 @@ private struct NetworkTiming: Encodable {
     case median = "median_ms"
     case percentile90 = "p90_ms"
     case gigaflops = "gflops"
+    case peakShare = "peak_share"
   }
 
-  init(_ plan: Plan, runs: Int, threads: Int) {
+  /// - Parameter peak: The peak of one thread, in billions of operations for each second.
+  init(_ plan: Plan, runs: Int, threads: Int, peak: Double) {
     let executor = Executor(plan)
     executor.fillInputs()
     for _ in 0..<3 { executor.run() }
@@ -90,6 +96,7 @@ private struct NetworkTiming: Encodable {
     median = times[runs / 2]
     percentile90 = times[runs * 9 / 10]
     gigaflops = 2 * Double(plan.multiplyAddCount) / times[runs / 2] / 1e6
+    peakShare = gigaflops / (peak * Double(threads))
   }
 }
 

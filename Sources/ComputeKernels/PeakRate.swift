@@ -1,0 +1,33 @@
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
+/// The rate at which one core multiplies and adds when it does nothing else: the yardstick of kernels.
+package enum PeakRate {
+  /// Billions of floating-point operations for each second, two for each multiply-add; the best of a few
+  /// short measurements on the calling thread.
+  package static func gigaflops(of instructionSet: InstructionSet) -> Double {
+    let rounds = 1_000_000
+    let chains = 12
+    let operations = Double(2 * chains * rounds * instructionSet.vectorLength)
+    let clock = ContinuousClock()
+    let best = (0..<5).map { _ in clock.measure { run(rounds, instructionSet) } }.min() ?? .seconds(1)
+    let seconds = Double(best.components.seconds) + Double(best.components.attoseconds) * 1e-18
+    return operations / seconds / 1e9
+  }
+
+  private static func run(_ rounds: Int, _ instructionSet: InstructionSet) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: instructionSet.vectorLength) { values in
+      guard let start = values.baseAddress else { return }
+      // Small enough that the chains stay finite: each round multiplies by one plus this.
+      values.initialize(repeating: 1e-9)
+      switch instructionSet {
+      #if arch(x86_64) && os(Linux)
+        case .avx2: vitruvian_peak_avx2(rounds, start)
+        case .avx512: vitruvian_peak_avx512(rounds, start)
+      #endif
+      default: microPeak(count: rounds, values: start)
+      }
+    }
+  }
+}
