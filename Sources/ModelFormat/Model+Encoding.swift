@@ -3,7 +3,7 @@ import TensorCore
 extension Model {
   /// Writes the model to the file at `path`, replacing what was there.
   ///
-  /// - Throws: What ``encoded()`` throws, and ``EngineError/Code/unreadable`` when the file cannot be
+  /// - Throws: What ``encoded()`` throws, and ``EngineError/Code/unwritable`` when the file cannot be
   ///   written.
   public func write(toFile path: String) throws {
     try FileWriting.write(encoded(), to: path)

@@ -46,7 +46,7 @@ public enum NumPyFile {
 
   /// Writes `tensor` to the file at `path`, replacing what was there.
   ///
-  /// - Throws: ``EngineError/Code/unreadable`` when the file cannot be written.
+  /// - Throws: ``EngineError/Code/unwritable`` when the file cannot be written.
   public static func write(_ tensor: Tensor, to path: String) throws {
     try FileWriting.write(encode(tensor), to: path)
   }

@@ -16,6 +16,8 @@ public struct EngineError: Error, Sendable, Hashable {
     public static let notFound = Code("notFound")
     /// The file exists but cannot be read.
     public static let unreadable = Code("unreadable")
+    /// The file cannot be created or written to the end.
+    public static let unwritable = Code("unwritable")
     /// The bytes are not a model that this engine understands, or contradict themselves.
     public static let invalidModel = Code("invalidModel")
     /// The model is well formed but uses an operator or a feature that the engine does not have.

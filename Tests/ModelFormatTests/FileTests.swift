@@ -51,9 +51,27 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileWriting.write([1, 2, 3], to: folder + "/a")
     try FileWriting.write([4], to: folder + "/a")
-    #expect(throws: EngineError.self) { try FileWriting.write([5], to: folder + "/missing/a") }
-    #expect(throws: EngineError.self) { try FileWriting.write([5], to: folder) }
+    for path in [folder + "/missing/a", folder] {
+      let error = try #require(throws: EngineError.self) { try FileWriting.write([5], to: path) }
+      #expect(error.code == .unwritable && error.message.contains(path))
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
     #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/a"))) == [4])
+  }
+
+  @Test func writingFollowsLinksAndLeavesPipesInPlace() throws {
+    let folder = TemporaryFile.path("folder")
+    defer { TemporaryFile.remove(folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileWriting.write([1, 2, 3], to: folder + "/file")
+    try #require(symlink("file", folder + "/link") == 0)
+    try FileWriting.write([4], to: folder + "/link")
+    #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/file"))) == [4])
+    try #require(mkfifo(folder + "/pipe", 0o600) == 0)
+    let reader = open(folder + "/pipe", O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try FileWriting.write([5, 6], to: folder + "/pipe")
+    var bytes: [UInt8] = [0, 0, 0]
+    #expect(read(reader, &bytes, bytes.count) == 2 && bytes == [5, 6, 0])
   }
 }

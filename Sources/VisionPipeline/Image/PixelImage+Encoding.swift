@@ -13,10 +13,10 @@ extension PixelImage {
 
   /// Writes the picture as a PNG file, replacing what is there.
   ///
-  /// - Throws: ``EngineError`` with code `resourceExhausted` when memory is short, `notFound` when the file
+  /// - Throws: ``EngineError`` with code `resourceExhausted` when memory is short, `unwritable` when the file
   ///   cannot be written.
   package func writePNG(toFile path: String) throws {
-    try RegularFile.write(encodedAsPNG(), toPath: path)
+    try FileWriting.write(encodedAsPNG(), to: path)
   }
 }
 
@@ -40,7 +40,7 @@ package enum PNGEncoder {
 
   /// Writes a plane of confidences as an 8-bit grey PNG file; see ``encode(mask:width:height:)``.
   package static func write(mask: [Float], width: Int, height: Int, toFile path: String) throws {
-    try RegularFile.write(encode(mask: mask, width: width, height: height), toPath: path)
+    try FileWriting.write(encode(mask: mask, width: width, height: height), to: path)
   }
 
   /// - Precondition: `samples` has `width * height * channelCount` bytes, within ``PixelImage``'s limits.

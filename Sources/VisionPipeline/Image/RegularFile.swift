@@ -1,7 +1,7 @@
 import Foundation
 import TensorCore
 
-/// Whole files in and out, with errors that say in one line what is wrong.
+/// Whole files, read with errors that say in one line what is wrong.
 enum RegularFile {
   /// Longer picture files are refused.
   static let maximumByteCount = 512 << 20
@@ -25,20 +25,6 @@ enum RegularFile {
     default: throw EngineError(.unreadable, "this is a pipe or a device, not a regular file")
     }
     return try readAll(descriptor, expectedByteCount: Int(status.st_size))
-  }
-
-  /// Creates or replaces a file.
-  ///
-  /// - Throws: ``EngineError`` with code `notFound` when it cannot be created, `unreadable` when it cannot be
-  ///   written to the end.
-  static func write(_ bytes: [UInt8], toPath path: String) throws {
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path))
-    } catch {
-      let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let explanation = code.map { reason(Int32($0.code)) } ?? error.localizedDescription
-      throw EngineError(.notFound, "the file cannot be written: \(explanation)", context: [path])
-    }
   }
 
   private static func readAll(_ descriptor: Int32, expectedByteCount: Int) throws -> [UInt8] {

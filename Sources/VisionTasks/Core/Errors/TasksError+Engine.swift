@@ -21,7 +21,7 @@ extension TasksErrorCode {
   init(_ code: EngineError.Code) {
     switch code {
     case .notFound: self = .notFoundError
-    case .unreadable: self = .permissionDeniedError
+    case .unreadable, .unwritable: self = .permissionDeniedError
     case .unsupportedOperator: self = .unimplementedError
     case .resourceExhausted: self = .resourceExhaustedError
     case .invalidModel, .shapeMismatch, .invalidImage, .invalidArgument: self = .invalidArgumentError

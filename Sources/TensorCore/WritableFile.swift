@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file or stream that is open for writing. Every failure names it and gives the system's reason.
+package struct WritableFile: Sendable {
+  /// What error messages call the file.
+  private let name: String
+  private let descriptor: Int32
+
+  package static let standardOutput = WritableFile(name: "standard output", descriptor: STDOUT_FILENO)
+
+  private init(name: String, descriptor: Int32) {
+    self.name = name
+    self.descriptor = descriptor
+  }
+
+  /// Creates the file at `path`, or empties the one that is there. Devices and pipes stay what they are.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``.
+  package init(replacingContentsOf path: String) throws {
+    try self.init(path: path, name: "file \(path)", flags: O_TRUNC)
+  }
+
+  /// Creates a file at `path`, where there must be none.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
+  init(creating path: String, name: String) throws {
+    try self.init(path: path, name: name, flags: O_EXCL)
+  }
+
+  private init(path: String, name: String, flags: Int32) throws {
+    self.name = name
+    descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else { throw Self.failure(name) }
+  }
+
+  /// Appends all of `bytes`.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable`` when the disk is full or the reader has gone.
+  package func write(_ bytes: [UInt8]) throws {
+    try bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Self.systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw Self.failure(name) }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// Ends writing; a full disk may show as late as here.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``.
+  func finish() throws {
+    guard close(descriptor) == 0 else { throw Self.failure(name) }
+  }
+
+  /// The error that the last call of the system left behind.
+  static func failure(_ name: String) -> EngineError {
+    EngineError(.unwritable, "\(name) cannot be written: \(String(cString: strerror(errno)))")
+  }
+
+  /// The system's `write`, which the method above hides by its name.
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
