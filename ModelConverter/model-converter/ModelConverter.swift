@@ -45,6 +45,8 @@ struct ModelConverter: ParsableCommand {
 
   /// Wrong usage ends with status 2, a failed conversion with 1.
   static func main() {
+    // A reader that closes the pipe early ends the tool through a write error instead of a signal.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -57,6 +59,7 @@ struct ModelConverter: ParsableCommand {
   }
 
   func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("The output is an empty path; name a file with -o.") }
     let source = try source()
     let target = Self.resolved(output)
     guard !source.paths.contains(where: { Self.resolved($0) == target }) else {
@@ -73,9 +76,9 @@ struct ModelConverter: ParsableCommand {
         result, sourceByteCount: source.paths.reduce(0) { $0 + Self.byteCount(of: $1) },
         output: output, outputByteCount: Self.byteCount(of: output)
       ).text
-      print(text, terminator: "")
+      try WritableFile.standardOutput.write(Array(text.utf8))
     } catch let error as EngineError {
-      FileHandle.standardError.write(Data("model-converter: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("error: \(error.description.onOneLine)\n".utf8))
       throw ExitCode.failure
     }
   }

@@ -11,6 +11,15 @@ extension String {
   }
 }
 
+extension String {
+  /// The text on one line, with control characters escaped. Names of files may hold them.
+  package var onOneLine: String {
+    unicodeScalars
+      .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }
+      .joined()
+  }
+}
+
 /// Says that `name` is not known, what is, and which known name is nearest.
 package func unknownName(_ name: String, among known: [String]) -> String {
   let list = known.joined(separator: ", ")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import TensorCore
 
 /// The command-line tool.
 ///
@@ -13,6 +12,7 @@ struct Vitruvian: ParsableCommand {
     discussion: """
       Results go to standard output, one JSON object for each picture; everything else to standard error.
       """,
+    version: version,
     subcommands: [
       PoseCommand.self, RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
@@ -27,19 +27,23 @@ struct Vitruvian: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-    } catch let error as EngineError {
-      Console.error(error.description)
-      Foundation.exit(ExitStatus.failure)
     } catch {
       finish(with: error)
     }
   }
 
-  /// Ends the process as the argument parser wishes, but with status 2 for wrong usage.
+  /// Ends the process: with status 2 for wrong usage, 1 for what failed, and after help was asked for with 0.
   private static func finish(with error: any Error) -> Never {
-    guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-    Console.write(fullMessage(for: error))
-    Foundation.exit(ExitStatus.wrongUsage)
+    switch exitCode(for: error) {
+    case .validationFailure:
+      Console.write(fullMessage(for: error))
+      Foundation.exit(ExitStatus.wrongUsage)
+    case .failure where !(error is ExitCode):
+      Console.error(error)
+      Foundation.exit(ExitStatus.failure)
+    default:
+      exit(withError: error)
+    }
   }
 }
 

@@ -39,6 +39,26 @@ struct PoseCommandTests {
     #expect(outcome.errorLines.count == 1 && outcome.errors.contains(broken))
   }
 
+  @Test func closedPipe_endsTheBatchWithOneLine() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let outcome = try Tool.vitruvian.run(
+      ["pose", "--model", model, picture, picture], standardOutput: pipe.fileHandleForWriting)
+    #expect(outcome.status == 1 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Broken pipe"))
+  }
+
+  @Test func inputsOfTheSameName_areAnnotatedInFilesOfTheirOwn() throws {
+    let copy = try files.write([UInt8](Data(contentsOf: URL(fileURLWithPath: picture))), to: "pose_2.png")
+    let folder = files.path("annotated")
+    let outcome = try Tool.vitruvian.run(
+      ["pose", "--model", model, "--annotate", folder, picture, picture, copy])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        == ["pose.png", "pose_2.png", "pose_2_2.png"])
+  }
+
   @Test func dash_readsStandardInput() throws {
     let outcome = try Tool.vitruvian.run(
       ["pose", "--model", model, "-"], input: Data(contentsOf: URL(fileURLWithPath: picture)))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs one of the built command-line tools as a person would.
-struct Tool {
+struct Tool: Equatable {
   /// What a run left behind.
   struct Outcome {
     let status: Int32
@@ -29,9 +29,11 @@ struct Tool {
     executable = products.appendingPathComponent(name)
   }
 
-  /// Runs the tool with `arguments` and, on standard input, `input`.
+  /// Runs the tool with `arguments` and, on standard input, `input`. Results that go to `standardOutput` are
+  /// not in the outcome.
   func run(
-    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
+    standardOutput: FileHandle? = nil
   ) throws -> Outcome {
     let files = try TemporaryDirectory()
     let inputFile = files.path("input")
@@ -48,6 +50,7 @@ struct Tool {
     ] as [(String, (FileHandle?) -> Void)] {
       attach(FileHandle(forWritingAtPath: try files.write([], to: name)))
     }
+    if let standardOutput { process.standardOutput = standardOutput }
     try process.run()
     process.waitUntilExit()
     return Outcome(

@@ -2,7 +2,7 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    [], ["--help"], ["version"], ["pose", "--help"], ["run", "--help"], ["verify", "--help"],
+    [], ["--help"], ["version"], ["--version"], ["pose", "--help"], ["run", "--help"], ["verify", "--help"],
     ["inspect", "--help"], ["plan", "--help"], ["profile", "--help"], ["bench", "--help"],
   ])
   func helpAndVersion_succeed(arguments: [String]) throws {
@@ -17,10 +17,21 @@ struct UsageTests {
     ["pose", "--threads", "0", "a.png"], ["pose", "--annotate", "out.webp", "a.png"],
     ["pose", "--no-such-option", "a.png"], ["run", "--model", "m"], ["verify", "--model", "m"],
     ["verify", "--model", "m", "--reference", "r", "--absolute", "-1"], ["bench", "m", "--runs", "0"],
+    ["bench", "m", "--runs", "1000000000000000"], ["profile", "m", "--runs", "1000000000000000"],
+    ["pose", ""], ["pose", "--model", "", "a.png"], ["pose", "--output", "", "a.png"],
+    ["pose", "--annotate", "./a.png", "a.png"], ["pose", "--output", "a.png", "a.png"],
+    ["pose", "--output", "m.task", "--model", "m.task", "a.png"],
+    ["pose", "--annotate", ".", "a.png", "b.jpg"],
     ["run", "--model", "m", "--input", "x", "--output-directory", "o"],
   ])
   func wrongUsage_hasStatusTwo(arguments: [String]) throws {
     let outcome = try Tool.vitruvian.run(arguments)
+    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [["net.tflite", "-o", "net.tflite"], ["net.tflite", "-o", ""], ["net.tflite"], []])
+  func wrongUsageOfTheConverter_hasStatusTwo(arguments: [String]) throws {
+    let outcome = try Tool.modelConverter.run(arguments)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }
 }

@@ -24,22 +24,23 @@ struct ImageBatch {
 
   /// Calls `process` for each picture and prints what it returns.
   ///
-  /// - Throws: `ExitCode` 1 when a picture failed.
+  /// - Throws: `ExitCode` 1 when a picture failed; `EngineError.Code.unwritable` at once when the results
+  ///   cannot be written.
   func run(_ process: (Picture) throws -> some Encodable) throws {
-    let output = try ResultOutput(path: options.output)
-    let stems = uniqueStems()
+    let output = try options.output.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
     var hasFailed = false
     let logger = Console.makeLogger(isVerbose: options.isVerbose)
-    for (source, stem) in zip(options.inputs, stems) {
+    for (source, stem) in zip(options.inputs, options.stems) {
+      let line: Data
       do {
         let picture = try logger.timing("decoding \(source)") { try self.picture(source, stem: stem) }
-        try output.write(logger.timing("processing \(source)") { try process(picture) })
+        line = try JSONOutput.lines.data(logger.timing("processing \(source)") { try process(picture) })
       } catch {
         hasFailed = true
-        let message = Self.message(of: error)
-        Console.error(message)
-        try output.write(FailureReport(source: source, error: message))
+        Console.error(error)
+        line = try JSONOutput.lines.data(FailureReport(source: source, error: Console.message(of: error)))
       }
+      try output.write([UInt8](line))
     }
     if hasFailed { throw ExitCode(ExitStatus.failure) }
   }
@@ -54,55 +55,12 @@ struct ImageBatch {
       source: source, stem: stem, pixels: pixels,
       image: MPImage(pixels: pixels, orientation: try options.storedOrientation))
   }
-
-  /// File names without folder and extension, with a number where two inputs share one.
-  private func uniqueStems() -> [String] {
-    var counts: [String: Int] = [:]
-    return options.inputs.map { input in
-      let stem =
-        input == "-"
-        ? "stdin" : URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
-      counts[stem, default: 0] += 1
-      return counts[stem] == 1 ? stem : "\(stem)_\(counts[stem] ?? 0)"
-    }
-  }
-
-  private static func message(of error: any Error) -> String {
-    (error as? EngineError)?.description ?? error.localizedDescription
-  }
 }
 
 /// The line of an input that failed.
 private struct FailureReport: Encodable {
   let source: String
   let error: String
-}
-
-/// Where result lines go: a file, or standard output.
-private struct ResultOutput {
-  private let file: FileHandle
-
-  init(path: String?) throws {
-    guard let path else {
-      file = .standardOutput
-      return
-    }
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else {
-      throw EngineError(.unreadable, "\(path) cannot be written")
-    }
-    self.file = file
-  }
-
-  func write(_ value: some Encodable) throws {
-    let line = try JSONOutput.lines.data(value)
-    do {
-      try file.write(contentsOf: line)
-    } catch {
-      throw EngineError(.unreadable, "the results cannot be written: \(error.localizedDescription)")
-    }
-  }
 }
 
 /// Standard input, read as one picture.

@@ -24,7 +24,7 @@ struct ProfileCommand: ParsableCommand {
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs is \(runs); expected at least 1") }
+    try RunCount.validate(runs)
   }
 
   func run() throws {

@@ -19,13 +19,13 @@ struct ReferenceCase {
     var floor: Double?
   }
 
-  /// The contents of the file for an input: the one with its name, or else the one at its position.
-  func input(named name: String, at index: Int) throws -> Tensor {
+  /// The file for an input: the one with its name, or else the one at its position.
+  func inputPath(named name: String, at index: Int) throws -> String {
     let file = inputs.first { $0.name == name } ?? (inputs.indices ~= index ? inputs[index] : nil)
     guard let file else {
       throw EngineError(.notFound, "the reference has no file for input \"\(name)\"")
     }
-    return try NumPyFile.read(file.path)
+    return file.path
   }
 
   /// The cases in a folder that concern a model.

@@ -48,7 +48,7 @@ struct RunCommand: ParsableCommand {
         throw EngineError(
           .invalidArgument, "input \"\(name)\" (\(executor.plan.inputs[index].type)) has no --input")
       }
-      try executor.setInput(index, to: NumPyFile.read(input.path))
+      try executor.setInput(index, toArrayIn: input.path)
     }
   }
 
@@ -76,6 +76,14 @@ struct InputFile: ExpressibleByArgument {
   }
 }
 
+extension Executor {
+  /// Copies the array in a `.npy` file into an input; errors name the file.
+  func setInput(_ index: Int, toArrayIn path: String) throws {
+    let array = try NumPyFile.read(path)
+    try EngineError.within("array \(path)") { try setInput(index, to: array) }
+  }
+}
+
 extension NumPyFile {
   /// The name of the file that holds a tensor called `name`.
   static func fileName(forTensor name: String) -> String {
@@ -89,8 +97,10 @@ enum OutputDirectory {
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     } catch {
+      // Foundation hides the reason; a second try by the system's own call tells it.
+      guard mkdir(directory.path, 0o777) != 0 else { return }
       throw EngineError(
-        .unreadable, "\(directory.path) cannot be made: \(error.localizedDescription)")
+        .unwritable, "folder \(directory.path) cannot be made: \(String(cString: strerror(errno)))")
     }
   }
 }

@@ -49,6 +49,9 @@ struct VerifyCommand: ParsableCommand {
     let model = try Model(importing: model)
     let cases = try ReferenceCase.all(in: reference, for: model, graph: graph, path: self.model)
     let comparisons = try cases.flatMap { try compare($0) }
+    guard !comparisons.isEmpty else {
+      throw EngineError(.notFound, "the reference in \(reference) has no output to compare with")
+    }
     if json {
       try JSONOutput.pretty.print(comparisons)
     } else {
@@ -62,7 +65,7 @@ struct VerifyCommand: ParsableCommand {
     let plan = try Plan(reference.graph, options: engine.planOptions(capturing: captured))
     let executor = Executor(plan)
     for (index, input) in plan.inputs.enumerated() {
-      try executor.setInput(index, to: reference.input(named: input.name, at: index))
+      try executor.setInput(index, toArrayIn: reference.inputPath(named: input.name, at: index))
     }
     executor.run()
     return try (reference.outputs + reference.tensors).map { expected in

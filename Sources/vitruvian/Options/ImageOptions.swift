@@ -61,6 +61,7 @@ struct ImageOptions: ParsableArguments {
     guard inputs.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("standard input (-) can be read only once")
     }
+    try validateFiles()
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 import Logging
+import ModelFormat
+import TensorCore
 
 /// Standard error: what a person reads, while standard output carries results.
 enum Console {
@@ -11,8 +13,13 @@ enum Console {
   }
 
   /// One line that says what failed.
-  static func error(_ message: String) {
-    write("error: " + message.replacingOccurrences(of: "\n", with: " "))
+  static func error(_ error: any Error) {
+    write("error: " + message(of: error))
+  }
+
+  /// What failed, on one line.
+  static func message(of error: any Error) -> String {
+    ((error as? EngineError)?.description ?? error.localizedDescription).onOneLine
   }
 
   static func write(_ line: String) {

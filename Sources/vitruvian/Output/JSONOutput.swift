@@ -33,11 +33,7 @@ struct JSONOutput {
 /// Standard output, whose failures are errors and not silence.
 enum StandardOutput {
   static func write(_ data: Data) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: data)
-    } catch {
-      throw EngineError(.unreadable, "standard output cannot be written: \(error.localizedDescription)")
-    }
+    try WritableFile.standardOutput.write([UInt8](data))
   }
 
   static func write(_ line: String) throws {

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+
+extension ImageOptions {
+  /// For each input a name for the files that are made from it: the input's own without folder and
+  /// extension, with a number where that is taken.
+  var stems: [String] {
+    var taken: Set<String> = []
+    return inputs.map { input in
+      let name =
+        input == "-" ? "stdin" : URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+      var stem = name
+      var number = 1
+      while !taken.insert(stem).inserted {
+        number += 1
+        stem = "\(name)_\(number)"
+      }
+      return stem
+    }
+  }
+
+  /// Where each annotated picture goes; empty when none was asked for.
+  var annotatedPaths: [String] {
+    guard let annotate else { return [] }
+    guard inputs.count > 1 else { return [annotate] }
+    let directory = URL(fileURLWithPath: annotate, isDirectory: true)
+    return stems.map { directory.appendingPathComponent($0 + ".png").path }
+  }
+
+  /// Checks that no path is empty and that no result replaces a picture or the model.
+  func validateFiles() throws {
+    let named = [("--model", model), ("--annotate", annotate), ("--output", output)]
+    for (name, path) in named + inputs.map({ ("an input", $0) }) where path == "" {
+      throw ValidationError("\(name) is empty; expected a path")
+    }
+    let sources = Set((inputs.filter { $0 != "-" } + [model].compactMap(\.self)).map(\.resolvedPath))
+    for target in annotatedPaths + [output].compactMap(\.self) where sources.contains(target.resolvedPath) {
+      throw ValidationError("\(target) is an input and would be replaced; write to another file")
+    }
+  }
+}
+
+extension String {
+  /// The path without links, so that two names of one file are equal.
+  fileprivate var resolvedPath: String {
+    URL(fileURLWithPath: self).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

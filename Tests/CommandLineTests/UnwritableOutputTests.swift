@@ -1,0 +1,63 @@
+import Foundation
+import ModelFormat
+import TensorCore
+import Testing
+
+/// Results that cannot be written: one line with the place and the system's reason, status 1.
+struct UnwritableOutputTests {
+  private let files: TemporaryDirectory
+  private let model: String
+
+  init() throws {
+    files = try TemporaryDirectory()
+    model = files.path("model.safetensors")
+    let graph = GraphDefinition(
+      name: "negation",
+      tensors: ["in", "out"].map { TensorDefinition(name: $0, shape: [1, 3], elementType: .float32) },
+      nodes: [
+        NodeDefinition(
+          name: "negate", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+      ],
+      inputs: [0], outputs: [1])
+    let source = ModelSource(
+      fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
+    try Model(graphs: [graph], source: source).write(toFile: model)
+    try NumPyFile.write(Tensor(shape: [1, 3], values: [1, 2, 3 as Float]), to: files.path("in.npy"))
+  }
+
+  @Test(arguments: ["inspect", "plan", "bench", "profile"])
+  func closedPipe_isNamedOnce(command: String) throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let outcome = try Tool.vitruvian.run([command, model], standardOutput: pipe.fileHandleForWriting)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: standard output cannot be written: Broken pipe\n")
+  }
+
+  @Test func fileInPlaceOfTheOutputDirectory_isNamed() throws {
+    let array = files.path("in.npy")
+    let outcome = try Tool.vitruvian.run([
+      "run", "--model", model, "--input", "in=\(array)", "--output-directory", array,
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: folder \(array) cannot be made: File exists\n")
+  }
+
+  @Test func arrayOfAnotherShape_isNamed() throws {
+    let array = files.path("wide.npy")
+    try NumPyFile.write(Tensor(shape: [1, 4], values: [1, 2, 3, 4 as Float]), to: array)
+    let outcome = try Tool.vitruvian.run([
+      "run", "--model", model, "--input", "in=\(array)", "--output-directory", files.path("out"),
+    ])
+    #expect(outcome.status == 1 && outcome.errorLines.count == 1 && outcome.errors.contains(array))
+  }
+
+  @Test(arguments: [Tool.vitruvian, Tool.modelConverter])
+  func namesWithLineBreaks_stayOnOneLine(tool: Tool) throws {
+    let path = try files.write(Array("no model".utf8), to: "two\nlines \u{1B}[31m.task")
+    let arguments = tool == .vitruvian ? ["inspect", path] : [path, "-o", files.path("converted")]
+    let outcome = try tool.run(arguments)
+    #expect(outcome.status == 1 && outcome.errorLines.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("two\\nlines \\u{1B}[31m.task"), "\(outcome.errors)")
+  }
+}
