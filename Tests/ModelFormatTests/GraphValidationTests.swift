@@ -164,6 +164,16 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     #expect(error.message.contains("the constants take"))
   }
 
+  @Test func aSmallFileCannotAskForGigabytes() throws {
+    var graph = SampleGraphs.chain()
+    graph.tensors += (0..<5).map {
+      TensorDefinition(name: "wide \($0)", shape: [1 << 26], elementType: .float32)
+    }
+    let error = try #require(throws: EngineError.self) { try graph.validate() }
+    #expect(error.code == .resourceExhausted)
+    #expect(error.message.contains("the limit is \(1 << 30)"))
+  }
+
   @Test func aHalfPrecisionConstantServesASinglePrecisionTensor() throws {
     var graph = SampleGraphs.chain()
     graph.tensors[1].constant = Tensor(shape: [2, 3], elementType: .float16) { _ in }
