@@ -14,7 +14,9 @@ struct Vitruvian: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      PoseCommand.self, RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
+      PoseCommand.self,
+      FaceCommand.self,
+      RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])
 

@@ -69,11 +69,26 @@ extension TaskModel {
   ///   another task, names the task.
   func network(_ networkName: String) throws(TasksError) -> GraphDefinition {
     if let graph = model.graph(named: networkName) { return graph }
-    var text =
-      "No file with name: \(networkName).tflite. All files in the model asset bundle are: "
-      + "\(memberNames.joined(separator: ", "))."
-    if let kind = otherKind { text += " Model \(name) is one of \(kind.rawValue)." }
-    throw TasksError(status: .notFoundError, text)
+    var error = missingMember(networkName + ".tflite")
+    if let kind = otherKind {
+      error = TasksError(error.code, error.message + " Model \(name) is one of \(kind.rawValue).")
+    }
+    throw error
+  }
+
+  /// The file called `fileName` that goes with the networks.
+  ///
+  /// - Throws: ``TasksError`` with code `notFoundError` that lists what there is.
+  func attachment(_ fileName: String) throws(TasksError) -> [UInt8] {
+    guard let bytes = model.attachments[fileName] else { throw missingMember(fileName) }
+    return bytes
+  }
+
+  private func missingMember(_ fileName: String) -> TasksError {
+    TasksError(
+      status: .notFoundError,
+      "No file with name: \(fileName). All files in the model asset bundle are: "
+        + "\(memberNames.joined(separator: ", ")).")
   }
 
   /// The members of the bundle, networks first.

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A matrix of single-precision numbers.
+///
+/// `@unchecked Sendable`: the elements are written before the initialiser returns. Whoever writes to ``data``
+/// later must know that nobody else reads.
+public final class TransformMatrix: NSObject, @unchecked Sendable {
+  /// The number of rows.
+  public let rows: UInt
+  /// The number of columns.
+  public let columns: UInt
+  /// The `rows · columns` elements, column after column. Valid for as long as the matrix lives.
+  public let data: UnsafeMutablePointer<Float>
+
+  /// Creates a matrix by copying elements.
+  ///
+  /// - Parameter data: `rows · columns` elements, column after column.
+  /// - Precondition: the number of elements does not overflow.
+  public init(data: UnsafePointer<Float>, rows: UInt, columns: UInt) {
+    let (product, isTooLarge) = rows.multipliedReportingOverflow(by: columns)
+    guard !isTooLarge, let count = Int(exactly: product) else {
+      preconditionFailure("a matrix of \(rows) by \(columns) elements")
+    }
+    self.rows = rows
+    self.columns = columns
+    self.data = .allocate(capacity: max(count, 1))
+    self.data.initialize(from: data, count: count)
+  }
+
+  deinit {
+    data.deallocate()
+  }
+
+  /// The element in a row and a column, counted from 0.
+  ///
+  /// In a transformation the translation is in the last column.
+  ///
+  /// - Precondition: the matrix has such a row and such a column.
+  public func value(atRow row: UInt, column: UInt) -> Float {
+    precondition(row < rows, "Row is outside of matrix range.")
+    precondition(column < columns, "Column is outside of matrix range.")
+    return data[Int(column * rows + row)]
+  }
+
+  /// The rows as text.
+  public override var description: String {
+    let lines = (0..<rows).map { row in
+      (0..<columns).map { "\(value(atRow: row, column: $0))" }.joined(separator: ", ")
+    }
+    return "TransformMatrix([\(lines.joined(separator: "; "))])"
+  }
+}

@@ -1,0 +1,49 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// The network that reads a facial expression from landmarks. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_blendshapes_graph.cc`.
+package struct FaceBlendshapeNetwork {
+  private let executor: Executor
+
+  /// The name of the network in a bundle.
+  static let name = "face_blendshapes"
+
+  /// Plans the network.
+  ///
+  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  package init(_ graph: GraphDefinition, options: PlanOptions) throws {
+    let inputShape: Shape = [1, FaceLandmarkConfiguration.blendshapeLandmarks.count, 2]
+    guard graph.inputs.count == 1, graph.tensors.indices.contains(graph.inputs[0]),
+      graph.tensors[graph.inputs[0]].shape == inputShape,
+      graph.tensors[graph.inputs[0]].elementType == .float32
+    else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "Network \(graph.name) does not have one input of type float32 and shape \(inputShape), the landmarks"
+      )
+    }
+    _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [FaceBlendshape.names.count])
+    executor = Executor(try Plan(graph, options: options))
+  }
+
+  /// The 52 scores in 0…1 of a face that was found in a picture of `size`.
+  ///
+  /// - Precondition: the landmarks include those of the irises.
+  package func scores(of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) -> [Float] {
+    executor.withInput(0) { bytes in
+      // The runtime aligns tensors to 64 bytes, and the shape was checked when the network was planned.
+      let input = bytes.bindMemory(to: Float.self)
+      for (position, index) in FaceLandmarkConfiguration.blendshapeLandmarks.enumerated() {
+        let point = landmarks[index].point.inPixels(of: size)
+        input[2 * position] = point.x
+        input[2 * position + 1] = point.y
+      }
+    }
+    executor.run()
+    return executor.withOutput(0) { Array($0.bindMemory(to: Float.self)) }
+  }
+}
