@@ -1,0 +1,50 @@
+import VisionTasks
+
+/// How far a result is from the reference's: the largest difference of each kind.
+struct FaceDeviation {
+  var position: Float = 0
+  var depth: Float = 0
+  var blendshape: Float = 0
+  /// As a share of the length of the translation.
+  var matrix: Float = 0
+
+  /// What a face may differ by.
+  static let limit = FaceDeviation(position: 1e-4, depth: 2e-4, blendshape: 2e-3, matrix: 1e-3)
+}
+
+extension FaceDeviation {
+  /// - Precondition: the result has as many faces, blendshapes and matrixes as the record.
+  init(_ result: FaceLandmarkerResult, _ golden: FaceGolden) {
+    for (found, expected) in zip(result.faceLandmarks.joined(), golden.landmarks.joined()) {
+      position = max(position, abs(found.x - expected[0]), abs(found.y - expected[1]))
+      depth = max(depth, abs(found.z - expected[2]))
+    }
+    for (found, expected) in zip(result.faceBlendshapes, golden.blendshapes) {
+      for (found, expected) in zip(found.categories, expected) {
+        blendshape = max(blendshape, abs(found.score - expected))
+      }
+    }
+    for (found, expected) in zip(result.facialTransformationMatrixes, golden.matrixes) {
+      matrix = max(matrix, found.deviation(from: expected))
+    }
+  }
+
+  /// Whether no difference exceeds the limit or is not a number.
+  var isWithinLimit: Bool {
+    position <= Self.limit.position && depth <= Self.limit.depth && blendshape <= Self.limit.blendshape
+      && matrix <= Self.limit.matrix
+  }
+}
+
+extension TransformMatrix {
+  /// The largest difference from four rows of four, as a share of the length of their translation.
+  func deviation(from rows: [[Float]]) -> Float {
+    let length = (0..<3).map { rows[$0][3] * rows[$0][3] }.reduce(0, +).squareRoot()
+    let differences = (0..<4).flatMap { row in
+      (0..<4).map { column in
+        abs(value(atRow: UInt(row), column: UInt(column)) - rows[row][column])
+      }
+    }
+    return differences.contains(where: \.isNaN) ? .nan : (differences.max() ?? 0) / length
+  }
+}
