@@ -1,5 +1,5 @@
 /// What a source model says about the meaning of its tensors.
-public struct GraphMetadata: Sendable, Equatable, Codable {
+public struct GraphMetadata: Sendable, Equatable {
   /// One entry for each graph input, in order; empty when the source model says nothing.
   public var inputs: [TensorMetadata]
   /// One entry for each graph output, in order; empty when the source model says nothing.
@@ -19,7 +19,7 @@ public struct GraphMetadata: Sendable, Equatable, Codable {
 /// What a source model says about one tensor.
 ///
 /// - Source: `mediapipe/tasks/metadata/metadata_schema.fbs`, `TensorMetadata`.
-public struct TensorMetadata: Sendable, Equatable, Codable {
+public struct TensorMetadata: Sendable, Equatable {
   public var name: String
   public var content: Content
   public var normalization: Normalization?
@@ -41,13 +41,13 @@ public struct TensorMetadata: Sendable, Equatable, Codable {
   }
 
   /// The kind of thing that the tensor holds.
-  public enum Content: String, Sendable, CaseIterable, Codable {
+  public enum Content: String, Sendable, CaseIterable {
     case unspecified, feature, rgbImage, grayImage, otherImage, boundingBox, audio
   }
 }
 
 /// How pixel values become network input: `(value − mean) / standardDeviation`, values from 0 to 255.
-public struct Normalization: Sendable, Equatable, Codable {
+public struct Normalization: Sendable, Equatable {
   /// One value for all channels, or one for each.
   public var mean: [Float]
   /// One value for all channels, or one for each.
@@ -60,12 +60,12 @@ public struct Normalization: Sendable, Equatable, Codable {
 }
 
 /// Where a box tensor keeps its sides.
-public struct BoundingBoxLayout: Sendable, Equatable, Codable {
-  public enum Kind: String, Sendable, CaseIterable, Codable {
+public struct BoundingBoxLayout: Sendable, Equatable {
+  public enum Kind: String, Sendable, CaseIterable {
     case unknown, boundaries, upperLeft, center
   }
 
-  public enum Coordinates: String, Sendable, CaseIterable, Codable {
+  public enum Coordinates: String, Sendable, CaseIterable {
     case ratio, pixel
   }
 
@@ -82,8 +82,8 @@ public struct BoundingBoxLayout: Sendable, Equatable, Codable {
 }
 
 /// How raw scores become calibrated ones.
-public struct ScoreCalibration: Sendable, Equatable, Codable {
-  public enum Transformation: String, Sendable, CaseIterable, Codable {
+public struct ScoreCalibration: Sendable, Equatable {
+  public enum Transformation: String, Sendable, CaseIterable {
     case identity, log, inverseLogistic
   }
 
@@ -101,8 +101,8 @@ public struct ScoreCalibration: Sendable, Equatable, Codable {
 }
 
 /// A list of names that comes with a model.
-public struct LabelFile: Sendable, Equatable, Codable {
-  public enum Kind: String, Sendable, CaseIterable, Codable {
+public struct LabelFile: Sendable, Equatable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// One name for each position along an axis of the tensor.
     case axisLabels
     /// One name for each value that an element can take.

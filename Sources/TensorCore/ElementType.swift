@@ -1,5 +1,5 @@
 /// The type of one element of a tensor.
-public enum ElementType: String, Sendable, Hashable, CaseIterable, Codable {
+public enum ElementType: String, Sendable, Hashable, CaseIterable {
   case float32
   case float16
   case int8

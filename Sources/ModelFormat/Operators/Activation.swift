@@ -1,7 +1,7 @@
 /// The function that an operator applies to each of its results.
 ///
 /// A parametric rectifier is not listed: it is a convolution's optional slope input.
-public enum Activation: String, Sendable, Hashable, CaseIterable, Codable {
+public enum Activation: String, Sendable, Hashable, CaseIterable {
   /// The value itself.
   case none
   /// `max(x, 0)`.

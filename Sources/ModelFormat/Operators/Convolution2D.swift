@@ -4,7 +4,7 @@
 ///   With a slope, a negative result is multiplied by the slope of its channel.
 /// - Output: `[N, OH, OW, O]`.
 /// - Source: TensorFlow Lite `CONV_2D`, and `PAD` and `PRELU` next to it.
-public struct Convolution2D: Sendable, Hashable, Codable {
+public struct Convolution2D: Sendable, Hashable {
   public var window: Window2D
   public var activation: Activation
 
@@ -21,7 +21,7 @@ public struct Convolution2D: Sendable, Hashable, Codable {
 /// - Inputs: image `[N, H, W, I]`, filter `[1, KH, KW, O]`, bias `[O]` (optional), slope `[O]` (optional).
 /// - Output: `[N, OH, OW, O]`.
 /// - Source: TensorFlow Lite `DEPTHWISE_CONV_2D`.
-public struct DepthwiseConvolution2D: Sendable, Hashable, Codable {
+public struct DepthwiseConvolution2D: Sendable, Hashable {
   public var window: Window2D
   public var activation: Activation
 

@@ -8,7 +8,7 @@ import TensorCore
 ///   left, bottom, right), classes `[1, M]`, scores `[1, M]`, count `[1]`; all `float32`.
 /// - Source: TensorFlow Lite custom operator `TFLite_Detection_PostProcess`
 ///   (`tensorflow/lite/kernels/detection_postprocess.cc`).
-public struct DetectionPostProcess: Sendable, Hashable, Codable {
+public struct DetectionPostProcess: Sendable, Hashable {
   public var maximumDetectionCount: Int
   public var maximumClassesPerDetection: Int
   /// The most detections of one class, when suppression runs for each class on its own.

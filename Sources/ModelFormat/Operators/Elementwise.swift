@@ -2,8 +2,8 @@
 ///
 /// - Inputs: left and right, of shapes that broadcast as in NumPy. Output: the broadcast shape.
 /// - Source: TensorFlow Lite `ADD`, `SUB`, `MUL`, `DIV`, `SQUARED_DIFFERENCE`.
-public struct ElementwiseBinary: Sendable, Hashable, Codable {
-  public enum Function: String, Sendable, Hashable, CaseIterable, Codable {
+public struct ElementwiseBinary: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
     case add
     case subtract
     case multiply
@@ -25,8 +25,8 @@ public struct ElementwiseBinary: Sendable, Hashable, Codable {
 ///
 /// - Input and output: the same shape.
 /// - Source: TensorFlow Lite `LOGISTIC`, `NEG`, `SQRT`, `RSQRT`, `RELU`, `RELU6`, `RELU_N1_TO_1`.
-public struct ElementwiseUnary: Sendable, Hashable, Codable {
-  public enum Function: String, Sendable, Hashable, CaseIterable, Codable {
+public struct ElementwiseUnary: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
     /// `1 / (1 + exp(−x))`.
     case logistic
     case negate

@@ -4,7 +4,7 @@
 ///   weights `[O, I]`, bias `[O]` (optional).
 /// - Output: `[rows, O]`, or the input's shape with its last dimension replaced by `O`.
 /// - Source: TensorFlow Lite `FULLY_CONNECTED`.
-public struct FullyConnected: Sendable, Hashable, Codable {
+public struct FullyConnected: Sendable, Hashable {
   public var activation: Activation
   /// Whether the leading dimensions of the input are kept instead of being folded into one.
   public var keepsDimensions: Bool

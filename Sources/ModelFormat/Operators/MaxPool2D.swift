@@ -4,7 +4,7 @@ import TensorCore
 ///
 /// - Input: `[N, H, W, C]`. Output: `[N, OH, OW, C]`.
 /// - Source: TensorFlow Lite `MAX_POOL_2D`.
-public struct MaxPool2D: Sendable, Hashable, Codable {
+public struct MaxPool2D: Sendable, Hashable {
   public var windowHeight: Int
   public var windowWidth: Int
   public var window: Window2D

@@ -4,7 +4,7 @@ import TensorCore
 ///
 /// - Input: `[N, H, W, C]`. Output: `[N, height, width, C]`.
 /// - Source: TensorFlow Lite `RESIZE_BILINEAR`.
-public struct ResizeBilinear: Sendable, Hashable, Codable {
+public struct ResizeBilinear: Sendable, Hashable {
   public var height: Int
   public var width: Int
   /// Whether the outer pixels' centres of input and output coincide.
@@ -24,7 +24,7 @@ public struct ResizeBilinear: Sendable, Hashable, Codable {
 ///
 /// - Input: `[N, H, W, C·b²]`. Output: `[N, H·b, W·b, C]`, where `b` is the block size.
 /// - Source: TensorFlow Lite `DEPTH_TO_SPACE`.
-public struct DepthToSpace: Sendable, Hashable, Codable {
+public struct DepthToSpace: Sendable, Hashable {
   public var blockSize: Int
 
   public init(blockSize: Int) {
@@ -36,7 +36,7 @@ public struct DepthToSpace: Sendable, Hashable, Codable {
 ///
 /// - Inputs: one or more tensors that differ in length along `axis` only.
 /// - Source: TensorFlow Lite `CONCATENATION`.
-public struct Concatenation: Sendable, Hashable, Codable {
+public struct Concatenation: Sendable, Hashable {
   /// Non-negative.
   public var axis: Int
 
@@ -48,7 +48,7 @@ public struct Concatenation: Sendable, Hashable, Codable {
 /// Surrounds a tensor with zeros; in a quantised tensor, with the zero point.
 ///
 /// - Source: TensorFlow Lite `PAD`.
-public struct Pad: Sendable, Hashable, Codable {
+public struct Pad: Sendable, Hashable {
   /// The number of elements added before the first one, for each axis.
   public var before: [Int]
   /// The number of elements added after the last one, for each axis.
@@ -65,7 +65,7 @@ public struct Pad: Sendable, Hashable, Codable {
 /// Output element `i` along an axis is input element `starts + i · steps`.
 ///
 /// - Source: TensorFlow Lite `STRIDED_SLICE`, its masks resolved when the model is converted.
-public struct Slice: Sendable, Hashable, Codable {
+public struct Slice: Sendable, Hashable {
   /// The first element, for each axis; non-negative.
   public var starts: [Int]
   /// The distance between elements, for each axis; negative to walk backwards, never zero.
@@ -83,7 +83,7 @@ public struct Slice: Sendable, Hashable, Codable {
 /// Reorders the axes of a tensor: output axis `i` is input axis `permutation[i]`.
 ///
 /// - Source: TensorFlow Lite `TRANSPOSE`.
-public struct Transpose: Sendable, Hashable, Codable {
+public struct Transpose: Sendable, Hashable {
   public var permutation: [Int]
 
   public init(permutation: [Int]) {

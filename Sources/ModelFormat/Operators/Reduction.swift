@@ -4,8 +4,8 @@ import TensorCore
 ///
 /// - Input: any shape. Output: the axes that are folded have length one, or are gone.
 /// - Source: TensorFlow Lite `MEAN`, `SUM`.
-public struct Reduction: Sendable, Hashable, Codable {
-  public enum Function: String, Sendable, Hashable, CaseIterable, Codable {
+public struct Reduction: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
     case mean
     case sum
   }

@@ -2,7 +2,7 @@
 ///
 /// All lengths are in elements. Padding is explicit: the source model's SAME and VALID are resolved when
 /// it is converted, since every shape is known then.
-public struct Window2D: Sendable, Hashable, Codable {
+public struct Window2D: Sendable, Hashable {
   public var strideHeight: Int
   public var strideWidth: Int
   public var dilationHeight: Int
