@@ -59,9 +59,9 @@ extension Epilogue {
   @inline(__always)
   func finish(_ value: Vector, channel: Int) -> Vector {
     var result = value
-    if let bias { result += loadVector(bias + channel) }
+    if let bias { result += Vector(loading: bias + channel) }
     if let slope {
-      result = result.replacing(with: result * loadVector(slope + channel), where: result .< 0)
+      result = result.replacing(with: result * Vector(loading: slope + channel), where: result .< 0)
     }
     return bounds.clamp(result)
   }

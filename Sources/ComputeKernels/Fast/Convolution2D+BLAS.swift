@@ -54,7 +54,7 @@ extension FastKernels {
     for pixel in 0..<pixelCount {
       let row = sums + pixel * channels
       for channel in stride(from: 0, to: vectorEnd, by: Vector.scalarCount) {
-        storeVector(epilogue.finish(loadVector(row + channel), channel: channel), row + channel)
+        epilogue.finish(Vector(loading: row + channel), channel: channel).store(to: row + channel)
       }
       for channel in vectorEnd..<channels {
         row[channel] = epilogue.finish(row[channel], channel: channel)

@@ -6,7 +6,7 @@ extension FastKernels {
   ) {
     forEachVector(
       in: elements,
-      { storeVector(bounds.clamp(loadVector(input + $0)), output + $0) },
+      { bounds.clamp(Vector(loading: input + $0)).store(to: output + $0) },
       remainder: { output[$0] = bounds.clamp(input[$0]) })
   }
 
@@ -67,9 +67,9 @@ extension FastKernels {
       forEachVector(
         in: 0..<count,
         { index in
-          let a = isLeftRepeated ? Vector(repeating: leftRun[0]) : loadVector(leftRun + index)
-          let b = isRightRepeated ? Vector(repeating: rightRun[0]) : loadVector(rightRun + index)
-          storeVector(bounds.clamp(vector(a, b)), outputRun + index)
+          let a = isLeftRepeated ? Vector(repeating: leftRun[0]) : Vector(loading: leftRun + index)
+          let b = isRightRepeated ? Vector(repeating: rightRun[0]) : Vector(loading: rightRun + index)
+          bounds.clamp(vector(a, b)).store(to: outputRun + index)
         },
         remainder: { index in
           let a = leftRun[isLeftRepeated ? 0 : index]
@@ -91,9 +91,9 @@ extension FastKernels {
       forEachVector(
         in: 0..<count,
         { index in
-          let value = loadVector(inputRun + index)
-          let factor = isSlopeRepeated ? Vector(repeating: slopeRun[0]) : loadVector(slopeRun + index)
-          storeVector(value.replacing(with: value * factor, where: value .< 0), output + start + index)
+          let value = Vector(loading: inputRun + index)
+          let factor = isSlopeRepeated ? Vector(repeating: slopeRun[0]) : Vector(loading: slopeRun + index)
+          value.replacing(with: value * factor, where: value .< 0).store(to: output + start + index)
         },
         remainder: { index in
           let value = inputRun[index]

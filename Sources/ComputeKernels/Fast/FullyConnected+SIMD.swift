@@ -21,7 +21,7 @@ extension FastKernels {
     let vectorEnd = count - count % Vector.scalarCount
     var sums = Vector.zero
     for index in stride(from: 0, to: vectorEnd, by: Vector.scalarCount) {
-      sums += loadVector(left + index) * loadVector(right + index)
+      sums += Vector(loading: left + index) * Vector(loading: right + index)
     }
     var sum = sums.sum()
     for index in vectorEnd..<count { sum += left[index] * right[index] }

@@ -38,9 +38,9 @@ extension FastKernels {
     forEachVector(
       in: 0..<count,
       { index in
-        let value = loadVector(values + index)
-        let other = loadVector(others + index)
-        storeVector(value.replacing(with: other, where: other .> value), values + index)
+        let value = Vector(loading: values + index)
+        let other = Vector(loading: others + index)
+        value.replacing(with: other, where: other .> value).store(to: values + index)
       },
       remainder: { index in
         if others[index] > values[index] { values[index] = others[index] }

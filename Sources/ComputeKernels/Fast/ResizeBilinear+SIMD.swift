@@ -32,11 +32,12 @@ extension FastKernels {
     forEachVector(
       in: 0..<channels,
       { channel in
-        let left = loadVector(topLeft + channel)
-        let lowerLeft = loadVector(bottomLeft + channel)
-        let above = left + (loadVector(topRight + channel) - left) * x
-        let below = lowerLeft + (loadVector(bottomRight + channel) - lowerLeft) * x
-        storeVector(above + (below - above) * y, output + channel)
+        let left = Vector(loading: topLeft + channel)
+        let lowerLeft = Vector(loading: bottomLeft + channel)
+        let above = left + (Vector(loading: topRight + channel) - left) * x
+        let below = lowerLeft + (Vector(loading: bottomRight + channel) - lowerLeft) * x
+        let blended = above + (below - above) * y
+        blended.store(to: output + channel)
       },
       remainder: { channel in
         let above = topLeft[channel] + (topRight[channel] - topLeft[channel]) * x
