@@ -23,6 +23,8 @@ package enum BLAS {
     _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, into c: UnsafeMutablePointer<Float>,
     m: Int, n: Int, k: Int
   ) {
+    // BLAS refuses a matrix without columns, whose rows would lie zero elements apart.
+    guard n > 0, k > 0 else { return c.update(repeating: 0, count: m * n) }
     _ = isSingleThreaded
     cblas_sgemm(
       CblasRowMajor, CblasNoTrans, CblasNoTrans, BLASInteger(m), BLASInteger(n), BLASInteger(k), 1,

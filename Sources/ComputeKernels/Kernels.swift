@@ -1,10 +1,10 @@
 /// Every operator's arithmetic as plain loops: the specification, the test oracle and the fallback.
 ///
-/// Sums run in double precision, in the order of the formula. Buffers do not overlap and have the sizes
-/// that the geometry states; the planner has checked both.
+/// Sums of real numbers run in double precision, those of codes in 32-bit integers, in the order of the
+/// formula. Buffers do not overlap and have the sizes that the geometry states; the planner has checked both.
 package enum ReferenceKernels {}
 
-/// Kernels for speed: SIMD over channels, matrix products through BLAS.
+/// Kernels for speed: SIMD over channels, matrix products through BLAS or the micro-kernels.
 ///
 /// Each computes a range of the output, so that threads can share the work without sharing a sum, and the
 /// result does not depend on how many threads there are. Buffers obey the same contract as

@@ -1,23 +1,28 @@
 import TensorCore
 
 /// Positions along some axes of a tensor, in row-major order of those axes.
-struct StridedWalk {
+///
+/// It is made when a kernel is planned, since it takes memory.
+package struct StridedWalk: Sendable, Hashable {
   private let lengths: [Int]
-  /// The distance in elements between neighbours along each axis.
+  /// The distance between neighbours along each axis.
   private let strides: [Int]
 
-  /// Walks along the axes `axes` of a dense tensor.
-  init(shape: Shape, axes: [Int]) {
+  /// Walks along the axes `axes` of a dense tensor; distances are in elements.
+  package init(shape: Shape, axes: [Int]) {
     let all = shape.strides
     self.init(lengths: axes.map { shape[$0] }, strides: axes.map { all[$0] })
   }
 
-  init(lengths: [Int], strides: [Int]) {
+  /// Walks `lengths` positions along each axis, `strides` apart; a walk without axes has one position.
+  ///
+  /// - Precondition: As many strides as lengths.
+  package init(lengths: [Int], strides: [Int]) {
     self.lengths = lengths.isEmpty ? [1] : lengths
     self.strides = strides.isEmpty ? [0] : strides
   }
 
-  /// Calls `body` with the distance in elements of each position from the first one.
+  /// Calls `body` with the distance of each position from the first one.
   @inline(__always)
   func forEachOffset(_ body: (Int) -> Void) {
     let inner = lengths.count - 1

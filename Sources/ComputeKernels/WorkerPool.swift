@@ -19,9 +19,10 @@ package protocol TiledWork: AnyObject {
 /// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
 /// depend on the others. Idle threads wait without spinning. One caller at a time.
 ///
-/// `@unchecked Sendable`: all mutable state is guarded by `lock`.
+/// `@unchecked Sendable`: all mutable state is guarded by `lock`, but for `threads`, which only `init` and
+/// `deinit` touch.
 package final class WorkerPool: @unchecked Sendable {
-  /// The number of threads that work, the caller's included.
+  /// The number of threads that were asked for, the caller's included; the system may have given fewer.
   package let workerCount: Int
 
   private let lock: UnsafeMutablePointer<pthread_mutex_t>

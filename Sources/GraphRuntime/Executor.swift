@@ -4,7 +4,7 @@ import TensorCore
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
 /// executors can share a plan.
 ///
-/// A run allocates nothing. Inputs keep their contents from run to run.
+/// A run allocates nothing, save for the lists of a detection post-process. Inputs keep their contents from run to run.
 public final class Executor {
   public let plan: Plan
 

@@ -16,4 +16,6 @@ public struct PlanOptions: Sendable, Hashable {
 
   /// The most threads that a plan accepts.
   public static let maximumThreadCount = 256
+  /// The most bytes of scratch memory of all threads together.
+  package static let maximumScratchByteCount = 1 << 30
 }

@@ -206,6 +206,9 @@ extension TensorDefinition {
     guard let codes = elementType.codes else {
       throw EngineError(.invalidModel, "quantisation on type \(elementType); expected an integer type")
     }
+    // The public initialiser of `Quantization` takes any scale.
+    _ = try Quantization(
+      validating: quantization.scales, zeroPoints: quantization.zeroPoints, axis: quantization.axis)
     for zeroPoint in quantization.zeroPoints where !codes.contains(zeroPoint) {
       throw EngineError(.invalidModel, "zero point \(zeroPoint) is outside \(elementType)")
     }

@@ -62,9 +62,12 @@ extension ReferenceKernels {
   ) -> [Code] {
     let scale = source.scale * (1 / result.scale)
     let bias = -Float(source.zeroPoint) * scale
+    // Far from zero all values clamp to the same code. NaN, from scales that overflow, goes to the lower end.
+    let limit: Float = 0x1p16
     return Code.codes.map { code in
-      let value = Int32((Float(code) * scale + bias).rounded(.toNearestOrAwayFromZero)) + result.zeroPoint
-      return Code(clamping: value)
+      let value = (Float(code) * scale + bias).rounded(.toNearestOrAwayFromZero)
+      let limited = value > -limit ? (value < limit ? value : limit) : -limit
+      return Code(clamping: Int32(limited) + result.zeroPoint)
     }
   }
 

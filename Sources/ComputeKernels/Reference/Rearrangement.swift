@@ -1,5 +1,3 @@
-import TensorCore
-
 /// Kernels that move elements without changing them. They work on the bytes of any element type.
 extension ReferenceKernels {
   /// Copies the elements at strided positions, in row-major order of the walk, one after the other.
@@ -8,13 +6,11 @@ extension ReferenceKernels {
   ///
   /// - Parameters:
   ///   - start: The first element.
-  ///   - lengths: The number of positions along each axis.
-  ///   - strides: The distance in elements between neighbours along each axis.
+  ///   - walk: The positions, counted from `start`.
   package static func gather(
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, start: Int,
-    lengths: [Int], strides: [Int]
+    walk: StridedWalk
   ) {
-    let walk = StridedWalk(lengths: lengths, strides: strides)
     switch elementByteCount {
     case 1: gather(input, output, start, walk, as: UInt8.self)
     case 2: gather(input, output, start, walk, as: UInt16.self)
@@ -35,27 +31,19 @@ extension ReferenceKernels {
     }
   }
 
-  /// Copies a tensor into the inside of a larger one, whose other elements are left as they are.
+  /// Copies rows that lie one after the other to strided positions.
   ///
   /// - Parameters:
-  ///   - shape: The shape of the input.
-  ///   - outputShape: The shape of the output, of the same rank.
-  ///   - before: The position of the input's first element in the output, for each axis.
+  ///   - rowByteCount: The size of one row.
+  ///   - start: The position of the first row in the output, in bytes.
+  ///   - walk: The positions of all rows in bytes, counted from `start`.
   package static func scatter(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, shape: Shape,
-    outputShape: Shape, before: [Int]
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, rowByteCount: Int, start: Int,
+    walk: StridedWalk
   ) {
-    let rowLength = shape.dimensions.last ?? 1
-    guard shape.elementCount > 0 else { return }
-    let strides = outputShape.strides
-    let start = zip(before, strides).reduce(0) { $0 + $1.0 * $1.1 }
-    let outer = max(shape.rank - 1, 0)
-    let walk = StridedWalk(
-      lengths: Array(shape.dimensions.prefix(outer)), strides: Array(strides.prefix(outer)))
-    let rowByteCount = rowLength * elementByteCount
     var source = input
     walk.forEachOffset { offset in
-      (output + (start + offset) * elementByteCount).copyMemory(from: source, byteCount: rowByteCount)
+      (output + start + offset).copyMemory(from: source, byteCount: rowByteCount)
       source += rowByteCount
     }
   }

@@ -4,8 +4,9 @@ package struct InterpolationTap: Sendable, Hashable {
   package var upper: Int
   package var fraction: Float
 
-  /// The taps of every output position along one axis.
+  /// The taps of every output position along one axis, each inside the input.
   ///
+  /// - Precondition: Both lengths are positive.
   /// - Source: XNNPACK's indirection buffers (`src/indirection.c`), whose order of operations is kept.
   package static func taps(
     input: Int, output: Int, alignsCorners: Bool, usesHalfPixelCenters: Bool
@@ -18,8 +19,9 @@ package struct InterpolationTap: Sendable, Hashable {
     return (0..<output).map { position in
       let value = Float(position) * scale + origin
       let floor = value.rounded(.down)
+      // Beyond 2²⁴ pixels, rounding to single precision may lead past the last one.
       return InterpolationTap(
-        lower: max(Int(floor), 0),
+        lower: min(max(Int(floor), 0), input - 1),
         upper: min(Int(value.rounded(.up)), input - 1),
         fraction: value - floor)
     }

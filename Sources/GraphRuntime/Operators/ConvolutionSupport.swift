@@ -5,7 +5,8 @@ import TensorCore
 extension ConvolutionGeometry {
   /// The geometry of a window over an image `[N, H, W, C]`.
   ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit once.
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit once, and
+  ///   ``EngineError/Code/invalidModel`` when the window or the result is larger than a tensor may be.
   init(
     image: Shape, outputChannels: Int, filterHeight: Int, filterWidth: Int, window: Window2D
   ) throws {
@@ -22,6 +23,8 @@ extension ConvolutionGeometry {
         .shapeMismatch,
         "a \(filterHeight)×\(filterWidth) window does not fit once into an image of shape \(image)")
     }
+    _ = try Shape(validating: [filterHeight, filterWidth])
+    _ = try Shape(validating: [image[0], outputHeight, outputWidth, outputChannels])
     self.init(
       batchCount: image[0], inputHeight: image[1], inputWidth: image[2], inputChannels: image[3],
       outputHeight: outputHeight, outputWidth: outputWidth, outputChannels: outputChannels,

@@ -20,12 +20,12 @@ extension DetectionPostProcess: RuntimeOperator {
     let count = site.output(3, as: Float.self)
     return PlannedKernel(
       name: "reference", reason: KernelReason.onlyOne,
-      scratchByteCountPerWorker: readers.reduce(0) { $0 + $1.count } * MemoryLayout<Float>.size
+      scratchByteCountPerWorker: readers.reduce(0) { $0 + $1.scratchCount } * MemoryLayout<Float>.size
     ) { context, _, worker in
       let scratch = context.scratch(worker: worker, as: Float.self)
       let encodings = readers[0].floats(context, scratch: scratch)
-      let scoreScratch = scratch + readers[0].count
-      let anchorScratch = scoreScratch + readers[1].count
+      let scoreScratch = scratch + readers[0].scratchCount
+      let anchorScratch = scoreScratch + readers[1].scratchCount
       let result = ReferenceKernels.detectionPostProcess(
         encodings: encodings, scores: readers[1].floats(context, scratch: scoreScratch),
         anchors: readers[2].floats(context, scratch: anchorScratch), geometry: geometry)
@@ -81,10 +81,13 @@ extension DetectionPostProcess: RuntimeOperator {
 
 /// Reads an operand as real numbers, whether it is stored so or as codes.
 private struct OperandReader: Sendable {
-  let count: Int
+  private let count: Int
   private let tensor: Int
   private let elementType: ElementType
   private let scale: CodeScale?
+
+  /// The room that the numbers need outside the operand: none when they are stored as such.
+  var scratchCount: Int { scale == nil ? 0 : count }
 
   init(_ site: NodeSite, input: Int) throws {
     let type = site.type(input)
@@ -98,7 +101,7 @@ private struct OperandReader: Sendable {
     }
   }
 
-  /// The numbers themselves, or `scratch` filled with them; `scratch` has room for `count`.
+  /// The numbers themselves, or `scratch` filled with them; `scratch` has room for `scratchCount`.
   func floats(_ context: KernelContext, scratch: UnsafeMutablePointer<Float>) -> UnsafePointer<Float> {
     guard let scale else { return context.pointer(Slot(tensor: tensor)) }
     if elementType == .uint8 {

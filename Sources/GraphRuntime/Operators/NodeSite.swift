@@ -46,10 +46,18 @@ struct NodeSite {
     return type
   }
 
-  /// The quantisation of a tensor that must have one.
+  /// The quantisation of a tensor that must have one, the same for all elements.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it has none, ``EngineError/Code/unsupportedOperator``
+  ///   when it has one for each slice.
   func codeScale(_ type: TensorType, _ role: String) throws -> CodeScale {
     guard let quantization = type.quantization else {
       throw EngineError(.invalidModel, "\(role) is \(type.elementType.rawValue) but has no scale")
+    }
+    guard quantization.axis == nil || quantization.scales.count == 1 else {
+      throw EngineError(
+        .unsupportedOperator, "\(role) has \(quantization.scales.count) scales; expected one for all elements"
+      )
     }
     return CodeScale(scale: quantization.scale, zeroPoint: Int32(quantization.zeroPoint))
   }

@@ -16,15 +16,16 @@ extension Reduction: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let shape = site.type(0).shape
-    let isFolded = (0..<shape.rank).map(axes.contains)
+    let kept = StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) })
+    let folded = StridedWalk(shape: shape, axes: axes)
     let termCount = axes.reduce(1) { $0 * shape[$1] }
     let divisor = function == .mean ? Double(termCount) : 1
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
       ReferenceKernels.reduce(
-        input: context.pointer(input), output: context.mutablePointer(output), shape: shape,
-        isFolded: isFolded, dividingBy: divisor)
+        input: context.pointer(input), output: context.mutablePointer(output), kept: kept,
+        folded: folded, dividingBy: divisor)
     }
   }
 }

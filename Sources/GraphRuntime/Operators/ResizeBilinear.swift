@@ -9,7 +9,8 @@ extension ResizeBilinear: RuntimeOperator {
     guard image.shape[1] > 0, image.shape[2] > 0 else {
       throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to blend")
     }
-    return [inputs.output([image.shape[0], height, width, image.shape[3]], .float32)]
+    let shape = try Shape(validating: [image.shape[0], height, width, image.shape[3]])
+    return [inputs.output(shape, .float32)]
   }
 
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {

@@ -25,8 +25,11 @@ extension Slice: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let strides = site.type(0).shape.strides
-    let start = zip(starts, strides).reduce(0) { $0 + $1.0 * $1.1 }
-    return gatherKernel(site, start: start, lengths: counts, strides: zip(steps, strides).map(*))
+    // An empty slice may start anywhere, even where the sum would overflow.
+    let isEmpty = counts.contains(0)
+    let start = isEmpty ? 0 : zip(starts, strides).reduce(0) { $0 + $1.0 * $1.1 }
+    return gatherKernel(
+      site, start: start, walk: StridedWalk(lengths: counts, strides: zip(steps, strides).map(*)))
   }
 }
 
@@ -42,21 +45,20 @@ extension Transpose: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let strides = site.type(0).shape.strides
-    return gatherKernel(
-      site, start: 0, lengths: site.outputs[0].shape.dimensions, strides: permutation.map { strides[$0] })
+    let walk = StridedWalk(
+      lengths: site.outputs[0].shape.dimensions, strides: permutation.map { strides[$0] })
+    return gatherKernel(site, start: 0, walk: walk)
   }
 }
 
 /// A kernel that copies the elements of input zero from strided positions.
-private func gatherKernel(
-  _ site: NodeSite, start: Int, lengths: [Int], strides: [Int]
-) -> PlannedKernel {
+private func gatherKernel(_ site: NodeSite, start: Int, walk: StridedWalk) -> PlannedKernel {
   let elementByteCount = site.outputs[0].elementType.byteCount
   let input = site.input(0, as: UInt8.self)
   let output = site.output(0, as: UInt8.self)
   return PlannedKernel(name: "gather", reason: KernelReason.onlyOne) { context, _, _ in
     ReferenceKernels.gather(
       input: context.pointer(input), output: context.mutablePointer(output),
-      elementByteCount: elementByteCount, start: start, lengths: lengths, strides: strides)
+      elementByteCount: elementByteCount, start: start, walk: walk)
   }
 }

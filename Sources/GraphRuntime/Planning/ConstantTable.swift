@@ -4,15 +4,19 @@ import TensorCore
 /// The constants of a graph in the types that operators see: half precision is widened on request.
 struct ConstantTable {
   private let tensors: [TensorDefinition]
+  private let owners: [Int]
 
-  init(_ graph: GraphDefinition) {
+  /// - Parameter owners: For each tensor, the one whose memory it uses.
+  init(_ graph: GraphDefinition, owners: [Int]) {
     tensors = graph.tensors
+    self.owners = owners
   }
 
-  /// The contents of a tensor, or `nil` when it is not a constant.
+  /// The contents of a tensor, under the shape of the tensor that owns them; `nil` when they are computed.
   subscript(tensor: Int) -> Tensor? {
-    guard let constant = tensors[tensor].constant else { return nil }
-    return constant.elementType == tensors[tensor].elementType ? constant : Self.widened(constant)
+    let owner = tensors[owners[tensor]]
+    guard let constant = owner.constant else { return nil }
+    return constant.elementType == owner.elementType ? constant : Self.widened(constant)
   }
 
   private static func widened(_ constant: Tensor) -> Tensor {

@@ -16,8 +16,8 @@ struct Planner {
     self.graph = graph
     self.options = options
     kernels = try KernelChoice(options.kernels)
-    constants = ConstantTable(graph)
     owners = ViewAliasing.owners(of: graph)
+    constants = ConstantTable(graph, owners: owners)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
   }
 
@@ -28,6 +28,7 @@ struct Planner {
         try step(graph.nodes[index])
       }
     }
+    try checkScratch(of: steps)
     let memory = layOutMemory(liveNodes)
     let readConstants = self.readConstants(liveNodes, steps)
     return Plan(
@@ -60,6 +61,12 @@ struct Planner {
     try names.sorted().map { name in
       guard let index = graph.tensors.firstIndex(where: { $0.name == name }) else {
         throw EngineError(.invalidArgument, "there is no tensor \"\(name)\" to capture")
+      }
+      let hasContents =
+        graph.tensors[index].constant != nil || graph.inputs.contains(index)
+        || graph.nodes.contains { $0.outputs.contains(index) }
+      guard hasContents else {
+        throw EngineError(.invalidArgument, "nothing computes tensor \"\(name)\", so it cannot be captured")
       }
       return PlannedTensor(name: name, type: TensorType(graph.tensors[index]), index: index)
     }
@@ -98,6 +105,18 @@ struct Planner {
         .shapeMismatch,
         "output \(index) is declared as \(declared) but the inputs make it \(inferred); convert the model "
           + "again")
+    }
+  }
+
+  /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
+  private func checkScratch(of steps: [PlannedStep]) throws {
+    let limit = PlanOptions.maximumScratchByteCount / options.threadCount
+    for step in steps where step.kernel.scratchByteCountPerWorker > limit {
+      throw EngineError(
+        .resourceExhausted,
+        "\(step.kernelName) needs \(step.kernel.scratchByteCountPerWorker) bytes of scratch memory for each "
+          + "of \(options.threadCount) threads; the limit is \(limit)"
+      ).within("node \"\(step.name)\"")
     }
   }
 
