@@ -23,7 +23,7 @@ package enum BLAS {
     _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, into c: UnsafeMutablePointer<Float>,
     m: Int, n: Int, k: Int
   ) {
-    // BLAS refuses a matrix without columns, whose rows would lie zero elements apart.
+    // BLAS asks for rows at least one element apart, which those of a matrix without columns are not.
     guard n > 0, k > 0 else { return c.update(repeating: 0, count: m * n) }
     _ = isSingleThreaded
     cblas_sgemm(
