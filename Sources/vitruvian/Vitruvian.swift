@@ -16,6 +16,7 @@ struct Vitruvian: ParsableCommand {
     subcommands: [
       PoseCommand.self,
       FaceCommand.self,
+      HandCommand.self,
       RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])

@@ -1,16 +1,26 @@
 import CCairo
 
 extension Canvas {
+  /// How large the box of a label is in pixels, letters with an em square of `size`, before it has to fit.
+  func labelSize(of text: String, size: Double) -> (width: Double, height: Double) {
+    selectLabelFont(size: size)
+    return (advance(of: text) + 2 * Self.labelMargin * size, Self.labelHeight * size)
+  }
+
+  /// From the box's left and right edges to the text, in em squares.
+  private static var labelMargin: Double { 0.4 }
+  /// The box's height in em squares.
+  private static var labelHeight: Double { 1.5 }
+
   /// Writes `text` on a filled box that is kept inside the picture.
   ///
   /// A text that is wider than the picture becomes smaller.
   ///
   /// - Parameters:
   ///   - point: the lower left corner of the box, unless that puts a part of it outside the picture.
-  ///   - size: the height of the letters' em square in pixels; the box is half as high again.
+  ///   - size: the height of the letters' em square in pixels.
   func drawLabel(_ text: String, at point: Point, size: Double, textColor: Color, background: Color) {
     guard point.x.isFinite, point.y.isFinite, size > 0, !text.isEmpty else { return }
-    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
     let box = labelBox(text, at: point, size: size)
     fillRoundedBox(box, radius: box.size / 4, color: background)
     setColor(textColor)
@@ -34,21 +44,24 @@ extension Canvas {
 
   /// Measures `text`, leaves the font at the size that fits, and places the box.
   private func labelBox(_ text: String, at point: Point, size: Double) -> LabelBox {
-    let marginInEms = 0.4
-    cairo_set_font_size(context, size)
     let room = Double(width)
-    let wantedWidth = advance(of: text) + 2 * marginInEms * size
+    let wantedWidth = labelSize(of: text, size: size).width
     let size = size * min(1, room / wantedWidth)
-    cairo_set_font_size(context, size)
+    selectLabelFont(size: size)
     var font = cairo_font_extents_t()
     cairo_font_extents(context, &font)
-    let height = size * 1.5
+    let height = Self.labelHeight * size
     var box = LabelBox(
       x: point.x, y: point.y - height, width: min(room, wantedWidth), height: height, size: size,
-      margin: marginInEms * size, baseline: (height + font.ascent - font.descent) / 2)
+      margin: Self.labelMargin * size, baseline: (height + font.ascent - font.descent) / 2)
     box.x = max(0, min(box.x, Double(self.width) - box.width))
     box.y = max(0, min(box.y, Double(self.height) - box.height))
     return box
+  }
+
+  private func selectLabelFont(size: Double) {
+    cairo_select_font_face(context, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD)
+    cairo_set_font_size(context, size)
   }
 
   /// How far the pen moves when it writes `text` with the current font.

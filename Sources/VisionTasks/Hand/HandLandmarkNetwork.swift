@@ -1,0 +1,60 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import VisionPipeline
+
+/// The network that finds the landmarks of one hand in a region. One caller at a time.
+///
+/// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarks_detector_graph.cc`.
+struct HandLandmarkNetwork {
+  private let network: ImageNetwork
+  private var decoder: HandDecoder
+
+  /// The positions of the network's outputs.
+  private enum Output {
+    static let landmarks = 0
+    static let presence = 1
+    static let handedness = 2
+    static let worldLandmarks = 3
+  }
+
+  /// Plans the network. Its size and value range are those of the graph.
+  ///
+  /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
+  init(_ graph: GraphDefinition, options: PlanOptions) throws {
+    typealias Configuration = HandLandmarkConfiguration
+    let input = try ImageInput(of: graph)
+    let coordinateCount = Configuration.landmarks.valueCount
+    _ = try graph.dimensions(ofOutput: Output.landmarks, "the landmarks", matching: [coordinateCount])
+    _ = try graph.dimensions(ofOutput: Output.presence, "the presence", matching: [1])
+    _ = try graph.dimensions(ofOutput: Output.handedness, "the handedness", matching: [1])
+    _ = try graph.dimensions(
+      ofOutput: Output.worldLandmarks, "the world landmarks", matching: [3 * Configuration.landmarkCount])
+    decoder = HandDecoder(inputSize: input.size)
+    network = try ImageNetwork(
+      graph, size: input.size, valueRange: input.requireValueRange(graph.name), proportions: .stretched,
+      border: .replicate, options: options)
+  }
+}
+
+extension HandLandmarkNetwork {
+  /// The hand in a region of a picture.
+  ///
+  /// - Parameter minimumPresence: the network's presence must exceed it.
+  /// - Returns: `nil` when there is no hand or the region is empty.
+  /// - Throws: `EngineError` when the region is neither empty nor valid.
+  mutating func estimateHand(
+    in region: NormalizedRect, of image: PixelImage, minimumPresence: Float
+  ) throws -> HandEstimate? {
+    guard try network.run(on: region, of: image) != nil else { return nil }
+    guard network.withOutput(Output.presence, { $0[0] > minimumPresence }) else { return nil }
+    return network.withOutput(Output.landmarks) { landmarks in
+      network.withOutput(Output.worldLandmarks) { worldLandmarks in
+        decoder.decode(
+          landmarks: landmarks, worldLandmarks: worldLandmarks,
+          rightProbability: network.withOutput(Output.handedness) { $0[0] }, region: region,
+          imageSize: image.size)
+      }
+    }
+  }
+}

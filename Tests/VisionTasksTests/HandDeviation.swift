@@ -1,0 +1,47 @@
+import Foundation
+import VisionTasks
+
+/// How far one hand is from the reference's: the largest difference of each kind.
+struct HandDeviation {
+  var position: Float = 0
+  var depth: Float = 0
+  /// Of the handedness.
+  var score: Float = 0
+  /// Metres.
+  var world: Float = 0
+
+  /// What a hand may differ by: a tenth of a pixel in a picture of a thousand, half a millimetre.
+  static let limit = HandDeviation(position: 1e-4, depth: 2e-4, score: 1e-3, world: 5e-4)
+}
+
+extension HandDeviation {
+  /// Compares one hand of a result; what is missing or called otherwise is infinitely far.
+  init(_ result: HandLandmarkerResult, hand: Int, _ expected: HandGolden.Hand) {
+    let landmarks = result.landmarks[hand]
+    let worldLandmarks = result.worldLandmarks[hand]
+    let category = result.handedness[hand].first
+    guard landmarks.count == expected.landmarks.count, let category,
+      worldLandmarks.count == expected.worldLandmarks.count, result.handedness[hand].count == 1,
+      category.index == expected.index, category.categoryName == expected.name,
+      category.displayName == expected.name
+    else {
+      position = .infinity
+      return
+    }
+    score = abs(category.score - expected.score)
+    for (found, expected) in zip(landmarks, expected.landmarks) {
+      position = max(position, abs(found.x - expected.x), abs(found.y - expected.y))
+      depth = max(depth, abs(found.z - expected.z))
+    }
+    for (found, expected) in zip(worldLandmarks, expected.worldLandmarks) {
+      let difference = SIMD3(found.x, found.y, found.z) - expected
+      world = max(world, abs(difference.x), abs(difference.y), abs(difference.z))
+    }
+  }
+
+  /// Whether no difference is above its limit, or not a number.
+  var isWithinLimit: Bool {
+    position <= Self.limit.position && depth <= Self.limit.depth && score <= Self.limit.score
+      && world <= Self.limit.world
+  }
+}
