@@ -48,8 +48,16 @@ DEFAULT_CASES_PER_OPERATOR = 20
 
 
 # Kernels of LiteRT itself run these, or some of their cases; they move elements, compare them, or have no
-# other implementation, so it makes no difference.
-MAY_RUN_WITHOUT_XNNPACK = ("MAX_POOL_2D", "RESHAPE", "STRIDED_SLICE", "TFLite_Detection_PostProcess")
+# other implementation.
+MAY_RUN_WITHOUT_XNNPACK = (
+    "MAX_POOL_2D",
+    "QUANTIZE int8",
+    "QUANTIZE uint8",
+    "RESHAPE",
+    "RESIZE_NEAREST_NEIGHBOR",
+    "STRIDED_SLICE",
+    "TFLite_Detection_PostProcess",
+)
 
 
 @dataclass

@@ -25,7 +25,7 @@ from golden_case import (
     padding_code,
     pick,
 )
-from rearrangement_cases import codes, new_shape, random_quantization
+from rearrangement_cases import codes, new_shape, random_quantization, resize_nearest_neighbor
 from tflite_builder import ModelBuilder, Quantization
 from window_cases import DEPTHWISE_CHANNELS, DEPTHWISE_KERNELS, random_steps, window_extent
 
@@ -361,6 +361,32 @@ def pad(type_name: str) -> CaseMaker:
     return make
 
 
+def requantize(type_name: str) -> CaseMaker:
+    """Codes to codes: XNNPACK's rule for the same type, the runtime's own for another one.
+
+    All codes occur, in a number that the runtime's vectors divide: it rounds what is left over otherwise.
+    """
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        target_name = ("uint8", "int8")[number % 2]
+        limits = np.iinfo(np.dtype(type_name))
+        values = np.arange(limits.min, limits.max + 1).astype(type_name).reshape(1, 4, 4, 16)
+        source = random_quantization(random, type_name)
+        ratio = 1.0 if number % 5 == 0 else random.uniform(0.2, 4)
+        target = Quantization.per_tensor(
+            source.scales[0] * ratio, random_quantization(random, target_name).zero_points[0]
+        )
+        model = ModelBuilder()
+        operand = model.add_input("input", values.shape, type_name, source)
+        options = schema.QuantizeOptionsT()
+        model.outputs = [
+            model.add_operator("QUANTIZE", [operand], options, "output", target_name, target, 2)
+        ]
+        return Case(model, [values], {"type": type_name, "to": target_name}, [EXACT])
+
+    return make
+
+
 QUANTIZED_MAKERS = {
     "CONV_2D": convolution_2d,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
@@ -371,6 +397,8 @@ QUANTIZED_MAKERS = {
     "RESHAPE": reshape,
     "MAX_POOL_2D": max_pool_2d,
     "PAD": pad,
+    "QUANTIZE": requantize,
+    "RESIZE_NEAREST_NEIGHBOR": resize_nearest_neighbor,
 }
 
 QUANTIZED_OPERATORS: dict[str, CaseMaker] = {

@@ -36,6 +36,41 @@ def resize_bilinear(random: np.random.Generator, number: int) -> Case:
     return Case(model, [values], attributes, [accumulated(4)], magnitude_inputs=[largest])
 
 
+def resize_nearest_neighbor(type_name: str) -> CaseMaker:
+    """Copies pixels, so codes keep their scale."""
+
+    def make(random: np.random.Generator, number: int) -> Case:
+        aligns_corners, half_pixel_centers = RESIZE_FLAGS[number % len(RESIZE_FLAGS)]
+        shape = image_shape(random, pick(random, LENGTHS), batch=2 if number % 7 == 6 else 1)
+        if number % 4 == 0:
+            size = (2 * shape[1], 2 * shape[2])
+        elif number % 4 == 1:
+            size = (2 * shape[1] - 1, max(shape[2] // 2, 1))
+        else:
+            size = (between(random, 1, 40), between(random, 1, 40))
+        quantization = None if type_name == "float32" else random_quantization(random, type_name)
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        size_tensor = model.add_constant("size", indices(size))
+        options = schema.ResizeNearestNeighborOptionsT(aligns_corners, half_pixel_centers)
+        operands = [image, size_tensor]
+        version = 3 if half_pixel_centers or aligns_corners else 2
+        output = model.add_operator(
+            "RESIZE_NEAREST_NEIGHBOR", operands, options, "output", type_name, quantization, version
+        )
+        model.outputs = [output]
+        attributes = {
+            "type": type_name,
+            "size": size,
+            "align_corners": aligns_corners,
+            "half_pixel_centers": half_pixel_centers,
+        }
+        values = floats(random, shape) if quantization is None else codes(random, type_name, shape)
+        return Case(model, [values], attributes, [EXACT])
+
+    return make
+
+
 def depth_to_space(random: np.random.Generator, number: int) -> Case:
     block = number % 3 + 2
     shape = image_shape(random, block * block * between(random, 1, 9), batch=2 if number % 5 == 4 else 1)
@@ -233,6 +268,7 @@ def quantize(random: np.random.Generator, number: int) -> Case:
 
 REARRANGEMENT_OPERATORS: dict[str, CaseMaker] = {
     "RESIZE_BILINEAR": resize_bilinear,
+    "RESIZE_NEAREST_NEIGHBOR": resize_nearest_neighbor("float32"),
     "DEPTH_TO_SPACE": depth_to_space,
     "CONCATENATION": concatenation,
     "PAD": pad,

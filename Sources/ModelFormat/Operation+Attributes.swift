@@ -18,6 +18,7 @@ extension Operation {
     case .unary(let payload): payload
     case .reduce(let payload): payload
     case .resizeBilinear(let payload): payload
+    case .resizeNearestNeighbor(let payload): payload
     case .depthToSpace(let payload): payload
     case .concatenate(let payload): payload
     case .pad(let payload): payload
@@ -42,6 +43,7 @@ extension Operation {
     case .unary: self = .unary(try .init(object))
     case .reduce: self = .reduce(try .init(object))
     case .resizeBilinear: self = .resizeBilinear(try .init(object))
+    case .resizeNearestNeighbor: self = .resizeNearestNeighbor(try .init(object))
     case .depthToSpace: self = .depthToSpace(try .init(object))
     case .concatenate: self = .concatenate(try .init(object))
     case .pad: self = .pad(try .init(object))

@@ -14,6 +14,7 @@ public enum Operation: Sendable, Hashable {
   case parametricRectifier
   case reduce(Reduction)
   case resizeBilinear(ResizeBilinear)
+  case resizeNearestNeighbor(ResizeNearestNeighbor)
   case depthToSpace(DepthToSpace)
   case concatenate(Concatenation)
   case pad(Pad)
@@ -36,6 +37,7 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case parametricRectifier
   case reduce
   case resizeBilinear
+  case resizeNearestNeighbor
   case depthToSpace
   case concatenate
   case pad
@@ -59,6 +61,7 @@ extension Operation {
     case .parametricRectifier: .parametricRectifier
     case .reduce: .reduce
     case .resizeBilinear: .resizeBilinear
+    case .resizeNearestNeighbor: .resizeNearestNeighbor
     case .depthToSpace: .depthToSpace
     case .concatenate: .concatenate
     case .pad: .pad

@@ -17,6 +17,7 @@ struct Vitruvian: ParsableCommand {
       PoseCommand.self,
       FaceCommand.self,
       HandCommand.self,
+      ObjectsCommand.self,
       RunCommand.self, VerifyCommand.self, InspectCommand.self, PlanCommand.self,
       ProfileCommand.self, BenchCommand.self, VersionCommand.self,
     ])

@@ -32,7 +32,7 @@ struct NetworkGoldenTests {
   }
 
   @Test func everyModel_hasItsNetworksInTheManifest() throws {
-    #expect(try Set(NetworkGoldens.all().map(\.network)).count == 9)
+    #expect(try Set(NetworkGoldens.all().map(\.network)).count == 15)
   }
 }
 
@@ -66,15 +66,17 @@ struct NetworkGolden: Sendable, CustomTestStringConvertible, CustomStringConvert
 
 enum NetworkGoldens {
   static func path(_ file: String) throws -> String {
-    try ReferenceKit.url("reference/networks/\(file)").path
+    try ReferenceKit.url(file).path
   }
 
   /// All cases of the reference kit; none without one.
   static func all() throws -> [NetworkGolden] {
     guard ReferenceKit.isAvailable else { return [] }
-    let data = try Data(contentsOf: ReferenceKit.url("reference/networks/manifest.json"))
-    return try JSONDecoder().decode(Manifest.self, from: data).networks.flatMap { network in
-      network.cases.map { $0.golden(of: network) }
+    return try ["reference/networks", "reference/detectors"].flatMap { folder in
+      let data = try Data(contentsOf: ReferenceKit.url("\(folder)/manifest.json"))
+      return try JSONDecoder().decode(Manifest.self, from: data).networks.flatMap { network in
+        network.cases.map { $0.golden(of: network, folder: folder) }
+      }
     }
   }
 
@@ -122,13 +124,13 @@ enum NetworkGoldens {
 }
 
 extension NetworkGoldens.Case {
-  fileprivate func golden(of network: NetworkGoldens.Network) -> NetworkGolden {
+  fileprivate func golden(of network: NetworkGoldens.Network, folder: String) -> NetworkGolden {
     NetworkGolden(
       network: network.name, caseName: input, modelFile: network.file, member: network.member,
-      inputs: inputs,
+      inputs: inputs.map { "\(folder)/\($0)" },
       outputs: outputs.map {
         NetworkGolden.Output(
-          name: $0.name, file: $0.xnnpack, floor: max($0.difference?.relative ?? 0, 0.5e-5))
+          name: $0.name, file: "\(folder)/\($0.xnnpack)", floor: max($0.difference?.relative ?? 0, 0.5e-5))
       },
       isQuantized: network.inputs.allSatisfy { $0.dtype != "float32" })
   }

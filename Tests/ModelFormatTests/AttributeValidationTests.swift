@@ -50,6 +50,21 @@ import Testing
       .resizeBilinear(ResizeBilinear(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
       "exclude each other"
     ),
+    (
+      .resizeNearestNeighbor(
+        ResizeNearestNeighbor(height: 1, width: 0, alignsCorners: false, usesHalfPixelCenters: false)),
+      "width is 0"
+    ),
+    (
+      .resizeNearestNeighbor(
+        ResizeNearestNeighbor(height: 1 << 17, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      "height is 131072"
+    ),
+    (
+      .resizeNearestNeighbor(
+        ResizeNearestNeighbor(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
+      "exclude each other"
+    ),
     (.depthToSpace(DepthToSpace(blockSize: 0)), "blockSize is 0"),
     (.concatenate(Concatenation(axis: -1)), "axis is -1"),
     (.pad(Pad(before: [-1], after: [0])), "before is -1"),

@@ -70,6 +70,9 @@ enum SampleGraphs {
     case .reduce: .reduce(Reduction(.sum, axes: [1, 2], keepsDimensions: true))
     case .resizeBilinear:
       .resizeBilinear(ResizeBilinear(height: 8, width: 9, alignsCorners: false, usesHalfPixelCenters: true))
+    case .resizeNearestNeighbor:
+      .resizeNearestNeighbor(
+        ResizeNearestNeighbor(height: 7, width: 5, alignsCorners: true, usesHalfPixelCenters: false))
     case .depthToSpace: .depthToSpace(DepthToSpace(blockSize: 2))
     case .concatenate: .concatenate(Concatenation(axis: 3))
     case .pad: .pad(Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0]))

@@ -185,6 +185,16 @@ import Testing
           23, input: [1, 2, 2, 1], constants: [SampleNetwork.integers("size", [0, 4])], output: [1, 4, 4, 1]),
         "size [0, 4]"
       ),
+      (
+        .one(
+          97, input: [1, 2, 2, 1], constants: [SampleNetwork.integers("size", [4])], output: [1, 4, 4, 1]),
+        "size [4]"
+      ),
+      (
+        .one(
+          97, input: [1, 2, 2, 1], constants: [SampleNetwork.integers("size", [4, 4])], output: [1, 4, 4, 1],
+          options: [0: .bool(true), 1: .bool(true)]), "half-pixel centres at once"
+      ),
     ]
   }()
 

@@ -18,6 +18,10 @@ struct ReferenceModelTests {
     ("ssd_mobilenet_v1_score_calibration.tflite", ["ssd_mobilenet_v1_score_calibration": 64]),
     ("mobile_object_localizer_v1.tflite", ["mobile_object_localizer_v1": 115]),
     ("pixelopolis_object_detector.tflite", ["pixelopolis_object_detector": 125]),
+    ("efficientdet_lite0_synthetic_f16.tflite", ["efficientdet_lite0_synthetic_f16": 263]),
+    ("efficientdet_lite0_synthetic_f16_nms.tflite", ["efficientdet_lite0_synthetic_f16_nms": 264]),
+    ("efficientdet_lite0_synthetic_int8.tflite", ["efficientdet_lite0_synthetic_int8": 266]),
+    ("efficientdet_lite0_synthetic_int8_nms.tflite", ["efficientdet_lite0_synthetic_int8_nms": 267]),
   ]
 
   private func model(_ file: String) throws -> Model {
@@ -44,18 +48,6 @@ struct ReferenceModelTests {
     var again = graph
     #expect(Canonicalization.apply(to: &again).allSatisfy { $0.count == 0 })
     #expect(again == graph)
-  }
-
-  @Test(arguments: [
-    "efficientdet_lite0_synthetic_f16", "efficientdet_lite0_synthetic_f16_nms",
-    "efficientdet_lite0_synthetic_int8", "efficientdet_lite0_synthetic_int8_nms",
-  ])
-  func networkWithNearestNeighborResizing_isRefusedByThatNameOnly(name: String) throws {
-    let error = try #require(#expect(throws: EngineError.self) { try model(name + ".tflite") })
-    #expect(error.code == .unsupportedOperator)
-    #expect(
-      error.message.hasPrefix(
-        "graph \(name) uses 1 operator that is not supported: RESIZE_NEAREST_NEIGHBOR (nodes "))
   }
 
   @Test func endsOfNetworks_keepNamesAndOrder() throws {

@@ -7,24 +7,24 @@ import TensorCore
 /// the size of the file.
 ///
 /// - Source: FlatBuffers, *Internals* (binary format).
-final class FlatBuffer {
+package final class FlatBuffer {
   let view: ByteView
   private var allowance: Int
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     view = ByteView(bytes: bytes)
     allowance = 4 * bytes.count + 1 << 16
   }
 
   /// Whether the file identifier at byte 4 is `identifier`.
-  static func hasIdentifier(_ identifier: String, in bytes: some Sequence<UInt8>) -> Bool {
+  package static func hasIdentifier(_ identifier: String, in bytes: some Sequence<UInt8>) -> Bool {
     bytes.dropFirst(4).prefix(4).elementsEqual(identifier.utf8)
   }
 
   /// The table that the file begins with.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when it is not within the file.
-  func root() throws -> FlatBufferTable {
+  package func root() throws -> FlatBufferTable {
     try FlatBufferTable(in: self, at: target(ofOffsetAt: 0))
   }
 

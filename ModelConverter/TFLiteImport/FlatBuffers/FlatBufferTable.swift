@@ -3,7 +3,7 @@ import TensorCore
 /// A record of a FlatBuffers file, whose fields are optional and known by their position in the schema.
 ///
 /// All methods throw ``EngineError/Code/invalidModel`` when something lies outside the file.
-struct FlatBufferTable {
+package struct FlatBufferTable {
   let buffer: FlatBuffer
   private let position: Int
   private let byteCount: Int
@@ -39,22 +39,22 @@ struct FlatBufferTable {
 }
 
 extension FlatBufferTable {
-  func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
+  package func integer<Integer: FixedWidthInteger>(_ field: Int, default value: Integer) throws -> Integer {
     guard let position = try position(ofField: field, byteCount: MemoryLayout<Integer>.size) else {
       return value
     }
     return try buffer.view.integer(at: position, as: Integer.self)
   }
 
-  func float(_ field: Int, default value: Float) throws -> Float {
+  package func float(_ field: Int, default value: Float) throws -> Float {
     Float(bitPattern: try integer(field, default: value.bitPattern))
   }
 
-  func bool(_ field: Int, default value: Bool) throws -> Bool {
+  package func bool(_ field: Int, default value: Bool) throws -> Bool {
     try integer(field, default: UInt8(value ? 1 : 0)) != 0
   }
 
-  func table(_ field: Int) throws -> FlatBufferTable? {
+  package func table(_ field: Int) throws -> FlatBufferTable? {
     guard let position = try position(ofField: field, byteCount: 4) else { return nil }
     return try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: position))
   }
@@ -71,7 +71,7 @@ extension FlatBufferTable {
   }
 
   /// The tables of a vector; empty when the field is absent.
-  func tables(_ field: Int) throws -> [FlatBufferTable] {
+  package func tables(_ field: Int) throws -> [FlatBufferTable] {
     guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
     return try (0..<count).map {
       try FlatBufferTable(in: buffer, at: buffer.target(ofOffsetAt: start + 4 * $0))
@@ -79,14 +79,15 @@ extension FlatBufferTable {
   }
 
   /// The numbers of a vector, or `nil` when the field is absent.
-  func integers<Integer: FixedWidthInteger>(_ field: Int, of type: Integer.Type) throws -> [Integer]? {
+  package func integers<Integer: FixedWidthInteger>(_ field: Int, of type: Integer.Type) throws -> [Integer]?
+  {
     let size = MemoryLayout<Integer>.size
     guard let (start, count) = try vector(field, elementByteCount: size) else { return nil }
     return try (0..<count).map { try buffer.view.integer(at: start + size * $0, as: type) }
   }
 
   /// The numbers of a vector; empty when the field is absent.
-  func floats(_ field: Int) throws -> [Float] {
+  package func floats(_ field: Int) throws -> [Float] {
     try integers(field, of: UInt32.self)?.map(Float.init(bitPattern:)) ?? []
   }
 
@@ -96,12 +97,12 @@ extension FlatBufferTable {
   }
 
   /// The bytes of a vector, or `nil` when the field is absent.
-  func bytes(_ field: Int) throws -> [UInt8]? {
+  package func bytes(_ field: Int) throws -> [UInt8]? {
     try byteRange(field).map { Array(buffer.view.bytes[$0]) }
   }
 
   /// The text of a field; empty when it is absent.
-  func string(_ field: Int) throws -> String {
+  package func string(_ field: Int) throws -> String {
     try byteRange(field).map { String(decoding: buffer.view.bytes[$0], as: UTF8.self) } ?? ""
   }
 }

@@ -41,6 +41,7 @@ extension GraphImporter {
     case .mean: try addReduction(.mean, source)
     case .sum: try addReduction(.sum, source)
     case .resizeBilinear: try addResizeBilinear(source)
+    case .resizeNearestNeighbor: try addResizeNearestNeighbor(source)
     case .depthToSpace: try addDepthToSpace(source)
     case .concatenation: try addConcatenation(source)
     case .pad: try addPad(source)

@@ -28,6 +28,7 @@ enum BuiltinOperator: Int {
   case sum = 74
   case squareRoot = 75
   case reciprocalSquareRoot = 76
+  case resizeNearestNeighbor = 97
   case squaredDifference = 99
   case quantize = 114
   case densify = 124

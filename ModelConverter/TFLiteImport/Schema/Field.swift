@@ -128,6 +128,11 @@ enum Field {
     static let usesHalfPixelCenters = 3
   }
 
+  enum ResizeNearestNeighborOptions {
+    static let alignsCorners = 0
+    static let usesHalfPixelCenters = 1
+  }
+
   enum StridedSliceOptions {
     static let beginMask = 0
     static let endMask = 1

@@ -132,12 +132,14 @@ extension ReferenceKernels {
     _ scores: UnsafePointer<Float>, count: Int, _ geometry: DetectionPostProcessGeometry
   ) -> [(classIndex: Int, score: Float)] {
     let background = geometry.scoreLength - geometry.classCount
-    var candidates = (0..<geometry.classCount).map { ($0, scores[background + $0]) }
     if count == 1 {
-      var best = candidates[0]
-      for candidate in candidates where candidate.1 > best.1 { best = candidate }
-      return [best]
+      var best = 0
+      for index in 1..<geometry.classCount where scores[background + index] > scores[background + best] {
+        best = index
+      }
+      return [(best, scores[background + best])]
     }
+    var candidates = (0..<geometry.classCount).map { ($0, scores[background + $0]) }
     candidates.sort { ($1.1, $0.0) < ($0.1, $1.0) }
     return Array(candidates.prefix(count))
   }

@@ -33,6 +33,7 @@ extension QuantizedCode {
 
 extension ReferenceKernels {
   /// Real numbers to codes.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func quantize<Code: QuantizedCode>(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, count: Int, scale: CodeScale
   ) {
@@ -45,6 +46,7 @@ extension ReferenceKernels {
   }
 
   /// Codes to real numbers.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func dequantize<Code: QuantizedCode>(
     input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, count: Int, scale: CodeScale
   ) {
@@ -72,11 +74,17 @@ extension ReferenceKernels {
   }
 
   /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first.
-  package static func lookUp<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, count: Int, table: [Code]
+  @_specialize(where Source == UInt8, Result == UInt8)  // Or other modules run a slow copy.
+  @_specialize(where Source == UInt8, Result == Int8)
+  @_specialize(where Source == Int8, Result == UInt8)
+  @_specialize(where Source == Int8, Result == Int8)
+  package static func lookUp<Source: QuantizedCode, Result: QuantizedCode>(
+    input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, count: Int, table: [Result]
   ) {
-    for index in 0..<count {
-      output[index] = table[Int(input[index]) - Int(Code.min)]
+    precondition(table.count == 256, "a table of \(table.count) codes")
+    table.withUnsafeBufferPointer { table in
+      // In bounds: a code less the lowest one is in 0...255.
+      for index in 0..<count { output[index] = table[Int(input[index]) - Int(Source.min)] }
     }
   }
 }

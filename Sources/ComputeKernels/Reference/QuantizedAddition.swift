@@ -52,6 +52,7 @@ extension ReferenceKernels {
   /// Adds codes element by element.
   ///
   /// - Parameter broadcast: How far each operand moves along each axis of the output.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func add<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
     broadcast: Broadcast, addition: CodeAddition

@@ -37,6 +37,7 @@ extension ReferenceKernels {
   ///
   /// - Shapes: as ``convolution2D(input:filter:output:geometry:epilogue:)``; bias `[O]` in units of
   ///   `input scale · filter scale`.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func convolution2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
@@ -70,6 +71,7 @@ extension ReferenceKernels {
   /// Convolves each channel of codes with its own filters of codes.
   ///
   /// - Shapes: as ``depthwiseConvolution2D(input:filter:output:geometry:epilogue:)``.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func depthwiseConvolution2D<Code: QuantizedCode>(
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization

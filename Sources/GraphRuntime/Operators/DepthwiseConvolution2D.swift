@@ -82,11 +82,39 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
+    if !site.wantsReference, geometry.inputChannels == geometry.outputChannels,
+      let filter = site.quantizedFilter(
+        requantization, outputChannels: geometry.outputChannels, channelStride: 1)
+    {
+      return integerKernel(site, geometry, filter)
+    }
+    let reason =
+      site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.depthwiseConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
         geometry: geometry, requantization: requantization)
+    }
+  }
+
+  private func integerKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: QuantizedFilter
+  ) -> PlannedKernel {
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let workPerRow =
+      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
+    let tiling = Tiling(
+      count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.multiplyAdds / 4)
+    return PlannedKernel(
+      name: "depthwise, 16-bit products", reason: "one filter for each channel", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1, 2]
+    ) { context, tile, worker in
+      FastKernels.quantizedDepthwiseConvolution2D(
+        input: context.pointer(input), filter: filter, output: context.mutablePointer(output),
+        geometry: geometry, rows: tiling.range(tile),
+        sums: context.scratch(worker: worker, as: Int32.self))
     }
   }
 }

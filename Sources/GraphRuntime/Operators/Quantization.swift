@@ -2,12 +2,12 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// Real numbers to 8-bit codes of the output's scale and zero point.
+/// Real numbers, or codes of another scale or type, to 8-bit codes of the output's scale and zero point.
 ///
 /// - Source: TensorFlow Lite `QUANTIZE`.
 struct QuantizeOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.requiredFloat(0, "input")
+    let input = try inputs.required(0, "input")
     guard let declared = inputs.declaredOutputs.first, declared.elementType != .float32 else {
       throw EngineError(.shapeMismatch, "the output is not of an integer type")
     }
@@ -15,10 +15,29 @@ struct QuantizeOperator: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.outputs[0].elementType {
-    case .uint8: return try kernel(site, code: UInt8.self)
-    case .int8: return try kernel(site, code: Int8.self)
-    case let other: throw site.unsupported(other)
+    switch (site.type(0).elementType, site.outputs[0].elementType) {
+    case (.float32, .uint8): return try kernel(site, code: UInt8.self)
+    case (.float32, .int8): return try kernel(site, code: Int8.self)
+    case (.uint8, .uint8): return try conversion(site, from: UInt8.self, to: UInt8.self)
+    case (.uint8, .int8): return try conversion(site, from: UInt8.self, to: Int8.self)
+    case (.int8, .uint8): return try conversion(site, from: Int8.self, to: UInt8.self)
+    case (.int8, .int8): return try conversion(site, from: Int8.self, to: Int8.self)
+    case (.float32, let other), (let other, _): throw site.unsupported(other)
+    }
+  }
+
+  private func conversion<Source: QuantizedCode, Result: QuantizedCode>(
+    _ site: NodeSite, from: Source.Type, to: Result.Type
+  ) throws -> PlannedKernel {
+    let table = CodeConversion.table(
+      from: try site.codeScale(site.type(0), "the input"),
+      to: try site.codeScale(site.outputs[0], "the output"), codes: (from, to))
+    let count = site.outputs[0].shape.elementCount
+    let input = site.input(0, as: Source.self)
+    let output = site.output(0, as: Result.self)
+    return PlannedKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.lookUp(
+        input: context.pointer(input), output: context.mutablePointer(output), count: count, table: table)
     }
   }
 

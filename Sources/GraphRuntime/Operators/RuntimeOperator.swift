@@ -33,6 +33,7 @@ extension Operation {
     case .parametricRectifier: ParametricRectifierOperator()
     case .reduce(let attributes): attributes
     case .resizeBilinear(let attributes): attributes
+    case .resizeNearestNeighbor(let attributes): attributes
     case .depthToSpace(let attributes): attributes
     case .concatenate(let attributes): attributes
     case .pad(let attributes): attributes

@@ -97,4 +97,6 @@ enum TileWork {
   static let multiplyAdds = 1 << 20
   /// Elements moved or combined.
   static let elements = 1 << 15
+  /// Bytes of scratch that are written and read again while they are in the second-level cache.
+  static let cachedByteCount = 1 << 16
 }

@@ -31,8 +31,8 @@ extension OperatorKind {
     case .binary, .parametricRectifier: OperatorSignature(inputs: 2)
     case .concatenate: OperatorSignature(atLeast: 1, atMost: Self.maximumConcatenationCount)
     case .detectionPostProcess: OperatorSignature(inputs: 3, outputs: 4)
-    case .maxPool2D, .unary, .reduce, .resizeBilinear, .depthToSpace, .pad, .slice, .transpose, .reshape,
-      .quantize, .dequantize:
+    case .maxPool2D, .unary, .reduce, .resizeBilinear, .resizeNearestNeighbor, .depthToSpace, .pad, .slice,
+      .transpose, .reshape, .quantize, .dequantize:
       OperatorSignature(inputs: 1)
     }
   }

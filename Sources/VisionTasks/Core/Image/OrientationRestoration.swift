@@ -33,6 +33,11 @@ extension OrientationRestoration {
       presence: upright.presence.map(NSNumber.init(value:)))
   }
 
+  /// A box in whole pixels of the stored picture.
+  func box(_ upright: WholePixelBox) -> WholePixelBox {
+    orientation.uprightToStored(upright, uprightSize: uprightSize)
+  }
+
   /// A mask of the stored picture's size.
   func mask(_ upright: Mask) -> Mask {
     guard orientation != .up else { return upright }

@@ -28,6 +28,12 @@ enum ModelSignature {
     }
   }
 
+  /// What the bytes promise, or `expected` when that is nothing that is known.
+  init(_ bytes: ArraySlice<UInt8>, orElse expected: ModelSignature) {
+    self.init(bytes)
+    if self == .unknown, expected == .network { self = expected }
+  }
+
   /// The first bytes of a file; empty when it cannot be read.
   static func firstBytes(ofFile path: String) -> ArraySlice<UInt8> {
     guard let file = FileHandle(forReadingAtPath: path) else { return [] }

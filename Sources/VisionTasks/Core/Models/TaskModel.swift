@@ -16,20 +16,24 @@ extension TaskModel {
 
   /// Reads the model that the options name.
   ///
+  /// - Parameter expected: what a file of no known kind was meant to be, for the error.
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given or the
   ///   model is malformed; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
-  ///   `unknownError` when it is neither a bundle nor a model; `unimplementedError` for unknown operators.
-  init(_ options: BaseOptions) throws {
+  ///   `unknownError` when a bundle was expected and it is neither a bundle nor a model;
+  ///   `unimplementedError` for unknown operators.
+  init(_ options: BaseOptions, expecting expected: ModelSignature = .bundle) throws {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
       name = Self.nameInMemory
-      model = try Self.translating(name: name, prefix: bytes.prefix(ModelSignature.byteCount)) {
+      let prefix = bytes.prefix(ModelSignature.byteCount)
+      model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
         try Model(importing: bytes, named: Self.nameInMemory)
       }
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
-      model = try Self.translating(name: name, prefix: ModelSignature.firstBytes(ofFile: path)) {
+      let prefix = ModelSignature.firstBytes(ofFile: path)
+      model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
         try Model(importing: path)
       }
     } else {
@@ -42,7 +46,7 @@ extension TaskModel {
 
   /// Runs `body` and turns an error of the importer into what a user of the task knows.
   private static func translating(
-    name: String, prefix: @autoclosure () -> ArraySlice<UInt8>, _ body: () throws -> Model
+    name: String, prefix: ArraySlice<UInt8>, expecting expected: ModelSignature, _ body: () throws -> Model
   ) throws -> Model {
     do {
       return try body()
@@ -54,7 +58,7 @@ extension TaskModel {
         throw TasksError(
           status: .permissionDeniedError, "Unable to open file at \(name): \(error.message)")
       case .invalidModel:
-        throw ModelSignature(prefix()).error(for: error, name: name)
+        throw ModelSignature(prefix, orElse: expected).error(for: error, name: name)
       default:
         throw TasksError(error.naming(name))
       }

@@ -3,23 +3,26 @@ import ModelFormat
 import TensorCore
 import VisionPipeline
 
-/// A network that takes a picture as floating-point numbers, ready to run. One caller at a time.
+/// A network that takes a picture, ready to run. One caller at a time.
 struct ImageNetwork {
   private let executor: Executor
   private let imageToTensor: ImageToTensor
+  /// Whether the picture is taken as bytes, not as floating-point numbers.
+  private let takesBytes: Bool
 
   /// Plans the network.
   ///
   /// - Parameters:
   ///   - input: what the graph says about its input.
-  ///   - valueRange: the numbers for black and white.
+  ///   - valueRange: the numbers for black and white; `nil` for a network that takes bytes.
   /// - Throws: `EngineError` when the graph cannot be planned.
   init(
-    _ graph: GraphDefinition, size: PixelSize, valueRange: ValueRange,
+    _ graph: GraphDefinition, size: PixelSize, valueRange: ValueRange?,
     proportions: ImageToTensor.Proportions, border: BorderMode, options: PlanOptions
   ) throws {
+    takesBytes = valueRange == nil
     imageToTensor = ImageToTensor(
-      size: size, valueRange: valueRange, proportions: proportions, border: border)
+      size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border)
     executor = Executor(try Plan(graph, options: options))
   }
 
@@ -32,7 +35,9 @@ struct ImageNetwork {
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   func run(on region: NormalizedRect, of image: PixelImage) throws -> InputPlacement? {
     let placement = try executor.withInput(0) { bytes in
-      try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: Float.self))
+      takesBytes
+        ? try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: UInt8.self))
+        : try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: Float.self))
     }
     guard let placement else { return nil }
     executor.run()
@@ -47,5 +52,14 @@ struct ImageNetwork {
   {
     // The runtime aligns tensors to 64 bytes.
     try executor.withOutput(index) { try body($0.bindMemory(to: Float.self)) }
+  }
+
+  /// Calls `body` with the bytes of an output.
+  ///
+  /// - Precondition: the graph has such an output.
+  func withOutputBytes<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
+    try executor.withOutput(index, body)
   }
 }

@@ -1,0 +1,178 @@
+/// Convolutions of 8-bit codes by 16-bit products and 32-bit sums. Sums of integers do not depend on their
+/// order, so results equal those of the plain loops.
+extension FastKernels {
+  /// Convolves codes with a bank of filters.
+  ///
+  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:bias:output:geometry:requantization:)``.
+  /// - Parameters:
+  ///   - filter: weights `[O, KH, KW, I]`.
+  ///   - pixels: output pixels, counted over the whole batch.
+  ///   - scratch: ``quantizedScratchByteCount(_:pixelCount:)`` bytes, aligned for `Int32`; overwritten.
+  package static func quantizedConvolution2D(
+    input: UnsafePointer<UInt8>, filter: QuantizedFilter, output: UnsafeMutablePointer<UInt8>,
+    geometry: ConvolutionGeometry, pixels: Range<Int>, scratch: UnsafeMutableRawPointer
+  ) {
+    let channels = geometry.outputChannels
+    let sums = scratch.assumingMemoryBound(to: Int32.self)
+    // In bounds: the scratch has room for the sums and, behind them, for the patches.
+    let patches = (scratch + pixels.count * channels * MemoryLayout<Int32>.size)
+      .assumingMemoryBound(to: Int16.self)
+    widenPatches(
+      input: input, difference: filter.input, patches: patches, geometry: geometry, pixels: pixels)
+    filter.weights.withUnsafeBytes { weights in
+      guard let weights = weights.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
+      multiply(
+        patches: patches, patchCount: pixels.count, patchLength: geometry.patchLength, weights: weights,
+        bias: filter.bias, into: sums)
+    }
+    for index in 0..<pixels.count {
+      filter.requantize(
+        sums + index * channels, into: output + (pixels.lowerBound + index) * channels)
+    }
+  }
+
+  /// The room that ``quantizedConvolution2D(input:filter:output:geometry:pixels:scratch:)`` needs.
+  package static func quantizedScratchByteCount(_ geometry: ConvolutionGeometry, pixelCount: Int) -> Int {
+    pixelCount
+      * (geometry.outputChannels * MemoryLayout<Int32>.size + geometry.patchLength * MemoryLayout<Int16>.size)
+  }
+
+  /// Convolves each channel of codes with its own filter.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, weights `[1, KH, KW, C]`, output `[N, OH, OW, C]`.
+  /// - Parameters:
+  ///   - rows: output rows, counted over the whole batch.
+  ///   - sums: one for each channel; overwritten.
+  package static func quantizedDepthwiseConvolution2D(
+    input: UnsafePointer<UInt8>, filter: QuantizedFilter, output: UnsafeMutablePointer<UInt8>,
+    geometry: ConvolutionGeometry, rows: Range<Int>, sums: UnsafeMutablePointer<Int32>
+  ) {
+    let channels = geometry.inputChannels
+    filter.weights.withUnsafeBytes { weights in
+      guard let weights = weights.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
+      for row in rows {
+        let image =
+          input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
+        let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+        for column in 0..<geometry.outputWidth {
+          sums.update(from: filter.bias, count: channels)
+          addTaps(
+            image: image, difference: filter.input, weights: weights, geometry: geometry, originY: originY,
+            originX: column * geometry.strideWidth - geometry.paddingLeft, to: sums)
+          filter.requantize(sums, into: output + (row * geometry.outputWidth + column) * channels)
+        }
+      }
+    }
+  }
+}
+
+extension FastKernels {
+  /// Adds the products of all taps of a depthwise filter that fall inside the image.
+  @inline(__always)
+  private static func addTaps(
+    image: UnsafePointer<UInt8>, difference: CodeDifference, weights: UnsafePointer<Int16>,
+    geometry: ConvolutionGeometry, originY: Int, originX: Int, to sums: UnsafeMutablePointer<Int32>
+  ) {
+    let channels = geometry.inputChannels
+    for filterY in geometry.filterRows(origin: originY) {
+      let y = originY + filterY * geometry.dilationHeight
+      for filterX in geometry.filterColumns(origin: originX) {
+        let x = originX + filterX * geometry.dilationWidth
+        let codes = image + (y * geometry.inputWidth + x) * channels
+        let taps = weights + (filterY * geometry.filterWidth + filterX) * channels
+        for channel in 0..<channels {
+          sums[channel] &+= Int32(difference(codes[channel])) &* Int32(taps[channel])
+        }
+      }
+    }
+  }
+
+  /// Lays the differences under the windows of `pixels` side by side, zeros outside the image.
+  private static func widenPatches(
+    input: UnsafePointer<UInt8>, difference: CodeDifference, patches: UnsafeMutablePointer<Int16>,
+    geometry: ConvolutionGeometry, pixels: Range<Int>
+  ) {
+    let channels = geometry.inputChannels
+    guard !geometry.isPointwise else {
+      let codes = input + pixels.lowerBound * channels
+      for index in 0..<pixels.count * channels { patches[index] = difference(codes[index]) }
+      return
+    }
+    let imageLength = geometry.inputHeight * geometry.inputWidth * channels
+    for pixel in pixels {
+      let row = pixel / geometry.outputWidth
+      widenPatch(
+        image: input + row / geometry.outputHeight * imageLength, difference: difference,
+        patch: patches + (pixel - pixels.lowerBound) * geometry.patchLength, geometry: geometry,
+        originY: row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop,
+        originX: pixel % geometry.outputWidth * geometry.strideWidth - geometry.paddingLeft)
+    }
+  }
+
+  private static func widenPatch(
+    image: UnsafePointer<UInt8>, difference: CodeDifference, patch: UnsafeMutablePointer<Int16>,
+    geometry: ConvolutionGeometry, originY: Int, originX: Int
+  ) {
+    let channels = geometry.inputChannels
+    patch.update(repeating: 0, count: geometry.patchLength)
+    for filterY in geometry.filterRows(origin: originY) {
+      let y = originY + filterY * geometry.dilationHeight
+      for filterX in geometry.filterColumns(origin: originX) {
+        let x = originX + filterX * geometry.dilationWidth
+        let codes = image + (y * geometry.inputWidth + x) * channels
+        let target = patch + (filterY * geometry.filterWidth + filterX) * channels
+        for channel in 0..<channels { target[channel] = difference(codes[channel]) }
+      }
+    }
+  }
+
+  /// The products of all patches with all filters, four filters at a time so that a patch is read less often.
+  private static func multiply(
+    patches: UnsafePointer<Int16>, patchCount: Int, patchLength: Int, weights: UnsafePointer<Int16>,
+    bias: [Int32], into sums: UnsafeMutablePointer<Int32>
+  ) {
+    let channels = bias.count
+    let blocked = channels / 4 * 4
+    for channel in stride(from: 0, to: blocked, by: 4) {
+      let filters = weights + channel * patchLength
+      for index in 0..<patchCount {
+        let products = dotProducts(patches + index * patchLength, filters, length: patchLength)
+        let target = sums + index * channels + channel
+        for lane in 0..<4 { target[lane] = products[lane] &+ bias[channel + lane] }
+      }
+    }
+    for channel in blocked..<channels {
+      for index in 0..<patchCount {
+        let product = dotProduct(
+          patches + index * patchLength, weights + channel * patchLength, length: patchLength)
+        sums[index * channels + channel] = product &+ bias[channel]
+      }
+    }
+  }
+
+  /// The sums of products of a patch with four filters that follow each other.
+  @inline(__always)
+  private static func dotProducts(
+    _ patch: UnsafePointer<Int16>, _ filters: UnsafePointer<Int16>, length: Int
+  ) -> SIMD4<Int32> {
+    let (second, third, fourth) = (filters + length, filters + 2 * length, filters + 3 * length)
+    var (sum0, sum1, sum2, sum3): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    for index in 0..<length {
+      let value = Int32(patch[index])
+      sum0 &+= value &* Int32(filters[index])
+      sum1 &+= value &* Int32(second[index])
+      sum2 &+= value &* Int32(third[index])
+      sum3 &+= value &* Int32(fourth[index])
+    }
+    return SIMD4(sum0, sum1, sum2, sum3)
+  }
+
+  @inline(__always)
+  private static func dotProduct(
+    _ patch: UnsafePointer<Int16>, _ filter: UnsafePointer<Int16>, length: Int
+  ) -> Int32 {
+    var sum: Int32 = 0
+    for index in 0..<length { sum &+= Int32(patch[index]) &* Int32(filter[index]) }
+    return sum
+  }
+}

@@ -1,0 +1,19 @@
+/// Receives what an ``ObjectDetector`` finds in a live stream.
+public protocol ObjectDetectorLiveStreamDelegate: LiveStreamDelegateBase {
+  /// Tells that a frame was processed.
+  ///
+  /// - Parameters:
+  ///   - result: what was found, perhaps nothing; `nil` when there is an error.
+  ///   - timestampInMilliseconds: the time of the frame; `Int.min` when there is an error.
+  func objectDetector(
+    _ objectDetector: ObjectDetector, didFinishDetection result: ObjectDetectorResult?,
+    timestampInMilliseconds: Int, error: (any Error)?)
+}
+
+extension ObjectDetectorLiveStreamDelegate {
+  /// Does nothing: the method is optional.
+  public func objectDetector(
+    _ objectDetector: ObjectDetector, didFinishDetection result: ObjectDetectorResult?,
+    timestampInMilliseconds: Int, error: (any Error)?
+  ) {}
+}

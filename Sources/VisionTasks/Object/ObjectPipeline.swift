@@ -1,0 +1,88 @@
+import Foundation
+import GraphRuntime
+import ModelFormat
+import VisionPipeline
+
+/// From a picture to objects, stage by stage. One caller at a time.
+///
+/// 1. The whole picture, stretched → network.
+/// 2. Its outputs → boxes with classes, suppressed by the network or here.
+/// 3. Projection into the picture, whole pixels, equal boxes made one.
+///
+/// Source: `mediapipe/tasks/cc/vision/object_detector/object_detector_graph.cc`.
+struct ObjectPipeline {
+  private let settings: ObjectSettings
+  private let network: ImageNetwork
+  private var interpretation: any ObjectInterpretation
+  private let labels: ObjectLabels
+}
+
+extension ObjectPipeline {
+  /// The objects in a picture, in the coordinates of its pixels as they are stored.
+  ///
+  /// - Throws: `EngineError` when the picture cannot be looked at.
+  mutating func findObjects(in picture: OrientedPicture) throws -> [Detection] {
+    let size = picture.pixels.size
+    guard let placement = try network.run(on: picture.region, of: picture.pixels) else { return [] }
+    let projection = placement.projection
+    let found = interpretation.objects(of: network, settings: settings).map { object in
+      let projected = object.projected(by: projection)
+      return PixelDetection(box: WholePixelBox(projected.box, in: size), classes: projected.classes)
+    }
+    return found.mergingEqualBoxes().map { detection($0, restoration: picture.restoration) }
+  }
+
+  private func detection(_ found: PixelDetection, restoration: OrientationRestoration) -> Detection {
+    let box = restoration.box(found.box)
+    return Detection(
+      categories: found.classes.map(labels.category),
+      boundingBox: CGRect(x: box.x, y: box.y, width: box.width, height: box.height), keypoints: nil)
+  }
+}
+
+extension ObjectPipeline {
+  /// Prepares the network of a model.
+  ///
+  /// - Throws: ``TasksError`` when the model is no object detector or a setting is out of range; `EngineError`
+  ///   when the network cannot be planned.
+  init(_ model: TaskModel, settings: ObjectSettings, options: PlanOptions) throws {
+    let graph = try model.soleNetwork()
+    try settings.validate()
+    let outputs = try ObjectOutputs(of: graph)
+    let kind: LabelFile.Kind
+    switch outputs.form {
+    case .suppressed: kind = .valueLabels
+    case .raw: kind = .axisLabels
+    }
+    labels = try ObjectLabels(outputs.classMetadata, kind: kind, locale: settings.displayNamesLocale)
+    let selection = try settings.classSelection(labels)
+    switch outputs.form {
+    case .suppressed(let boxes, let classes, let scores, let count):
+      interpretation = try SuppressedObjectInterpretation(
+        graph, outputs: outputs, parts: (boxes, classes, scores, count), selection: selection)
+    case .raw(let boxes, let scores):
+      interpretation = try RawObjectInterpretation(
+        graph, boxes: boxes, scores: scores, selection: selection)
+    }
+    let input = try ImageInput(of: graph)
+    network = try ImageNetwork(
+      graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
+      options: options)
+    self.settings = settings
+  }
+}
+
+extension TaskModel {
+  /// The only network of the model.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when there are several.
+  fileprivate func soleNetwork() throws(TasksError) -> GraphDefinition {
+    guard let graph = model.graphs.first, model.graphs.count == 1 else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "The model is not a valid Flatbuffer buffer. Model \(name) is a bundle of \(model.graphs.count) "
+          + "networks; an object detector is a single one, a .tflite file or what it was converted to.")
+    }
+    return graph
+  }
+}
