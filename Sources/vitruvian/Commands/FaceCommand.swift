@@ -17,14 +17,7 @@ struct FaceCommand: ParsableCommand {
   @Option(help: "How many faces to find at most.")
   var numFaces = 1
 
-  @Option(help: "How sure the detector must be of a face, 0 to 1.")
-  var minDetectionConfidence: Float = 0.5
-
-  @Option(help: "How sure the landmark network must be that a face is there, 0 to 1.")
-  var minPresenceConfidence: Float = 0.5
-
-  @Option(help: "How much a tracked face may overlap a new detection, 0 to 1; for videos.")
-  var minTrackingConfidence: Float = 0.5
+  @OptionGroup var confidences: ConfidenceOptions
 
   @Flag(help: "Print how much of each of 52 facial movements a face shows.")
   var blendshapes = false
@@ -36,13 +29,6 @@ struct FaceCommand: ParsableCommand {
 
   func validate() throws {
     guard numFaces >= 1 else { throw ValidationError("--num-faces is \(numFaces); expected at least 1") }
-    for (name, value) in [
-      ("--min-detection-confidence", minDetectionConfidence),
-      ("--min-presence-confidence", minPresenceConfidence),
-      ("--min-tracking-confidence", minTrackingConfidence),
-    ] {
-      guard 0...1 ~= value else { throw ValidationError("\(name) is \(value); expected 0 to 1") }
-    }
   }
 
   func run() throws {
@@ -58,9 +44,9 @@ struct FaceCommand: ParsableCommand {
     let options = FaceLandmarkerOptions()
     options.baseOptions.modelAssetPath = try images.modelPath(for: .face)
     options.numFaces = numFaces
-    options.minFaceDetectionConfidence = minDetectionConfidence
-    options.minFacePresenceConfidence = minPresenceConfidence
-    options.minTrackingConfidence = minTrackingConfidence
+    options.minFaceDetectionConfidence = confidences.minDetectionConfidence
+    options.minFacePresenceConfidence = confidences.minPresenceConfidence
+    options.minTrackingConfidence = confidences.minTrackingConfidence
     options.outputFaceBlendshapes = blendshapes
     options.outputFacialTransformationMatrixes = transformationMatrixes
     options.baseOptions.kernels = engine.kernels

@@ -19,14 +19,7 @@ struct PoseCommand: ParsableCommand {
   @Option(help: "How many people to find at most.")
   var numPoses = 1
 
-  @Option(help: "How sure the detector must be of a person, 0 to 1.")
-  var minDetectionConfidence: Float = 0.5
-
-  @Option(help: "How sure the landmark network must be that a person is there, 0 to 1.")
-  var minPresenceConfidence: Float = 0.5
-
-  @Option(help: "How much a tracked person may overlap a new detection, 0 to 1; for videos.")
-  var minTrackingConfidence: Float = 0.5
+  @OptionGroup var confidences: ConfidenceOptions
 
   @Option(help: "A folder for one PNG mask for each person.")
   var segmentationMasks: String?
@@ -35,13 +28,6 @@ struct PoseCommand: ParsableCommand {
 
   func validate() throws {
     guard numPoses >= 1 else { throw ValidationError("--num-poses is \(numPoses); expected at least 1") }
-    for (name, value) in [
-      ("--min-detection-confidence", minDetectionConfidence),
-      ("--min-presence-confidence", minPresenceConfidence),
-      ("--min-tracking-confidence", minTrackingConfidence),
-    ] {
-      guard 0...1 ~= value else { throw ValidationError("\(name) is \(value); expected 0 to 1") }
-    }
   }
 
   func run() throws {
@@ -58,9 +44,9 @@ struct PoseCommand: ParsableCommand {
     let options = PoseLandmarkerOptions()
     options.baseOptions.modelAssetPath = try images.modelPath(for: .pose)
     options.numPoses = numPoses
-    options.minPoseDetectionConfidence = minDetectionConfidence
-    options.minPosePresenceConfidence = minPresenceConfidence
-    options.minTrackingConfidence = minTrackingConfidence
+    options.minPoseDetectionConfidence = confidences.minDetectionConfidence
+    options.minPosePresenceConfidence = confidences.minPresenceConfidence
+    options.minTrackingConfidence = confidences.minTrackingConfidence
     options.shouldOutputSegmentationMasks = segmentationMasks != nil
     options.baseOptions.kernels = engine.kernels
     options.baseOptions.threadCount = engine.threads
