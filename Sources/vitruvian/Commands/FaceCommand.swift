@@ -66,24 +66,13 @@ private struct FaceReport: Encodable {
 
   struct Face: Encodable {
     let landmarks: [LandmarkReport]
-    let blendshapes: [Blendshape]?
+    let blendshapes: [CategoryReport]?
     /// Four rows of four.
     let transformationMatrix: [[Float]]?
 
     enum CodingKeys: String, CodingKey {
       case landmarks, blendshapes
       case transformationMatrix = "transformation_matrix"
-    }
-  }
-
-  struct Blendshape: Encodable {
-    let index: Int
-    let score: Float
-    let categoryName: String?
-
-    enum CodingKeys: String, CodingKey {
-      case index, score
-      case categoryName = "category_name"
     }
   }
 
@@ -102,18 +91,10 @@ private struct FaceReport: Encodable {
       Face(
         landmarks: landmarks.map(LandmarkReport.init),
         blendshapes: blendshapes.count == faceCount
-          ? blendshapes[index].categories.map(Blendshape.init) : nil,
+          ? blendshapes[index].categories.map(CategoryReport.init) : nil,
         // A face without a shape has no matrix, and the result does not say which face that is.
         transformationMatrix: matrixes.count == faceCount ? matrixes[index].nestedRows : nil)
     }
-  }
-}
-
-extension FaceReport.Blendshape {
-  fileprivate init(_ category: ResultCategory) {
-    index = category.index
-    score = category.score
-    categoryName = category.categoryName
   }
 }
 
