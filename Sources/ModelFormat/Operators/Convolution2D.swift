@@ -14,31 +14,8 @@ public struct Convolution2D: Sendable, Hashable {
   }
 }
 
-/// Convolves each channel of an image with its own filters, adds a bias, then applies the epilogue.
-///
-/// Output channel `o` reads input channel `o / multiplier`, where the multiplier is `O / I`.
-///
-/// - Inputs: image `[N, H, W, I]`, filter `[1, KH, KW, O]`, bias `[O]` (optional), slope `[O]` (optional).
-/// - Output: `[N, OH, OW, O]`.
-/// - Source: TensorFlow Lite `DEPTHWISE_CONV_2D`.
-public struct DepthwiseConvolution2D: Sendable, Hashable {
-  public var window: Window2D
-  public var activation: Activation
-
-  public init(window: Window2D, activation: Activation = .none) {
-    self.window = window
-    self.activation = activation
-  }
-}
-
 extension Convolution2D: OperatorAttributes {
   package static let blank = Convolution2D(window: Window2D())
   package static let attributes: [Attribute<Convolution2D>] =
-    Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
-}
-
-extension DepthwiseConvolution2D: OperatorAttributes {
-  package static let blank = DepthwiseConvolution2D(window: Window2D())
-  package static let attributes: [Attribute<DepthwiseConvolution2D>] =
     Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
 }

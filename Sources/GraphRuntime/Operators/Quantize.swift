@@ -52,32 +52,3 @@ struct QuantizeOperator: RuntimeOperator {
     }
   }
 }
-
-/// 8-bit codes of the input's scale and zero point to real numbers.
-///
-/// - Source: TensorFlow Lite `DEQUANTIZE`.
-struct DequantizeOperator: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.required(0, "input")
-    return [TensorType(input.shape, .float32)]
-  }
-
-  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    switch site.type(0).elementType {
-    case .uint8: return try kernel(site, code: UInt8.self)
-    case .int8: return try kernel(site, code: Int8.self)
-    case let other: throw site.unsupported(other)
-    }
-  }
-
-  private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
-    let scale = try site.codeScale(site.type(0), "the input")
-    let count = site.outputs[0].shape.elementCount
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Float.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.dequantize(
-        input: context.pointer(input), output: context.mutablePointer(output), count: count, scale: scale)
-    }
-  }
-}

@@ -1,0 +1,19 @@
+/// Joins tensors along an axis.
+///
+/// - Inputs: one or more tensors that differ in length along `axis` only.
+/// - Source: TensorFlow Lite `CONCATENATION`.
+public struct Concatenation: Sendable, Hashable {
+  /// Non-negative.
+  public var axis: Int
+
+  public init(axis: Int) {
+    self.axis = axis
+  }
+}
+
+extension Concatenation: OperatorAttributes {
+  package static let blank = Concatenation(axis: 0)
+  package static let attributes: [Attribute<Concatenation>] = [
+    .integer("axis", \.axis, in: AttributeLimits.axes)
+  ]
+}

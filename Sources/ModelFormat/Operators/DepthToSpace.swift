@@ -1,0 +1,18 @@
+/// Spreads groups of channels over blocks of pixels.
+///
+/// - Input: `[N, H, W, C·b²]`. Output: `[N, H·b, W·b, C]`, where `b` is the block size.
+/// - Source: TensorFlow Lite `DEPTH_TO_SPACE`.
+public struct DepthToSpace: Sendable, Hashable {
+  public var blockSize: Int
+
+  public init(blockSize: Int) {
+    self.blockSize = blockSize
+  }
+}
+
+extension DepthToSpace: OperatorAttributes {
+  package static let blank = DepthToSpace(blockSize: 1)
+  package static let attributes: [Attribute<DepthToSpace>] = [
+    .integer("blockSize", \.blockSize, in: 1...AttributeLimits.length)
+  ]
+}

@@ -1,0 +1,31 @@
+import TensorCore
+
+/// Surrounds a tensor with zeros; in a quantised tensor, with the zero point.
+///
+/// - Source: TensorFlow Lite `PAD`.
+public struct Pad: Sendable, Hashable {
+  /// The number of elements added before the first one, for each axis.
+  public var before: [Int]
+  /// The number of elements added after the last one, for each axis.
+  public var after: [Int]
+
+  public init(before: [Int], after: [Int]) {
+    self.before = before
+    self.after = after
+  }
+}
+
+extension Pad: OperatorAttributes {
+  package static let blank = Pad(before: [], after: [])
+  package static let attributes: [Attribute<Pad>] = [
+    .integers("before", \.before, in: 0...AttributeLimits.length),
+    .integers("after", \.after, in: 0...AttributeLimits.length),
+  ]
+
+  package func validateTogether() throws {
+    guard before.count == after.count else {
+      throw EngineError(
+        .invalidModel, "before has \(before.count) axes and after has \(after.count); expected as many")
+    }
+  }
+}

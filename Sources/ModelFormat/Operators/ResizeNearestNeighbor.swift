@@ -1,0 +1,39 @@
+import TensorCore
+
+/// Resizes an image by repeating or leaving out pixels.
+///
+/// - Input: `[N, H, W, C]`. Output: `[N, height, width, C]`.
+/// - Source: TensorFlow Lite `RESIZE_NEAREST_NEIGHBOR`.
+public struct ResizeNearestNeighbor: Sendable, Hashable {
+  public var height: Int
+  public var width: Int
+  /// Whether the outer pixels' centres of input and output coincide.
+  public var alignsCorners: Bool
+  /// Whether pixel centres lie at half coordinates.
+  public var usesHalfPixelCenters: Bool
+
+  public init(height: Int, width: Int, alignsCorners: Bool, usesHalfPixelCenters: Bool) {
+    self.height = height
+    self.width = width
+    self.alignsCorners = alignsCorners
+    self.usesHalfPixelCenters = usesHalfPixelCenters
+  }
+}
+
+extension ResizeNearestNeighbor: OperatorAttributes {
+  package static let blank = ResizeNearestNeighbor(
+    height: 1, width: 1, alignsCorners: false, usesHalfPixelCenters: false)
+  package static let attributes: [Attribute<ResizeNearestNeighbor>] = [
+    .integer("height", \.height, in: 1...AttributeLimits.length),
+    .integer("width", \.width, in: 1...AttributeLimits.length),
+    .boolean("alignsCorners", \.alignsCorners),
+    .boolean("usesHalfPixelCenters", \.usesHalfPixelCenters),
+  ]
+
+  package func validateTogether() throws {
+    guard !(alignsCorners && usesHalfPixelCenters) else {
+      throw EngineError(
+        .invalidModel, "alignsCorners and usesHalfPixelCenters exclude each other, and both are true")
+    }
+  }
+}

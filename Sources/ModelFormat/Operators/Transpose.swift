@@ -1,0 +1,25 @@
+import TensorCore
+
+/// Reorders the axes of a tensor: output axis `i` is input axis `permutation[i]`.
+///
+/// - Source: TensorFlow Lite `TRANSPOSE`.
+public struct Transpose: Sendable, Hashable {
+  public var permutation: [Int]
+
+  public init(permutation: [Int]) {
+    self.permutation = permutation
+  }
+}
+
+extension Transpose: OperatorAttributes {
+  package static let blank = Transpose(permutation: [])
+  package static let attributes: [Attribute<Transpose>] = [
+    .integers("permutation", \.permutation, in: AttributeLimits.axes)
+  ]
+
+  package func validateTogether() throws {
+    guard permutation.sorted() == Array(permutation.indices) else {
+      throw EngineError(.invalidModel, "\(permutation) is not a permutation of the axes")
+    }
+  }
+}
