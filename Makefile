@@ -10,7 +10,7 @@ export VITRUVIAN_SWIFT_FLAGS := $(SWIFT_FLAGS)
 
 build_packages := libcairo2-dev libopenblas-dev libstb-dev pkg-config
 model_packages := ca-certificates curl python3 python3-pip unzip
-golden_packages := python3 python3-venv
+golden_packages := libegl1 libgles2 python3 python3-venv
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
 shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \

@@ -36,7 +36,7 @@ def detection_options(
     }
 
 
-def flexbuffer(options: dict[str, int | float | bool]) -> bytes:
+def flexbuffer(options: dict[str, int | float | bool | list[int]]) -> bytes:
     """The map in the encoding of the model file."""
     builder = flexbuffers.Builder()
     with builder.Map():
@@ -45,6 +45,9 @@ def flexbuffer(options: dict[str, int | float | bool]) -> bytes:
                 builder.Bool(key, value)
             elif isinstance(value, int):
                 builder.Int(key, value)
+            elif isinstance(value, list):
+                builder.Key(key)
+                builder.TypedVectorFromElements(value)
             else:
                 builder.Float(key, value)
     return bytes(builder.Finish())

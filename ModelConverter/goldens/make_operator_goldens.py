@@ -3,7 +3,8 @@
 Every kernel of the engine must give the numbers that LiteRT gives. This script builds models of one operator
 (and a few of several, which the converter folds), runs them with LiteRT as an app would, that is with its
 XNNPACK delegate, and stores the results. It runs the reference kernels as well: the difference of the two is
-the floor below which no tolerance makes sense.
+the floor below which no tolerance makes sense. Operators of MediaPipe's own, which LiteRT does not know, are
+run by MediaPipe.
 
     make_operator_goldens.py OUTPUT [--seed N] [--cases-per-operator N]
 
@@ -30,9 +31,14 @@ from combined_cases import COMBINED_OPERATORS
 from detection_cases import DETECTION_OPERATORS
 from elementwise_cases import ELEMENTWISE_OPERATORS
 from golden_case import Case, CaseMaker, Tolerance
+from landmark_cases import LANDMARK_OPERATORS
+from mediapipe_runtime import run_mediapipe
 from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
 from window_cases import WINDOW_OPERATORS
+
+# Operators that only MediaPipe runs.
+MEDIAPIPE_OPERATORS: dict[str, CaseMaker] = {**LANDMARK_OPERATORS}
 
 OPERATORS: dict[str, CaseMaker] = {
     **WINDOW_OPERATORS,
@@ -41,6 +47,7 @@ OPERATORS: dict[str, CaseMaker] = {
     **COMBINED_OPERATORS,
     **QUANTIZED_OPERATORS,
     **DETECTION_OPERATORS,
+    **MEDIAPIPE_OPERATORS,
 }
 
 DEFAULT_SEED = 1
@@ -90,6 +97,17 @@ def run(model: bytes, inputs: list[np.ndarray], resolver: OpResolverType) -> tup
     ]
     is_delegated = any(details["op_name"] == "DELEGATE" for details in interpreter._get_ops_details())
     return outputs, is_delegated
+
+
+def run_target(operator: str, case: Case, model: bytes) -> tuple[list[np.ndarray], str]:
+    """The outputs that the engine must give, and what computed them."""
+    if operator in MEDIAPIPE_OPERATORS:
+        shapes = [case.model.tensors[index].shape for index in case.model.outputs]
+        return run_mediapipe(model, case.inputs, shapes), "mediapipe"
+    outputs, is_delegated = run(model, case.inputs, OpResolverType.AUTO)
+    if not is_delegated and not operator.startswith(MAY_RUN_WITHOUT_XNNPACK):
+        raise RuntimeError("XNNPACK does not take it, so its results say nothing about XNNPACK")
+    return outputs, "xnnpack" if is_delegated else "builtin"
 
 
 def run_reference(model: bytes, inputs: list[np.ndarray]) -> list[np.ndarray] | None:
@@ -175,9 +193,7 @@ def write_case(folder: Path, name: str, operator: str, seed: list[int], case: Ca
     case.model.infer_shapes()
     model = case.model.serialized()
     (folder / f"{name}.tflite").write_bytes(model)
-    outputs, is_delegated = run(model, case.inputs, OpResolverType.AUTO)
-    if not is_delegated and not operator.startswith(MAY_RUN_WITHOUT_XNNPACK):
-        raise RuntimeError("XNNPACK does not take it, so its results say nothing about XNNPACK")
+    outputs, backend = run_target(operator, case, model)
 
     record: dict[str, Any] = {
         "name": name,
@@ -186,7 +202,7 @@ def write_case(folder: Path, name: str, operator: str, seed: list[int], case: Ca
         "seed": seed,
         "attributes": case.attributes,
         "model": f"{name}.tflite",
-        "backend": "xnnpack" if is_delegated else "builtin",
+        "backend": backend,
         "inputs": [],
         "outputs": [],
     }
@@ -234,7 +250,7 @@ def main() -> None:
     records = make_goldens(arguments.output, arguments.seed, arguments.cases_per_operator)
     manifest = {
         "generator": "ModelConverter/goldens/make_operator_goldens.py",
-        "runtime": f"ai-edge-litert {version('ai-edge-litert')}",
+        "runtime": f"ai-edge-litert {version('ai-edge-litert')}, mediapipe {version('mediapipe')}",
         "seed": arguments.seed,
         "cases_per_operator": arguments.cases_per_operator,
         "cases": records,

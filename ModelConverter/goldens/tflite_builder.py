@@ -131,22 +131,36 @@ class ModelBuilder:
         type_name: str = "float32",
         quantization: Quantization | None = None,
         version: int = 1,
+        shape: tuple[int, ...] | None = None,
     ) -> int:
-        """Adds an operator with one output of a shape that LiteRT infers, and returns that output."""
-        index = self._add(TensorSpec(output, type_name, None, quantization=quantization))
+        """Adds an operator with one output, whose shape LiteRT infers unless it is given; returns it."""
+        index = self._add(TensorSpec(output, type_name, shape, quantization=quantization))
         self.operators.append(OperatorSpec(code, list(inputs), [index], options, version=version))
         return index
 
     def add_custom_operator(
-        self, code: str, inputs: list[int], custom_options: bytes, outputs: list[str]
+        self,
+        code: str,
+        inputs: list[int],
+        custom_options: bytes,
+        outputs: list[str],
+        shapes: list[tuple[int, ...]] | None = None,
+        version: int = 1,
     ) -> list[int]:
-        """Adds a custom operator with float outputs."""
-        indices = [self._add(TensorSpec(name, "float32", None)) for name in outputs]
-        self.operators.append(OperatorSpec(code, list(inputs), indices, None, custom_options))
+        """Adds a custom operator with float outputs, whose shapes LiteRT infers unless they are given."""
+        indices = [
+            self._add(TensorSpec(name, "float32", shapes[position] if shapes else None))
+            for position, name in enumerate(outputs)
+        ]
+        self.operators.append(
+            OperatorSpec(code, list(inputs), indices, None, custom_options, version)
+        )
         return indices
 
     def infer_shapes(self) -> None:
         """Asks LiteRT for the shapes that were left open, so that the model states what will come out."""
+        if all(spec.shape is not None for spec in self.tensors):
+            return
         interpreter = Interpreter(
             model_content=self.serialized(),
             experimental_op_resolver_type=OpResolverType.BUILTIN_REF,

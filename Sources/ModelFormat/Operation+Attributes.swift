@@ -25,7 +25,9 @@ extension Operation {
     case .slice(let payload): payload
     case .transpose(let payload): payload
     case .detectionPostProcess(let payload): payload
-    case .parametricRectifier, .reshape, .quantize, .dequantize: NoAttributes()
+    case .landmarksToTransformMatrix(let payload): payload
+    case .transformTensorBilinear(let payload): payload
+    case .parametricRectifier, .reshape, .quantize, .dequantize, .transformLandmarks: NoAttributes()
     }
   }
 
@@ -50,10 +52,13 @@ extension Operation {
     case .slice: self = .slice(try .init(object))
     case .transpose: self = .transpose(try .init(object))
     case .detectionPostProcess: self = .detectionPostProcess(try .init(object))
+    case .landmarksToTransformMatrix: self = .landmarksToTransformMatrix(try .init(object))
+    case .transformTensorBilinear: self = .transformTensorBilinear(try .init(object))
     case .parametricRectifier: self = try Self.withoutAttributes(.parametricRectifier, object)
     case .reshape: self = try Self.withoutAttributes(.reshape, object)
     case .quantize: self = try Self.withoutAttributes(.quantize, object)
     case .dequantize: self = try Self.withoutAttributes(.dequantize, object)
+    case .transformLandmarks: self = try Self.withoutAttributes(.transformLandmarks, object)
     }
   }
 

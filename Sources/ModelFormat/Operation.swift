@@ -24,6 +24,9 @@ public enum Operation: Sendable, Hashable {
   case quantize
   case dequantize
   case detectionPostProcess(DetectionPostProcess)
+  case landmarksToTransformMatrix(LandmarksToTransformMatrix)
+  case transformTensorBilinear(TransformTensorBilinear)
+  case transformLandmarks
 }
 
 /// The name of an operator in the model file.
@@ -47,6 +50,9 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case quantize
   case dequantize
   case detectionPostProcess
+  case landmarksToTransformMatrix
+  case transformTensorBilinear
+  case transformLandmarks
 }
 
 extension Operation {
@@ -71,6 +77,9 @@ extension Operation {
     case .quantize: .quantize
     case .dequantize: .dequantize
     case .detectionPostProcess: .detectionPostProcess
+    case .landmarksToTransformMatrix: .landmarksToTransformMatrix
+    case .transformTensorBilinear: .transformTensorBilinear
+    case .transformLandmarks: .transformLandmarks
     }
   }
 }

@@ -10,6 +10,12 @@ import Testing
     return .detectionPostProcess(payload)
   }
 
+  private static func matrix(_ change: (inout LandmarksToTransformMatrix) -> Void) -> Operation {
+    var payload = SampleGraphs.landmarksToTransformMatrix
+    change(&payload)
+    return .landmarksToTransformMatrix(payload)
+  }
+
   private static func convolution(_ window: Window2D) -> Operation {
     .convolution2D(Convolution2D(window: window))
   }
@@ -99,6 +105,21 @@ import Testing
         $0.maximumClassesPerDetection = 50
       }, "rows of detections are beyond the limit"
     ),
+    (matrix { $0.leftLandmark = -1 }, "leftLandmark is -1"),
+    (matrix { $0.rightLandmark = 1 << 20 }, "rightLandmark is 1048576"),
+    (matrix { $0.targetAngle = .nan }, "targetAngle is nan"),
+    (matrix { $0.subset = [] }, "the subset is empty"),
+    (matrix { $0.subset[3] = -2 }, "subset is -2; expected 0 to 65536"),
+    (
+      matrix { $0.subset = Array(repeating: 0, count: 1025) },
+      "subset has 1025 elements; expected at most 1024"
+    ),
+    (matrix { $0.verticalScale = 0 }, "verticalScale is 0.0"),
+    (matrix { $0.horizontalScale = .infinity }, "horizontalScale is inf"),
+    (matrix { $0.cropHeight = 0 }, "cropHeight is 0"),
+    (matrix { $0.cropWidth = 1 << 17 }, "cropWidth is 131072"),
+    (.transformTensorBilinear(TransformTensorBilinear(height: 0, width: 1)), "height is 0"),
+    (.transformTensorBilinear(TransformTensorBilinear(height: 1, width: -1)), "width is -1"),
   ]
 
   @Test(arguments: faults)

@@ -57,6 +57,10 @@ enum SampleGraphs {
     suppressesEachClass: true, scoreThreshold: -0.25, overlapThreshold: 0.6, classCount: 90, scaleY: 10,
     scaleX: 11, scaleHeight: 5, scaleWidth: 0.1)
 
+  static let landmarksToTransformMatrix = LandmarksToTransformMatrix(
+    leftLandmark: 61, rightLandmark: 291, targetAngle: -0.25, subset: Array(5..<25), verticalScale: 1.25,
+    horizontalScale: 1.5, cropHeight: 16, cropWidth: 12)
+
   static func operation(of kind: OperatorKind) -> Operation {
     switch kind {
     case .convolution2D: .convolution2D(Convolution2D(window: window, activation: .rectifier))
@@ -82,6 +86,9 @@ enum SampleGraphs {
     case .quantize: .quantize
     case .dequantize: .dequantize
     case .detectionPostProcess: .detectionPostProcess(detectionPostProcess)
+    case .landmarksToTransformMatrix: .landmarksToTransformMatrix(landmarksToTransformMatrix)
+    case .transformTensorBilinear: .transformTensorBilinear(TransformTensorBilinear(height: 16, width: 12))
+    case .transformLandmarks: .transformLandmarks
     }
   }
 }

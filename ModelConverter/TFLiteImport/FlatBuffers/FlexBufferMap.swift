@@ -1,12 +1,14 @@
 import TensorCore
 
-/// The numbers of a FlexBuffers map by name: the form in which custom operators keep their attributes.
+/// The numbers and lists of integers of a FlexBuffers map by name: the form in which custom operators keep
+/// their attributes.
 ///
-/// Values that are not numbers are left out.
+/// Other values are left out.
 ///
 /// - Source: FlatBuffers, *FlexBuffers* (binary format).
 package struct FlexBufferMap {
   private var values: [String: Double] = [:]
+  private var lists: [String: [Int]] = [:]
 
   private static let maximumCount = 1024
   private static let maximumKeyByteCount = 256
@@ -38,12 +40,20 @@ package struct FlexBufferMap {
       let key = try Self.key(
         at: Self.target(of: keys + index * keyWidth, width: keyWidth, in: view), in: view)
       let kind = Kind(packed: try view.integer(at: start + count * width + index, as: UInt8.self))
-      values[key] = try Self.number(at: start + index * width, width: width, kind: kind, in: view)
+      let position = start + index * width
+      if kind.isListOfIntegers {
+        lists[key] = try Self.integers(at: position, width: width, kind: kind, in: view)
+      } else {
+        values[key] = try Self.number(at: position, width: width, kind: kind, in: view)
+      }
     }
   }
 
   /// The number named `name`, or `nil` when there is none.
   package func number(_ name: String) -> Double? { values[name] }
+
+  /// The list of integers named `name`, or `nil` when there is none.
+  package func integers(_ name: String) -> [Int]? { lists[name] }
 }
 
 extension FlexBufferMap {
@@ -64,7 +74,11 @@ extension FlexBufferMap {
     static let indirectUnsigned: UInt8 = 7
     static let indirectFloat: UInt8 = 8
     static let map: UInt8 = 9
+    static let integers: UInt8 = 11
+    static let unsigneds: UInt8 = 12
     static let bool: UInt8 = 26
+
+    var isListOfIntegers: Bool { type == Self.integers || type == Self.unsigneds }
   }
 
   private static func number(at position: Int, width: Int, kind: Kind, in view: ByteView) throws -> Double? {
@@ -80,6 +94,24 @@ extension FlexBufferMap {
     case Kind.indirectInteger: return try signed(at: position, width: kind.width, in: view)
     case Kind.indirectUnsigned: return Double(try unsigned(at: position, width: kind.width, in: view))
     default: return try float(at: position, width: kind.width, in: view)
+    }
+  }
+
+  /// The list that the offset stored at `position` leads to; its length stands before it.
+  private static func integers(
+    at position: Int, width: Int, kind: Kind, in view: ByteView
+  ) throws -> [Int] {
+    let start = try target(of: position, width: width, in: view)
+    let count = try unsigned(at: start - kind.width, width: kind.width, in: view)
+    guard count <= maximumCount else {
+      throw EngineError(
+        .invalidModel, "has a list of \(count) integers among its attributes; the limit is \(maximumCount)")
+    }
+    return try (0..<count).map { index in
+      let position = start + index * kind.width
+      return kind.type == Kind.integers
+        ? try signedInteger(at: position, width: kind.width, in: view)
+        : try unsigned(at: position, width: kind.width, in: view)
     }
   }
 
@@ -103,11 +135,15 @@ extension FlexBufferMap {
   }
 
   private static func signed(at position: Int, width: Int, in view: ByteView) throws -> Double {
+    Double(try signedInteger(at: position, width: width, in: view))
+  }
+
+  private static func signedInteger(at position: Int, width: Int, in view: ByteView) throws -> Int {
     switch width {
-    case 1: Double(try view.integer(at: position, as: Int8.self))
-    case 2: Double(try view.integer(at: position, as: Int16.self))
-    case 4: Double(try view.integer(at: position, as: Int32.self))
-    default: Double(try view.integer(at: position, as: Int64.self))
+    case 1: Int(try view.integer(at: position, as: Int8.self))
+    case 2: Int(try view.integer(at: position, as: Int16.self))
+    case 4: Int(try view.integer(at: position, as: Int32.self))
+    default: Int(try view.integer(at: position, as: Int64.self))
     }
   }
 

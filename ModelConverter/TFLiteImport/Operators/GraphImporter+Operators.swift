@@ -8,11 +8,20 @@ extension GraphImporter {
   ///   operator is known but malformed.
   mutating func translate(_ source: TFLiteOperator) throws {
     switch source.code {
-    case .custom(DetectionPostProcess.sourceName): try addDetectionPostProcess(source)
-    case .custom: throw UnsupportedFeature(source.code.name)
+    case .custom(let name, let version): try translateCustom(name, version: version, source)
     case .builtin(let number):
       guard let code = BuiltinOperator(rawValue: number) else { throw UnsupportedFeature(source.code.name) }
       try translate(code, source)
+    }
+  }
+
+  private mutating func translateCustom(_ name: String, version: Int, _ source: TFLiteOperator) throws {
+    if name == DetectionPostProcess.sourceName {
+      try addDetectionPostProcess(source)
+    } else if let transform = LandmarkTransform(sourceName: name, version: version) {
+      try addLandmarkTransform(transform, source)
+    } else {
+      throw UnsupportedFeature(source.code.name)
     }
   }
 

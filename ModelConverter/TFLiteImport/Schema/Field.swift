@@ -32,6 +32,7 @@ enum Field {
   enum OperatorCode {
     static let deprecatedBuiltinCode = 0
     static let customCode = 1
+    static let version = 2
     static let builtinCode = 3
   }
 

@@ -46,7 +46,8 @@ extension TFLiteOperator {
 /// Which operator a number in a network stands for.
 enum OperatorCode: Hashable {
   case builtin(Int)
-  case custom(String)
+  /// Versions of one name may be different operators.
+  case custom(String, version: Int)
 
   private static let customCode = 32
 
@@ -56,14 +57,19 @@ enum OperatorCode: Hashable {
     let old = Int(try table.integer(Field.OperatorCode.deprecatedBuiltinCode, default: Int8(0)))
     let new = Int(try table.integer(Field.OperatorCode.builtinCode, default: Int32(0)))
     let code = max(old, new)
-    self =
-      code == Self.customCode ? .custom(try table.string(Field.OperatorCode.customCode)) : .builtin(code)
+    guard code == Self.customCode else {
+      self = .builtin(code)
+      return
+    }
+    let version = Int(try table.integer(Field.OperatorCode.version, default: Int32(1)))
+    self = .custom(try table.string(Field.OperatorCode.customCode), version: version)
   }
 
   /// The name for messages, e.g. `SOFTMAX` or `custom Foo`.
   var name: String {
     switch self {
-    case .custom(let name): "custom " + name.quoted.dropFirst().dropLast()
+    case .custom(let name, let version):
+      "custom " + name.quoted.dropFirst().dropLast() + (version == 1 ? "" : " version \(version)")
     case .builtin(let code):
       BuiltinOperator.names.indices.contains(code)
         ? BuiltinOperator.names[code] : "operator number \(code)"

@@ -43,6 +43,9 @@ extension Operation {
     case .quantize: QuantizeOperator()
     case .dequantize: DequantizeOperator()
     case .detectionPostProcess(let attributes): attributes
+    case .landmarksToTransformMatrix(let attributes): attributes
+    case .transformTensorBilinear(let attributes): attributes
+    case .transformLandmarks: TransformLandmarksOperator()
     }
   }
 }

@@ -41,6 +41,8 @@ package enum AttributeType: String, Sendable {
   case integer
   /// At most one integer for each axis.
   case integers
+  /// Positions of elements, as many as a limit allows.
+  case indices
   case number
   /// One of a list of names.
   case choice
@@ -53,6 +55,8 @@ package enum AttributeLimits {
   package static let length = 1 << 16
   /// The largest position of an element along an axis.
   package static let position = Shape.maximumElementCount
+  /// The most positions in a list.
+  package static let indexCount = 1024
   package static let axes = 0...(Shape.maximumRank - 1)
   /// The most rows that a detection operator may put out.
   package static let detectionRows = 1 << 20
@@ -74,16 +78,29 @@ extension Attribute {
   static func integers(
     _ name: String, _ path: any WritableKeyPath<Payload, [Int]> & Sendable, in range: ClosedRange<Int>
   ) -> Attribute {
+    list(name, .integers, path, in: range, maximumCount: Shape.maximumRank)
+  }
+
+  static func indices(
+    _ name: String, _ path: any WritableKeyPath<Payload, [Int]> & Sendable, in range: ClosedRange<Int>
+  ) -> Attribute {
+    list(name, .indices, path, in: range, maximumCount: AttributeLimits.indexCount)
+  }
+
+  private static func list(
+    _ name: String, _ type: AttributeType, _ path: any WritableKeyPath<Payload, [Int]> & Sendable,
+    in range: ClosedRange<Int>, maximumCount: Int
+  ) -> Attribute {
     Attribute(
-      name: name, type: .integers,
+      name: name, type: type,
       encode: { .array($0[keyPath: path].map(JSONValue.integer)) },
       decode: { $1[keyPath: path] = try $0.arrayValue().map { try $0.integerValue() } },
       check: {
         let values = $0[keyPath: path]
-        guard values.count <= Shape.maximumRank else {
+        guard values.count <= maximumCount else {
           throw EngineError(
             .invalidModel,
-            "attribute \(name) has \(values.count) elements; expected at most \(Shape.maximumRank)")
+            "attribute \(name) has \(values.count) elements; expected at most \(maximumCount)")
         }
         for value in values { try checkRange(name, value, range) }
       })

@@ -28,11 +28,12 @@ extension OperatorKind {
     switch self {
     case .convolution2D, .depthwiseConvolution2D: OperatorSignature(inputs: 2, optional: 2)
     case .fullyConnected: OperatorSignature(inputs: 2, optional: 1)
-    case .binary, .parametricRectifier: OperatorSignature(inputs: 2)
+    case .binary, .parametricRectifier, .transformTensorBilinear, .transformLandmarks:
+      OperatorSignature(inputs: 2)
     case .concatenate: OperatorSignature(atLeast: 1, atMost: Self.maximumConcatenationCount)
     case .detectionPostProcess: OperatorSignature(inputs: 3, outputs: 4)
     case .maxPool2D, .unary, .reduce, .resizeBilinear, .resizeNearestNeighbor, .depthToSpace, .pad, .slice,
-      .transpose, .reshape, .quantize, .dequantize:
+      .transpose, .reshape, .quantize, .dequantize, .landmarksToTransformMatrix:
       OperatorSignature(inputs: 1)
     }
   }

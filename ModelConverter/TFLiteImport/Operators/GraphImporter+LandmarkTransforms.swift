@@ -1,0 +1,86 @@
+import ModelFormat
+import TensorCore
+
+/// MediaPipe's custom operators that look at parts of an image around landmarks.
+enum LandmarkTransform: String {
+  case landmarksToTransformMatrix = "Landmarks2TransformMatrix"
+  case transformTensorBilinear = "TransformTensorBilinear"
+  case transformLandmarks = "TransformLandmarks"
+
+  /// The version that MediaPipe runs. The first one has other attributes and other formulas.
+  static let version = 2
+
+  /// The operator that the source calls `name`; some files say the version there.
+  init?(sourceName name: String, version: Int) {
+    let suffix = "V\(Self.version)"
+    let isNamedByVersion = name.hasSuffix(suffix)
+    guard isNamedByVersion || version == Self.version else { return nil }
+    self.init(rawValue: isNamedByVersion ? String(name.dropLast(suffix.count)) : name)
+  }
+}
+
+extension GraphImporter {
+  mutating func addLandmarkTransform(_ transform: LandmarkTransform, _ source: TFLiteOperator) throws {
+    switch transform {
+    case .landmarksToTransformMatrix: try addLandmarksToTransformMatrix(source)
+    case .transformTensorBilinear: try addTransformTensorBilinear(source)
+    case .transformLandmarks:
+      emit(
+        .transformLandmarks, [try input(0, of: source), try input(1, of: source)],
+        to: [try soleOutput(of: source)])
+    }
+  }
+
+  private mutating func addLandmarksToTransformMatrix(_ source: TFLiteOperator) throws {
+    let attributes = try CustomAttributes(of: source)
+    let operation = LandmarksToTransformMatrix(
+      leftLandmark: try attributes.integer("left_rotation_idx"),
+      rightLandmark: try attributes.integer("right_rotation_idx"),
+      targetAngle: try attributes.number("target_rotation_radians"),
+      subset: try attributes.integers("subset_idxs"),
+      verticalScale: try attributes.number("scale_y"), horizontalScale: try attributes.number("scale_x"),
+      cropHeight: try attributes.integer("output_height"), cropWidth: try attributes.integer("output_width"))
+    emit(
+      .landmarksToTransformMatrix(operation), [try input(0, of: source)], to: [try soleOutput(of: source)])
+  }
+
+  private mutating func addTransformTensorBilinear(_ source: TFLiteOperator) throws {
+    let attributes = try CustomAttributes(of: source)
+    let operation = TransformTensorBilinear(
+      height: try attributes.integer("output_height"), width: try attributes.integer("output_width"))
+    emit(
+      .transformTensorBilinear(operation), [try input(0, of: source), try input(1, of: source)],
+      to: [try soleOutput(of: source)])
+  }
+}
+
+/// The attributes of a custom operator, all of which must be there. Their ranges are left to validation.
+private struct CustomAttributes {
+  private let map: FlexBufferMap
+
+  init(of source: TFLiteOperator) throws {
+    map = try FlexBufferMap(source.customOptions)
+  }
+
+  func number(_ name: String) throws -> Float {
+    guard let value = map.number(name) else { throw missing(name) }
+    return Float(value)
+  }
+
+  func integer(_ name: String) throws -> Int {
+    guard let value = map.number(name) else { throw missing(name) }
+    guard let integer = Int(exactly: value) else {
+      throw EngineError(.invalidModel, "has \(name) = \(value); expected a whole number")
+    }
+    return integer
+  }
+
+  func integers(_ name: String) throws -> [Int] {
+    guard let values = map.integers(name) else { throw missing(name) }
+    return values
+  }
+
+  private func missing(_ name: String) -> EngineError {
+    EngineError(.invalidModel, "has no attribute \(name)")
+  }
+}
