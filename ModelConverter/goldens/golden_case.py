@@ -22,11 +22,13 @@ class Tolerance:
 
     exact: equal values. ulps: one or few roundings. elementwise: approximations of exp and the like.
     accumulated: sums whose order is free; the error is measured against the sum of absolute products.
+    network: whole networks; the error is measured against the floor times the largest output.
     """
 
     level: str
     terms: int | None = None
     ulps: int | None = None
+    floor: float | None = None
 
 
 EXACT = Tolerance("exact")

@@ -33,6 +33,7 @@ from elementwise_cases import ELEMENTWISE_OPERATORS
 from golden_case import Case, CaseMaker, Tolerance
 from landmark_cases import LANDMARK_OPERATORS
 from mediapipe_runtime import run_mediapipe
+from network_cases import FACE_MESH_WITH_ATTENTION, NetworkCase
 from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
 from window_cases import WINDOW_OPERATORS
@@ -216,6 +217,28 @@ def write_case(folder: Path, name: str, operator: str, seed: list[int], case: Ca
     return record
 
 
+def write_network(folder: Path, network: NetworkCase, seed: int) -> dict[str, Any]:
+    """Runs a published network with MediaPipe, stores its files and returns its record."""
+    model = network.download()
+    pixels = network.pixels(seed)
+    (folder / f"{network.name}.tflite").write_bytes(model)
+    value = network.input(pixels)
+    file = save(folder, f"{network.name}/inputs/{safe_file_name(network.input_name)}.npy", value)
+    outputs = run_mediapipe(model, [pixels], list(network.outputs.values()))
+    return {
+        "name": network.name,
+        "operator": network.name,
+        "seed": [seed],
+        "model": f"{network.name}.tflite",
+        "backend": "mediapipe",
+        "inputs": [tensor_record(file, network.input_name, value)],
+        "outputs": [
+            output_record(folder, network.name, name, Result(output, None, None, output.size), network.tolerance)
+            for name, output in zip(network.outputs, outputs)
+        ],
+    }
+
+
 def make_goldens(folder: Path, seed: int, cases_per_operator: int) -> list[dict[str, Any]]:
     """Writes all cases; each has random numbers of its own, so that adding one leaves the others alone."""
     records: list[dict[str, Any]] = []
@@ -248,6 +271,7 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.output.mkdir(parents=True, exist_ok=True)
     records = make_goldens(arguments.output, arguments.seed, arguments.cases_per_operator)
+    records.append(write_network(arguments.output, FACE_MESH_WITH_ATTENTION, arguments.seed))
     manifest = {
         "generator": "ModelConverter/goldens/make_operator_goldens.py",
         "runtime": f"ai-edge-litert {version('ai-edge-litert')}, mediapipe {version('mediapipe')}",

@@ -67,6 +67,7 @@ struct OperatorGolden: Decodable, Sendable {
     var level: String
     var terms: Int?
     var ulps: Int?
+    var floor: Double?
   }
 
   var name: String
@@ -92,11 +93,12 @@ extension OperatorGolden.Level {
 
   /// The tolerance of this name.
   func tolerance() throws -> Tolerance {
-    switch (level, terms, ulps) {
-    case ("exact", nil, nil): return .exact
-    case ("elementwise", nil, nil): return .elementwise
-    case ("ulps", nil, let ulps?): return .ulps(ulps)
-    case ("accumulated", let terms?, nil): return .accumulated(terms: terms)
+    switch (level, terms, ulps, floor) {
+    case ("exact", nil, nil, nil): return .exact
+    case ("elementwise", nil, nil, nil): return .elementwise
+    case ("ulps", nil, let ulps?, nil): return .ulps(ulps)
+    case ("accumulated", let terms?, nil, nil): return .accumulated(terms: terms)
+    case ("network", nil, nil, let floor?): return .network(floor: floor)
     default: throw Unknown(description: "the manifest has the unknown tolerance \(self)")
     }
   }

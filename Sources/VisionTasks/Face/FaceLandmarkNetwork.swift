@@ -10,32 +10,20 @@ struct FaceLandmarkNetwork {
   /// The name of the graph, for messages.
   let name: String
   private let network: ImageNetwork
+  private let outputs: FaceLandmarkOutputs
   private var decoder: FaceDecoder
 
-  /// The positions of the network's outputs. Others, such as the score for a tongue that sticks out, are not
-  /// used.
-  private enum Output {
-    static let landmarks = 0
-    static let presence = 1
-  }
-
-  /// Plans the network: one that finds the irises or a former one that does not, of any input size.
+  /// Plans the network, of any input size: one that finds the irises, a former one that does not, or one that
+  /// looks at lips and eyes more closely.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
-    typealias Configuration = FaceLandmarkConfiguration
     let input = try ImageInput(of: graph)
-    let valueCount = try graph.dimensions(ofOutput: Output.landmarks, "the landmarks", matching: [nil])[0]
-    let counts = [Configuration.landmarkCount, Configuration.meshLandmarkCount]
-    guard let landmarkCount = counts.first(where: { valueCount == 3 * $0 }) else {
-      throw TasksError(
-        status: .invalidArgumentError,
-        "Output \(Output.landmarks) of network \(graph.name) has \(valueCount) numbers; expected x, y and z of "
-          + counts.map(String.init).joined(separator: " or ") + " landmarks")
-    }
-    _ = try graph.dimensions(ofOutput: Output.presence, "the presence", matching: [1])
     name = graph.name
-    decoder = FaceDecoder(landmarkCount: landmarkCount, inputSize: input.size)
+    outputs = try FaceLandmarkOutputs(of: graph)
+    decoder = FaceDecoder(
+      meshLandmarkCount: outputs.meshLandmarkCount, landmarkCount: outputs.landmarkCount,
+      inputSize: input.size)
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.requireValueRange(graph.name), proportions: .stretched,
       border: .replicate, options: options)
@@ -55,11 +43,14 @@ extension FaceLandmarkNetwork {
     in region: NormalizedRect, of image: PixelImage, minimumPresence: Float
   ) throws -> [LandmarkEstimate<ImageSpace>]? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
-    let presenceLogit = network.withOutput(Output.presence) { $0[0] }
-    return network.withOutput(Output.landmarks) { landmarks in
-      decoder.decode(
-        landmarks: landmarks, presenceLogit: presenceLogit, minimumPresence: minimumPresence,
-        placement: placement)
+    let presenceLogit = network.withOutput(outputs.presence) { $0[0] }
+    guard FaceDecoder.isFace(presenceLogit: presenceLogit, minimumPresence: minimumPresence) else {
+      return nil
     }
+    network.withOutput(outputs.mesh) { decoder.readMesh($0) }
+    for (part, output) in outputs.parts {
+      network.withOutput(output) { decoder.refine(part, with: $0) }
+    }
+    return decoder.landmarks(placement: placement)
   }
 }
