@@ -51,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "TFLiteImport",
+        "TFLiteImport", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),

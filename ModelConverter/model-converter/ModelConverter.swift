@@ -104,7 +104,9 @@ struct ModelConverter: ParsableCommand {
       }
       return result
     case .pair(let pair, let detector, let landmarks):
-      return try ModelImporter.read(pair, detector: detector, landmarks: landmarks)
+      let result = try ModelImporter.read(pair, detector: detector, landmarks: landmarks)
+      try pair.check(result.model, paths: source.paths)
+      return result
     }
   }
 
