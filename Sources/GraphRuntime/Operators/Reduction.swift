@@ -19,13 +19,13 @@ extension Reduction: RuntimeOperator {
     let kept = StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) })
     let folded = StridedWalk(shape: shape, axes: axes)
     let termCount = axes.reduce(1) { $0 * shape[$1] }
-    let divisor = function == .mean ? Double(termCount) : 1
+    let scale = function == .mean ? 1 / Float(termCount) : 1
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
       ReferenceKernels.reduce(
         input: context.pointer(input), output: context.mutablePointer(output), kept: kept,
-        folded: folded, dividingBy: divisor)
+        folded: folded, scale: scale)
     }
   }
 }
