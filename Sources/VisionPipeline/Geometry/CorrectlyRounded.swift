@@ -5,13 +5,13 @@ import Foundation
 /// The reference carries a C library of its own whose single-precision functions are correctly rounded. The
 /// platform's functions are off by one unit now and then, which moves samples of a region and, through
 /// the networks, landmarks. Double precision, rounded once, gives the same bits on every platform.
-enum CorrectlyRounded {
-  static func sine(_ radians: Float) -> Float { Float(sin(Double(radians))) }
+package enum CorrectlyRounded {
+  package static func sine(_ radians: Float) -> Float { Float(sin(Double(radians))) }
 
-  static func cosine(_ radians: Float) -> Float { Float(cos(Double(radians))) }
+  package static func cosine(_ radians: Float) -> Float { Float(cos(Double(radians))) }
 
   /// The angle of the point (`x`, `y`), counter-clockwise from the x axis where y points up.
-  static func arcTangent(y: Float, x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+  package static func arcTangent(y: Float, x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
 
-  static func exponential(_ power: Float) -> Float { Float(exp(Double(power))) }
+  package static func exponential(_ power: Float) -> Float { Float(exp(Double(power))) }
 }

@@ -16,6 +16,11 @@ package struct PixelSize: Sendable, Hashable {
     self.init(width: side, height: side)
   }
 
+  /// - Precondition: as of ``init(width:height:)``.
+  package init(_ size: (width: Int, height: Int)) {
+    self.init(width: size.width, height: size.height)
+  }
+
   /// The number of pixels.
   package var pixelCount: Int { width * height }
 }

@@ -17,6 +17,20 @@ extension ImageOrientation {
     )
   }
 
+  /// Maps a point of the stored pixels to the upright picture; both are normalised, from the top left.
+  package func storedToUpright(x: Float, y: Float) -> (x: Float, y: Float) {
+    let column = correspondence.flipsColumns ? 1 - x : x
+    let row = correspondence.flipsRows ? 1 - y : y
+    return correspondence.swapsAxes ? (row, column) : (column, row)
+  }
+
+  /// Maps a direction along the axes of the stored pixels to the upright picture.
+  package func storedToUpright(directionX x: Float, y: Float) -> (x: Float, y: Float) {
+    let column = correspondence.flipsColumns ? -x : x
+    let row = correspondence.flipsRows ? -y : y
+    return correspondence.swapsAxes ? (row, column) : (column, row)
+  }
+
   /// The size of the stored picture whose upright size is given, or the other way round, in pixels.
   package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     correspondence.swapsAxes ? (height, width) : (width, height)

@@ -1,9 +1,9 @@
 /// One hand in the picture and in the world.
 package struct HandEstimate: Sendable, Hashable {
   /// The 21 landmarks in the picture.
-  package let landmarks: [LandmarkEstimate<ImageSpace>]
+  package var landmarks: [LandmarkEstimate<ImageSpace>]
   /// The 21 landmarks in metres around the middle of the hand, along the picture's axes.
-  package let worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  package var worldLandmarks: [LandmarkEstimate<WorldSpace>]
   package let handedness: Handedness
   /// The region to look at in the next frame, in case this hand is tracked.
   package let nextRegion: NormalizedRect

@@ -1,9 +1,9 @@
 /// One person's landmarks in the picture and in the world.
 package struct PoseEstimate: Sendable, Hashable {
   /// The 33 landmarks in the picture.
-  package let landmarks: [LandmarkEstimate<ImageSpace>]
+  package var landmarks: [LandmarkEstimate<ImageSpace>]
   /// The 33 landmarks in metres around the middle of the hips, along the picture's axes.
-  package let worldLandmarks: [LandmarkEstimate<WorldSpace>]
+  package var worldLandmarks: [LandmarkEstimate<WorldSpace>]
   /// The region to look at in the next frame, in case this person is tracked.
   package let nextRegion: NormalizedRect
 }

@@ -1,0 +1,130 @@
+/// What is smoothed of a subject, and how much; `nil` parts stay as the network gives them.
+package struct SmoothingParameters: Sendable, Hashable {
+  /// For positions in the picture, in pixels, whose speeds are measured in sizes of the subject.
+  package var landmarks: OneEuroParameters?
+  /// For positions in the world, in metres.
+  package var worldLandmarks: OneEuroParameters?
+  /// The share of the newest visibility, 0 to 1.
+  package var visibilityAlpha: Float?
+
+  package init(
+    landmarks: OneEuroParameters? = nil, worldLandmarks: OneEuroParameters? = nil,
+    visibilityAlpha: Float? = nil
+  ) {
+    self.landmarks = landmarks
+    self.worldLandmarks = worldLandmarks
+    self.visibilityAlpha = visibilityAlpha
+  }
+}
+
+extension SmoothingParameters {
+  /// The reference keeps its parameters in single precision.
+  private static func parameters(minimumCutoff: Float, speedCoefficient: Float) -> OneEuroParameters {
+    OneEuroParameters(minimumCutoff: Double(minimumCutoff), speedCoefficient: Double(speedCoefficient))
+  }
+
+  /// For bodies.
+  ///
+  /// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarks_detector_graph.cc`.
+  package static let pose = SmoothingParameters(
+    landmarks: parameters(minimumCutoff: 0.05, speedCoefficient: 80),
+    worldLandmarks: parameters(minimumCutoff: 0.1, speedCoefficient: 40), visibilityAlpha: 0.1)
+
+  /// For faces.
+  ///
+  /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarks_detector_graph.cc`.
+  package static let face = SmoothingParameters(
+    landmarks: parameters(minimumCutoff: 0.05, speedCoefficient: 80))
+}
+
+/// Smooths the landmarks of one subject from frame to frame.
+///
+/// Every coordinate of every landmark has a filter of its own.
+/// Sources: `mediapipe/framework/api2/stream/smoothing.cc`,
+/// `mediapipe/calculators/util/landmarks_smoothing_calculator.cc`, `visibility_smoothing_calculator.cc`.
+package struct LandmarkSmoother: Sendable {
+  private let parameters: SmoothingParameters
+  private var landmarkFilters: [OneEuroFilter] = []
+  private var worldLandmarkFilters: [OneEuroFilter] = []
+  private var visibilityFilters: [LowPassFilter] = []
+  private var worldVisibilityFilters: [LowPassFilter] = []
+
+  /// Smaller subjects, in pixels, pass unchanged.
+  private static let minimumObjectScale: Float = 1e-6
+
+  package init(_ parameters: SmoothingParameters) {
+    self.parameters = parameters
+  }
+
+  /// Smooths landmarks in a picture of `size`.
+  ///
+  /// - Parameters:
+  ///   - objectScale: the subject's size in pixels.
+  ///   - time: the frame's time in nanoseconds.
+  package mutating func smooth(
+    _ landmarks: inout [LandmarkEstimate<ImageSpace>], objectScale: Float, in size: PixelSize, at time: Int64
+  ) {
+    if let alpha = parameters.visibilityAlpha {
+      Self.smoothVisibility(of: &landmarks, with: &visibilityFilters, alpha: alpha)
+    }
+    guard let filter = parameters.landmarks.map(OneEuroFilter.init), objectScale >= Self.minimumObjectScale
+    else { return }
+    let (width, height) = (Float(size.width), Float(size.height))
+    let scale = Double(1 / objectScale)
+    landmarkFilters.fill(toCount: 3 * landmarks.count, with: filter)
+    for index in landmarks.indices {
+      landmarks[index].x =
+        landmarkFilters[3 * index].apply(landmarks[index].x * width, scale: scale, at: time) / width
+      landmarks[index].y =
+        landmarkFilters[3 * index + 1].apply(landmarks[index].y * height, scale: scale, at: time) / height
+      landmarks[index].z =
+        landmarkFilters[3 * index + 2].apply(landmarks[index].z * width, scale: scale, at: time) / width
+    }
+  }
+
+  /// Smooths landmarks in the world.
+  package mutating func smooth(_ landmarks: inout [LandmarkEstimate<WorldSpace>], at time: Int64) {
+    if let alpha = parameters.visibilityAlpha {
+      Self.smoothVisibility(of: &landmarks, with: &worldVisibilityFilters, alpha: alpha)
+    }
+    guard let filter = parameters.worldLandmarks.map(OneEuroFilter.init) else { return }
+    worldLandmarkFilters.fill(toCount: 3 * landmarks.count, with: filter)
+    for index in landmarks.indices {
+      landmarks[index].x = worldLandmarkFilters[3 * index].apply(landmarks[index].x, scale: 1, at: time)
+      landmarks[index].y = worldLandmarkFilters[3 * index + 1].apply(landmarks[index].y, scale: 1, at: time)
+      landmarks[index].z = worldLandmarkFilters[3 * index + 2].apply(landmarks[index].z, scale: 1, at: time)
+    }
+  }
+
+  /// Forgets where the subject was in the picture, as after a frame without it.
+  ///
+  /// The world's and the visibility's filters go on from where they were: in the reference only calculators that
+  /// know the picture's size run on such a frame.
+  package mutating func forgetPosition() {
+    landmarkFilters.removeAll(keepingCapacity: true)
+  }
+
+  private static func smoothVisibility<Space>(
+    of landmarks: inout [LandmarkEstimate<Space>], with filters: inout [LowPassFilter], alpha: Float
+  ) {
+    filters.fill(toCount: landmarks.count, with: LowPassFilter())
+    for index in landmarks.indices {
+      guard let visibility = landmarks[index].visibility else { continue }
+      landmarks[index].visibility = filters[index].apply(visibility, alpha: alpha)
+    }
+  }
+}
+
+extension OneEuroFilter {
+  /// The smoothed value in single precision.
+  fileprivate mutating func apply(_ value: Float, scale: Double, at time: Int64) -> Float {
+    Float(apply(Double(value), scale: scale, at: time))
+  }
+}
+
+extension Array {
+  /// Makes an array of another length one of `count` equal elements.
+  fileprivate mutating func fill(toCount count: Int, with element: Element) {
+    if self.count != count { self = Array(repeating: element, count: count) }
+  }
+}
