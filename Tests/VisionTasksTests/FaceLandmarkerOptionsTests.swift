@@ -43,16 +43,6 @@ struct FaceLandmarkerOptionsTests {
     #expect(copy.baseOptions.modelAssetPath == "a.task")
   }
 
-  @Test("modes that are not there are unimplemented", arguments: [RunningMode.video, .liveStream])
-  func missingModes(mode: RunningMode) throws {
-    let listener = Listener()
-    let options = FaceLandmarkerOptions()
-    options.runningMode = mode
-    options.faceLandmarkerLiveStreamDelegate = mode == .liveStream ? listener : nil
-    let error = try #require(throws: TasksError.self) { try FaceLandmarker(options: options) }
-    #expect(error.code == .unimplementedError && error.message.contains("Use image mode."))
-  }
-
   @Test("mode and delegate must fit together", arguments: [RunningMode.image, .video, .liveStream])
   func delegates(mode: RunningMode) throws {
     let listener = Listener()

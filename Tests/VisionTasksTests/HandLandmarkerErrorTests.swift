@@ -87,18 +87,6 @@ struct HandLandmarkerErrorTests {
         + "options to ensure asynchronous delivery of results.")
   }
 
-  @Test(
-    "modes that are not there are unimplemented, and say so", arguments: [RunningMode.video, .liveStream])
-  func missingModes(mode: RunningMode) throws {
-    let listener = Listener()
-    let error = try creationError {
-      $0.runningMode = mode
-      $0.handLandmarkerLiveStreamDelegate = mode == .liveStream ? listener : nil
-    }
-    #expect(error.code == 12)
-    #expect(error.localizedDescription.contains("Use image mode."))
-  }
-
   @Test("the graphics processor is unimplemented, before the model is looked for")
   func graphicsProcessor() throws {
     let error = try creationError { $0.baseOptions.delegate = .GPU }

@@ -47,16 +47,6 @@ struct ObjectDetectorOptionsTests {
     #expect(copy.baseOptions.modelAssetPath == "a.tflite")
   }
 
-  @Test("modes that are not there are unimplemented", arguments: [RunningMode.video, .liveStream])
-  func missingModes(mode: RunningMode) throws {
-    let listener = Listener()
-    let options = ObjectDetectorOptions()
-    options.runningMode = mode
-    options.objectDetectorLiveStreamDelegate = mode == .liveStream ? listener : nil
-    let error = try #require(throws: TasksError.self) { try ObjectDetector(options: options) }
-    #expect(error.code == .unimplementedError && error.message.contains("Use image mode."))
-  }
-
   @Test("mode and delegate must fit together", arguments: [RunningMode.image, .video, .liveStream])
   func delegates(mode: RunningMode) throws {
     let listener = Listener()

@@ -1,6 +1,4 @@
 import Foundation
-import GraphRuntime
-import VisionPipeline
 
 /// Finds the landmarks of faces in pictures, their expressions, and where they are in front of the camera.
 ///
@@ -11,12 +9,7 @@ import VisionPipeline
 ///   print(face[1].x, face[1].y)  // the tip of the nose
 /// }
 /// ```
-///
-/// Calls from several threads wait for each other; several landmarkers work at the same time.
-public final class FaceLandmarker: NSObject, Sendable {
-  private let runningMode: RunningMode
-  private let pipeline: Serialized<FacePipeline>
-
+public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
@@ -31,37 +24,25 @@ public final class FaceLandmarker: NSObject, Sendable {
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range, the model is
   ///   malformed or has no blendshapes although they are asked for, `notFoundError` when the model or one of
-  ///   its parts is missing, `permissionDeniedError` when it may not be read, `unimplementedError` for modes,
+  ///   its parts is missing, `permissionDeniedError` when it may not be read, `unimplementedError` for
   ///   hardware and operators that do not exist here.
   public init(options: FaceLandmarkerOptions) throws {
-    try options.validateMode()
-    runningMode = options.runningMode
-    pipeline = try Self.makePipeline(
-      TaskModel(options.baseOptions), settings: FaceSettings(options),
-      options: options.baseOptions.planOptions)
-  }
-
-  private static func makePipeline(
-    _ model: TaskModel, settings: FaceSettings, options: PlanOptions
-  ) throws -> Serialized<FacePipeline> {
-    try TasksError.translating {
-      try model.naming { Serialized(try FacePipeline(model, settings: settings, options: options)) }
-    }
-  }
-
-  /// Finds the faces in a single picture.
-  ///
-  /// - Returns: faces in the coordinates of the picture's pixels as they are stored; the surest one first.
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when the landmarker is for another mode.
-  public func detect(image: MPImage) throws -> FaceLandmarkerResult {
-    try runningMode.require(.image)
-    return try TasksError.translating {
-      let picture = try OrientedPicture(image)
-      return try pipeline.withValue { pipeline in
-        FaceLandmarkerResult(
-          try pipeline.findFaces(in: picture.region, of: picture.pixels), restoration: picture.restoration,
-          timestampInMilliseconds: 0)
+    try options.validateMode(hasDelegate: options.faceLandmarkerLiveStreamDelegate != nil)
+    try super.init(options, taskName: "faceLandmarker") {
+      let model = try TaskModel(options.baseOptions)
+      return try model.naming {
+        try FacePipeline(
+          model, settings: FaceSettings(options), options: options.baseOptions.planOptions)
       }
+    }
+    deliverResults(to: WeakReference(options.faceLandmarkerLiveStreamDelegate))
+  }
+
+  private func deliverResults(to delegate: WeakReference) {
+    deliverResults { [weak self] result, timestamp, error in
+      guard let self, let delegate = delegate.object as? any FaceLandmarkerLiveStreamDelegate else { return }
+      delegate.faceLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
     }
   }
 }

@@ -1,9 +1,7 @@
 import Foundation
 
 /// The options of a ``FaceLandmarker``.
-public final class FaceLandmarkerOptions: TaskOptions {
-  /// Where the pictures come from.
-  public var runningMode = RunningMode.image
+public final class FaceLandmarkerOptions: LandmarkerOptions {
   /// Receives the results in live-stream mode; must be `nil` in all other modes.
   public weak var faceLandmarkerLiveStreamDelegate: (any FaceLandmarkerLiveStreamDelegate)?
   /// The most faces to find, at least 1.
@@ -12,8 +10,6 @@ public final class FaceLandmarkerOptions: TaskOptions {
   public var minFaceDetectionConfidence: Float = 0.5
   /// The score, in 0…1, that a face must exceed for the landmarks to count.
   public var minFacePresenceConfidence: Float = 0.5
-  /// The least overlap, in 0…1, with which a face counts as the same in the next frame.
-  public var minTrackingConfidence: Float = 0.5
   /// Whether to return the facial expression of each face. The model must have a network for it.
   public var outputFaceBlendshapes = false
   /// Whether to return where each face is in front of the camera. The model must have a canonical face.
@@ -22,29 +18,11 @@ public final class FaceLandmarkerOptions: TaskOptions {
   override func assignValues(of other: TaskOptions) {
     super.assignValues(of: other)
     guard let other = other as? FaceLandmarkerOptions else { return }
-    runningMode = other.runningMode
     faceLandmarkerLiveStreamDelegate = other.faceLandmarkerLiveStreamDelegate
     numFaces = other.numFaces
     minFaceDetectionConfidence = other.minFaceDetectionConfidence
     minFacePresenceConfidence = other.minFacePresenceConfidence
-    minTrackingConfidence = other.minTrackingConfidence
     outputFaceBlendshapes = other.outputFaceBlendshapes
     outputFacialTransformationMatrixes = other.outputFacialTransformationMatrixes
-  }
-}
-
-extension FaceLandmarkerOptions {
-  /// Checks the options that come before the model.
-  ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when mode and delegate do not fit together,
-  ///   `unimplementedError` for modes and hardware that do not exist here.
-  func validateMode() throws(TasksError) {
-    try runningMode.validate(hasDelegate: faceLandmarkerLiveStreamDelegate != nil)
-    guard runningMode == .image else {
-      throw TasksError(
-        .unimplementedError,
-        "The face landmarker does not have \(runningMode.displayName.lowercased()) mode yet. Use image mode.")
-    }
-    try baseOptions.delegate.validate()
   }
 }

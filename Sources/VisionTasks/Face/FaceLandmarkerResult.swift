@@ -1,3 +1,5 @@
+import VisionPipeline
+
 /// The faces in one picture; all arrays are empty when there is none.
 ///
 /// `@unchecked Sendable`: immutable, see ``TaskResult``.
@@ -23,5 +25,20 @@ public final class FaceLandmarkerResult: TaskResult, @unchecked Sendable {
     self.faceBlendshapes = faceBlendshapes
     self.facialTransformationMatrixes = facialTransformationMatrixes
     super.init(timestampInMilliseconds: timestampInMilliseconds)
+  }
+
+  /// The result for faces in a picture.
+  init(_ faces: [FaceObservation], restoration: OrientationRestoration, origin: ResultOrigin) {
+    faceLandmarks = faces.map { $0.landmarks.map(restoration.landmark) }
+    faceBlendshapes = faces.compactMap { $0.blendshapes.map(FaceBlendshape.classifications) }
+    facialTransformationMatrixes = faces.compactMap { $0.transformation.map(TransformMatrix.init) }
+    super.init(origin)
+  }
+}
+
+extension TransformMatrix {
+  /// The 4 × 4 matrix of a transformation.
+  fileprivate convenience init(_ transformation: SimilarityTransform) {
+    self.init(data: transformation.columnMajorElements, rows: 4, columns: 4)
   }
 }

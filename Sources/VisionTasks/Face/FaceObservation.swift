@@ -9,24 +9,21 @@ struct FaceObservation {
   let transformation: SimilarityTransform?
 }
 
-extension FaceLandmarkerResult {
-  /// The result for a picture.
-  ///
-  /// - Parameter restoration: the way from the observations' coordinates to those of the stored pixels.
-  convenience init(
-    _ observations: [FaceObservation], restoration: OrientationRestoration, timestampInMilliseconds: Int
-  ) {
-    self.init(
-      faceLandmarks: observations.map { $0.landmarks.map(restoration.landmark) },
-      faceBlendshapes: observations.compactMap { $0.blendshapes.map(FaceBlendshape.classifications) },
-      facialTransformationMatrixes: observations.compactMap { $0.transformation.map(TransformMatrix.init) },
-      timestampInMilliseconds: timestampInMilliseconds)
+extension FaceEstimate: FollowedSubject {
+  /// Faces have no landmarks in the world.
+  var worldLandmarks: [LandmarkEstimate<WorldSpace>] {
+    get { [] }
+    set {}
+  }
+
+  func scale(in size: PixelSize) -> Float {
+    let points = landmarks.map { $0.point.inPixels(of: size) }
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    return (x.extent + y.extent) / 2
   }
 }
 
-extension TransformMatrix {
-  /// The 4 × 4 matrix of a transformation.
-  convenience init(_ transformation: SimilarityTransform) {
-    self.init(data: transformation.columnMajorElements, rows: 4, columns: 4)
-  }
+extension [Float] {
+  /// The difference between the largest and the smallest number.
+  fileprivate var extent: Float { (self.max() ?? 0) - (self.min() ?? 0) }
 }

@@ -2,47 +2,19 @@ import GraphRuntime
 import TensorCore
 import VisionPipeline
 
-/// From a picture to faces, stage by stage. One caller at a time.
-///
-/// 1. Detector: the picture in a letterbox → network → boxes → suppression.
-/// 2. Regions: boxes projected to the picture, a turned rectangle around each of the best
-///    ``FaceSettings/maximumCount``.
-/// 3. For each region: crop → network → presence gate → landmarks → projection.
-/// 4. For each face, if asked for: landmarks → blendshapes, landmarks → transformation.
+/// From a picture to faces, with what is asked for of each. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_landmarker_graph.cc`.
-struct FacePipeline {
-  private let settings: FaceSettings
-  private var detector: KeypointDetector
-  private var landmarkNetwork: FaceLandmarkNetwork
+struct FacePipeline: TaskPipeline {
+  private let includesDiagnostics: Bool
+  private var follower: SubjectFollower<FaceStages>
   private let blendshapeNetwork: FaceBlendshapeNetwork?
   private let transformationSolver: FaceTransformationSolver?
-}
 
-extension FacePipeline {
-  /// The faces in a region of a picture, those of the surest detection first.
-  ///
-  /// - Throws: `EngineError` when a network gives a region that cannot be looked at, or landmarks that no face
-  ///   can have.
-  mutating func findFaces(in region: NormalizedRect, of image: PixelImage) throws -> [FaceObservation] {
-    try detectRegions(in: region, of: image).compactMap { region in
-      let landmarks = try landmarkNetwork.estimateLandmarks(
-        in: region, of: image, minimumPresence: settings.minimumPresence)
-      return try landmarks.map { try observation($0, in: image.size) }
-    }
-  }
-
-  /// The regions around the best detected faces.
-  private mutating func detectRegions(
-    in region: NormalizedRect, of image: PixelImage
-  ) throws -> [NormalizedRect] {
-    let detections = try detector.detect(
-      in: region, of: image, minimumScore: settings.minimumDetectionScore)
-    guard let detections else { return [] }
-    let projection = detections.placement.projection
-    return detections.boxes.prefix(settings.maximumCount).map { box in
-      RegionRule.face.region(for: box.projected(by: projection), in: image.size)
-    }
+  mutating func process(_ frame: Frame) throws -> FaceLandmarkerResult {
+    let results = try follower.process(frame, turning: .region, includesDiagnostics: includesDiagnostics)
+    let faces = try results.subjects.map { try observation($0.landmarks, in: results.size) }
+    return FaceLandmarkerResult(faces, restoration: results.restoration, origin: results.origin)
   }
 
   /// The face with these landmarks and all that is asked for.
@@ -53,6 +25,10 @@ extension FacePipeline {
       landmarks: landmarks, blendshapes: blendshapeNetwork?.scores(of: landmarks, in: size),
       transformation: try transformationSolver?.transformation(of: landmarks, in: size))
   }
+
+  mutating func reset() {
+    follower.reset()
+  }
 }
 
 extension FacePipeline {
@@ -61,15 +37,15 @@ extension FacePipeline {
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned or the canonical face is damaged.
   init(_ model: TaskModel, settings: FaceSettings, options: PlanOptions) throws {
-    let graphs = try TaskKind.faceLandmarker.networkNames.map { name in try model.network(name) }
-    self.settings = settings
-    detector = try KeypointDetector(graphs[0], configuration: .face, options: options)
-    landmarkNetwork = try FaceLandmarkNetwork(graphs[1], options: options)
+    let stages = try FaceStages(model, settings: settings, options: options)
     blendshapeNetwork =
       settings.includesBlendshapes
-      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: landmarkNetwork, options: options) : nil
+      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: stages.landmarkNetwork, options: options) : nil
     transformationSolver = settings.includesTransformations ? try Self.transformationSolver(of: model) : nil
     try settings.validate()
+    includesDiagnostics = settings.includesDiagnostics
+    follower = SubjectFollower(
+      stages, settings: settings.subjects, association: FaceSettings.association, referenceSmoothing: .face)
   }
 
   private static func blendshapeNetwork(

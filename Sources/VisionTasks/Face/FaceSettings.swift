@@ -1,32 +1,33 @@
+import VisionPipeline
+
 /// The options that a picture is processed with, as a value.
 struct FaceSettings: Sendable, Hashable {
-  /// The most faces to find.
-  var maximumCount: Int
-  /// The least score of a detected face.
-  var minimumDetectionScore: Float
-  /// The score that the landmarks of a face must exceed.
-  var minimumPresence: Float
+  var subjects: SubjectSettings
   var includesBlendshapes: Bool
   var includesTransformations: Bool
+  var includesDiagnostics: Bool
 }
 
 extension FaceSettings {
+  static let association = RegionAssociation.newestWins
+
   init(_ options: FaceLandmarkerOptions) {
-    maximumCount = options.numFaces
-    minimumDetectionScore = options.minFaceDetectionConfidence
-    minimumPresence = options.minFacePresenceConfidence
+    subjects = SubjectSettings(
+      options, maximumCount: options.numFaces, minimumDetectionScore: options.minFaceDetectionConfidence,
+      minimumPresence: options.minFacePresenceConfidence)
     includesBlendshapes = options.outputFaceBlendshapes
     includesTransformations = options.outputFacialTransformationMatrixes
+    includesDiagnostics = options.includesDiagnostics
   }
 
-  /// Checks what the reference checks once the model is known to be good. The detection score may have any
-  /// value.
+  /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` for the presence, `internalError` for the count.
+  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
   func validate() throws(TasksError) {
-    try OptionChecks.validate(presenceConfidence: minimumPresence, option: "minFacePresenceConfidence")
-    try OptionChecks.validate(
-      maximumCount: maximumCount, option: "numFaces",
-      calculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"])
+    try subjects.validate(
+      SubjectSettings.OptionNames(
+        maximumCount: "numFaces", minimumPresence: "minFacePresenceConfidence",
+        countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"],
+        association: Self.association))
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import GraphRuntime
-import VisionPipeline
 
 /// Finds the landmarks of hands in pictures.
 ///
@@ -12,12 +10,7 @@ import VisionPipeline
 ///   print(tip.x, tip.y)
 /// }
 /// ```
-///
-/// Calls from several threads wait for each other; several landmarkers work at the same time.
-public final class HandLandmarker: NSObject, Sendable {
-  private let runningMode: RunningMode
-  private let pipeline: Serialized<HandPipeline>
-
+public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
@@ -32,35 +25,24 @@ public final class HandLandmarker: NSObject, Sendable {
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range or the model is
   ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
-  ///   when it may not be read, `unimplementedError` for modes, hardware and operators that do not exist here.
+  ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: HandLandmarkerOptions) throws {
-    try options.validateMode()
-    runningMode = options.runningMode
-    pipeline = try Self.makePipeline(
-      TaskModel(options.baseOptions), settings: HandSettings(options),
-      options: options.baseOptions.planOptions)
-  }
-
-  private static func makePipeline(
-    _ model: TaskModel, settings: HandSettings, options: PlanOptions
-  ) throws -> Serialized<HandPipeline> {
-    try TasksError.translating {
-      try model.naming { Serialized(try HandPipeline(model, settings: settings, options: options)) }
-    }
-  }
-
-  /// Finds the hands in a single picture.
-  ///
-  /// - Returns: hands in the coordinates of the picture's pixels as they are stored; the surest detection first.
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when the landmarker is for another mode.
-  public func detect(image: MPImage) throws -> HandLandmarkerResult {
-    try runningMode.require(.image)
-    return try TasksError.translating {
-      let picture = try OrientedPicture(image)
-      let hands = try pipeline.withValue { pipeline in
-        try pipeline.findHands(in: picture.region, of: picture.pixels)
+    try options.validateMode(hasDelegate: options.handLandmarkerLiveStreamDelegate != nil)
+    try super.init(options, taskName: "handLandmarker") {
+      let model = try TaskModel(options.baseOptions)
+      return try model.naming {
+        try HandPipeline(
+          model, settings: HandSettings(options), options: options.baseOptions.planOptions)
       }
-      return HandLandmarkerResult(hands, restoredBy: picture.restoration, timestampInMilliseconds: 0)
+    }
+    deliverResults(to: WeakReference(options.handLandmarkerLiveStreamDelegate))
+  }
+
+  private func deliverResults(to delegate: WeakReference) {
+    deliverResults { [weak self] result, timestamp, error in
+      guard let self, let delegate = delegate.object as? any HandLandmarkerLiveStreamDelegate else { return }
+      delegate.handLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
     }
   }
 }

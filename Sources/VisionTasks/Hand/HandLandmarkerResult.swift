@@ -1,3 +1,5 @@
+import VisionPipeline
+
 /// The hands in one picture; all arrays are empty when there is none.
 ///
 /// `@unchecked Sendable`: immutable, see ``TaskResult``.
@@ -21,5 +23,27 @@ public final class HandLandmarkerResult: TaskResult, @unchecked Sendable {
     self.worldLandmarks = worldLandmarks
     self.handedness = handedness
     super.init(timestampInMilliseconds: timestampInMilliseconds)
+  }
+
+  /// The result for hands in a picture.
+  init(_ results: SubjectResults<HandEstimate>) {
+    let (hands, restoration) = (results.subjects, results.restoration)
+    landmarks = hands.map { $0.landmarks.map(restoration.landmark) }
+    worldLandmarks = hands.map { $0.worldLandmarks.map(restoration.worldLandmark) }
+    handedness = hands.map { [ResultCategory($0.handedness)] }
+    super.init(results.origin)
+  }
+}
+
+extension ResultCategory {
+  /// The category of a hand.
+  fileprivate convenience init(_ handedness: Handedness) {
+    let name =
+      switch handedness.side {
+      case .right: "Right"
+      case .left: "Left"
+      }
+    self.init(
+      index: handedness.side.rawValue, score: handedness.score, categoryName: name, displayName: name)
   }
 }

@@ -1,52 +1,20 @@
 import GraphRuntime
 import VisionPipeline
 
-/// From a picture to hands, stage by stage. One caller at a time.
-///
-/// 1. Detector: the whole picture upright in a letterbox → network → boxes around palms → suppression.
-/// 2. Regions: a turned square around each hand, the best ``HandSettings/maximumCount``.
-/// 3. For each region: crop → network → presence gate → landmarks → projection.
-/// 4. Hands that were found twice are removed.
+/// From a picture to hands. One caller at a time.
 ///
 /// Source: `mediapipe/tasks/cc/vision/hand_landmarker/hand_landmarker_graph.cc`.
-struct HandPipeline {
-  private let settings: HandSettings
-  private var detector: KeypointDetector
-  private var landmarkNetwork: HandLandmarkNetwork
+struct HandPipeline: TaskPipeline {
+  private let includesDiagnostics: Bool
+  private var follower: SubjectFollower<HandStages>
 
-  init(settings: HandSettings, detector: KeypointDetector, landmarkNetwork: HandLandmarkNetwork) {
-    self.settings = settings
-    self.detector = detector
-    self.landmarkNetwork = landmarkNetwork
-  }
-}
-
-extension HandPipeline {
-  /// The hands in a part of a picture, those of the surest detection first.
-  ///
-  /// - Parameter region: where the detector looks; its rotation makes the picture upright.
-  /// - Returns: hands in the coordinates of `image` as it is.
-  /// - Throws: `EngineError` when a network gives a region that cannot be looked at.
-  mutating func findHands(in region: NormalizedRect, of image: PixelImage) throws -> [HandEstimate] {
-    let regions = try detectRegions(in: region, of: image).prefix(settings.maximumCount)
-    let hands = try regions.compactMap { region in
-      try landmarkNetwork.estimateHand(in: region, of: image, minimumPresence: settings.minimumPresence)
-    }
-    return HandDuplicateSuppression.indicesToKeep(of: hands.map(\.landmarks), in: image.size)
-      .map { hands[$0] }
+  mutating func process(_ frame: Frame) throws -> HandLandmarkerResult {
+    HandLandmarkerResult(
+      try follower.process(frame, turning: .region, includesDiagnostics: includesDiagnostics))
   }
 
-  /// The regions around all detected palms.
-  private mutating func detectRegions(
-    in region: NormalizedRect, of image: PixelImage
-  ) throws -> [NormalizedRect] {
-    let detections = try detector.detect(
-      in: region, of: image, minimumScore: settings.minimumDetectionScore)
-    guard let detections else { return [] }
-    let projection = detections.placement.projection
-    return detections.boxes.map { box in
-      RegionRule.palm.region(for: box.projected(by: projection), in: image.size)
-    }
+  mutating func reset() {
+    follower.reset()
   }
 }
 
@@ -56,10 +24,52 @@ extension HandPipeline {
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned.
   init(_ model: TaskModel, settings: HandSettings, options: PlanOptions) throws {
-    let graphs = try TaskKind.handLandmarker.networkNames.map { name in try model.network(name) }
-    let detector = try KeypointDetector(graphs[0], configuration: .palm, options: options)
-    let landmarkNetwork = try HandLandmarkNetwork(graphs[1], options: options)
+    let stages = try HandStages(model, settings: settings, options: options)
     try settings.validate()
-    self.init(settings: settings, detector: detector, landmarkNetwork: landmarkNetwork)
+    includesDiagnostics = settings.includesDiagnostics
+    follower = SubjectFollower(
+      stages, settings: settings.subjects, association: HandSettings.association, referenceSmoothing: nil)
   }
+}
+
+/// The networks of the hand landmarker.
+///
+/// 1. Detector: the picture upright in a letterbox → network → boxes around palms → suppression → a turned square
+///    around each of the best hands.
+/// 2. Landmarks: crop → network → presence gate → landmarks → projection.
+struct HandStages: LandmarkStages {
+  private let settings: HandSettings
+  private var detector: KeypointDetector
+  private var landmarkNetwork: HandLandmarkNetwork
+
+  init(_ model: TaskModel, settings: HandSettings, options: PlanOptions) throws {
+    let networks = try TaskKind.handLandmarker.networkNames.map { name in try model.network(name) }
+    self.settings = settings
+    detector = try KeypointDetector(networks[0], configuration: .palm, options: options)
+    landmarkNetwork = try HandLandmarkNetwork(networks[1], options: options)
+  }
+
+  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {
+    let detections = try detector.detect(
+      in: search, of: image, minimumScore: settings.subjects.minimumDetectionScore)
+    guard let detections else { return [] }
+    return detections.boxes.prefix(settings.subjects.maximumCount).map { box in
+      let detection = box.projected(by: detections.placement.projection)
+      return RegionCandidate(
+        region: RegionRule.palm.region(for: detection, in: image.size), detection: detection)
+    }
+  }
+
+  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> HandEstimate? {
+    try landmarkNetwork.estimateHand(
+      in: region, of: image, minimumPresence: settings.subjects.minimumPresence)
+  }
+
+  func indicesToKeep(of subjects: [HandEstimate], in size: PixelSize) -> [Int] {
+    HandDuplicateSuppression.indicesToKeep(of: subjects.map(\.landmarks), in: size)
+  }
+}
+
+extension HandEstimate: FollowedSubject {
+  func scale(in size: PixelSize) -> Float { nextRegion.meanSide(in: size) }
 }

@@ -1,27 +1,31 @@
+import VisionPipeline
+
 /// The options that a picture is processed with, as a value.
 struct HandSettings: Sendable, Hashable {
-  /// The most hands to find.
-  var maximumCount: Int
-  /// The least score of a detected palm.
-  var minimumDetectionScore: Float
-  /// The score that the landmarks of a hand must exceed.
-  var minimumPresence: Float
+  var subjects: SubjectSettings
+  var includesDiagnostics: Bool
 }
 
 extension HandSettings {
+  static let association = RegionAssociation.trackedWins
+
   init(_ options: HandLandmarkerOptions) {
-    maximumCount = options.numHands
-    minimumDetectionScore = options.minHandDetectionConfidence
-    minimumPresence = options.minHandPresenceConfidence
+    subjects = SubjectSettings(
+      options, maximumCount: options.numHands, minimumDetectionScore: options.minHandDetectionConfidence,
+      minimumPresence: options.minHandPresenceConfidence)
+    includesDiagnostics = options.includesDiagnostics
   }
 
-  /// Checks what the reference checks once the model is known to be good. The detection score may have any value.
+  /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` for the presence, `internalError` for the count.
+  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
   func validate() throws(TasksError) {
-    try OptionChecks.validate(presenceConfidence: minimumPresence, option: "minHandPresenceConfidence")
-    try OptionChecks.validate(
-      maximumCount: maximumCount, option: "numHands",
-      calculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipNormalizedRectVectorSizeCalculator"])
+    try subjects.validate(
+      SubjectSettings.OptionNames(
+        maximumCount: "numHands", minimumPresence: "minHandPresenceConfidence",
+        countingCalculators: [
+          "ClipNormalizedRectVectorSizeCalculator", "ClipNormalizedRectVectorSizeCalculator",
+        ],
+        association: Self.association))
   }
 }

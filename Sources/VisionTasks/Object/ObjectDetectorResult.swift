@@ -10,4 +10,9 @@ public final class ObjectDetectorResult: TaskResult, @unchecked Sendable {
     self.detections = detections
     super.init(timestampInMilliseconds: timestampInMilliseconds)
   }
+
+  init(_ detections: [Detection], origin: ResultOrigin) {
+    self.detections = detections
+    super.init(origin)
+  }
 }

@@ -10,18 +10,40 @@ import VisionPipeline
 /// 3. Projection into the picture, whole pixels, equal boxes made one.
 ///
 /// Source: `mediapipe/tasks/cc/vision/object_detector/object_detector_graph.cc`.
-struct ObjectPipeline {
+struct ObjectPipeline: TaskPipeline {
   private let settings: ObjectSettings
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation
   private let labels: ObjectLabels
+  private var runCount = 0
+
+  mutating func process(_ frame: Frame) throws -> ObjectDetectorResult {
+    guard frame.options.subjectRegions.isEmpty else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "An object detector takes no subjectRegions; set regionOfInterest to search a part of a picture.")
+    }
+    let detections = try findObjects(in: OrientedPicture(frame, turning: .region))
+    runCount += 1
+    var origin = ResultOrigin(timestampInMilliseconds: frame.timestampInMilliseconds)
+    if settings.includesDiagnostics {
+      origin.diagnostics = TaskDiagnostics(
+        didRunDetector: true, detectorRunCount: runCount, landmarkRunCount: 0, subjects: [])
+    }
+    return ObjectDetectorResult(detections, origin: origin)
+  }
+
+  /// No frame depends on another.
+  mutating func reset() {
+    runCount = 0
+  }
 }
 
 extension ObjectPipeline {
   /// The objects in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: `EngineError` when the picture cannot be looked at.
-  mutating func findObjects(in picture: OrientedPicture) throws -> [Detection] {
+  private mutating func findObjects(in picture: OrientedPicture) throws -> [Detection] {
     let size = picture.pixels.size
     guard let placement = try network.run(on: picture.region, of: picture.pixels) else { return [] }
     let projection = placement.projection

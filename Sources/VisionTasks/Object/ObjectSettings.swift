@@ -8,6 +8,7 @@ struct ObjectSettings: Sendable, Hashable {
   var displayNamesLocale: String
   var allowedNames: [String]
   var deniedNames: [String]
+  var includesDiagnostics: Bool
 }
 
 extension ObjectSettings {
@@ -17,6 +18,7 @@ extension ObjectSettings {
     displayNamesLocale = options.displayNamesLocale
     allowedNames = options.categoryAllowlist
     deniedNames = options.categoryDenylist
+    includesDiagnostics = options.includesDiagnostics
   }
 
   /// Checks what the reference checks once the model is read. The score threshold may have any value.

@@ -64,7 +64,7 @@ extension PoseLandmarkNetwork {
       }
     }
     return PoseObservation(
-      estimate: estimate, mask: includesMask ? makeMask(region: region, imageSize: image.size) : nil)
+      estimate, mask: includesMask ? makeMask(region: region, imageSize: image.size) : nil)
   }
 
   /// The mask of the last run, of the picture's size.

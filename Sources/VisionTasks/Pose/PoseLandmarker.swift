@@ -1,6 +1,4 @@
 import Foundation
-import GraphRuntime
-import VisionPipeline
 
 /// Finds the landmarks of people in pictures.
 ///
@@ -11,12 +9,7 @@ import VisionPipeline
 ///   print(pose[0].x, pose[0].y)  // the nose
 /// }
 /// ```
-///
-/// Calls from several threads wait for each other; several landmarkers work at the same time.
-public final class PoseLandmarker: NSObject, Sendable {
-  private let runningMode: RunningMode
-  private let pipeline: Serialized<PosePipeline>
-
+public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked Sendable {
   /// Creates a landmarker for single pictures with default options.
   ///
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
@@ -31,37 +24,24 @@ public final class PoseLandmarker: NSObject, Sendable {
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range or the model is
   ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
-  ///   when it may not be read, `unimplementedError` for modes, hardware and operators that do not exist here.
+  ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: PoseLandmarkerOptions) throws {
-    try options.validateMode()
-    runningMode = options.runningMode
-    pipeline = try Self.makePipeline(
-      TaskModel(options.baseOptions), settings: PoseSettings(options),
-      options: options.baseOptions.planOptions)
-  }
-
-  private static func makePipeline(
-    _ model: TaskModel, settings: PoseSettings, options: PlanOptions
-  ) throws -> Serialized<PosePipeline> {
-    try TasksError.translating {
-      try model.naming { Serialized(try PosePipeline(model, settings: settings, options: options)) }
-    }
-  }
-
-  /// Finds the poses in a single picture.
-  ///
-  /// - Returns: poses in the coordinates of the picture's pixels as they are stored; the surest person first.
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when the landmarker is for another mode.
-  public func detect(image: MPImage) throws -> PoseLandmarkerResult {
-    try runningMode.require(.image)
-    let orientation = ImageOrientation(image.orientation)
-    let upright = image.pixels.turnedUpright(from: orientation)
-    return try TasksError.translating {
-      try pipeline.withValue { pipeline in
-        PoseLandmarkerResult(
-          try pipeline.findPoses(in: upright), uprightSize: upright.size, storedWith: orientation,
-          timestampInMilliseconds: 0)
+    try options.validateMode(hasDelegate: options.poseLandmarkerLiveStreamDelegate != nil)
+    try super.init(options, taskName: "poseLandmarker") {
+      let model = try TaskModel(options.baseOptions)
+      return try model.naming {
+        try PosePipeline(
+          model, settings: PoseSettings(options), options: options.baseOptions.planOptions)
       }
+    }
+    deliverResults(to: WeakReference(options.poseLandmarkerLiveStreamDelegate))
+  }
+
+  private func deliverResults(to delegate: WeakReference) {
+    deliverResults { [weak self] result, timestamp, error in
+      guard let self, let delegate = delegate.object as? any PoseLandmarkerLiveStreamDelegate else { return }
+      delegate.poseLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
     }
   }
 }

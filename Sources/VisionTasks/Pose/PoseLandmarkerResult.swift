@@ -19,4 +19,13 @@ public final class PoseLandmarkerResult: TaskResult, @unchecked Sendable {
     self.segmentationMasks = segmentationMasks ?? []
     super.init(timestampInMilliseconds: timestampInMilliseconds)
   }
+
+  /// The result for people in an upright picture.
+  init(_ results: SubjectResults<PoseObservation>) {
+    let (poses, restoration) = (results.subjects, results.restoration)
+    landmarks = poses.map { $0.landmarks.map(restoration.landmark) }
+    worldLandmarks = poses.map { $0.worldLandmarks.map(restoration.worldLandmark) }
+    segmentationMasks = poses.compactMap { $0.mask.map(restoration.mask) }
+    super.init(results.origin)
+  }
 }

@@ -1,45 +1,21 @@
 import GraphRuntime
 import VisionPipeline
 
-/// From a picture to poses, stage by stage. One caller at a time.
+/// From a picture to poses. One caller at a time.
 ///
-/// 1. Detector: the whole picture in a letterbox → network → boxes → suppression.
-/// 2. Regions: letterbox removed, a rotated square around each person, the best ``PoseSettings/maximumCount``.
-/// 3. For each region: crop → network → presence gate → landmarks → heatmap refinement → projection → mask.
-///
+/// The picture is made upright first, so the networks always see people as they stand.
 /// Source: `mediapipe/tasks/cc/vision/pose_landmarker/pose_landmarker_graph.cc`.
-struct PosePipeline {
-  private let settings: PoseSettings
-  private var detector: KeypointDetector
-  private var landmarkNetwork: PoseLandmarkNetwork
+struct PosePipeline: TaskPipeline {
+  private let includesDiagnostics: Bool
+  private var follower: SubjectFollower<PoseStages>
 
-  init(settings: PoseSettings, detector: KeypointDetector, landmarkNetwork: PoseLandmarkNetwork) {
-    self.settings = settings
-    self.detector = detector
-    self.landmarkNetwork = landmarkNetwork
-  }
-}
-
-extension PosePipeline {
-  /// The poses in an upright picture, those of the surest detection first.
-  ///
-  /// - Throws: `EngineError` when a network gives a region that cannot be looked at.
-  mutating func findPoses(in image: PixelImage) throws -> [PoseObservation] {
-    try detectRegions(in: image).prefix(settings.maximumCount).compactMap { region in
-      try landmarkNetwork.estimatePose(
-        in: region, of: image, minimumPresence: settings.minimumPresence, includesMask: settings.includesMasks
-      )
-    }
+  mutating func process(_ frame: Frame) throws -> PoseLandmarkerResult {
+    PoseLandmarkerResult(
+      try follower.process(frame, turning: .pixels, includesDiagnostics: includesDiagnostics))
   }
 
-  /// The regions around all detected persons.
-  private mutating func detectRegions(in image: PixelImage) throws -> [NormalizedRect] {
-    let detections = try detector.detect(
-      in: .wholeImage, of: image, minimumScore: settings.minimumDetectionScore)
-    guard let detections else { return [] }
-    return detections.boxes.map { box in
-      RegionRule.pose.region(for: box.removing(detections.placement.padding), in: image.size)
-    }
+  mutating func reset() {
+    follower.reset()
   }
 }
 
@@ -49,10 +25,47 @@ extension PosePipeline {
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned.
   init(_ model: TaskModel, settings: PoseSettings, options: PlanOptions) throws {
-    let graphs = try TaskKind.poseLandmarker.networkNames.map { name in try model.network(name) }
-    let detector = try KeypointDetector(graphs[0], configuration: .pose, options: options)
-    let landmarkNetwork = try PoseLandmarkNetwork(graphs[1], options: options)
+    let stages = try PoseStages(model, settings: settings, options: options)
     try settings.validate()
-    self.init(settings: settings, detector: detector, landmarkNetwork: landmarkNetwork)
+    includesDiagnostics = settings.includesDiagnostics
+    follower = SubjectFollower(
+      stages, settings: settings.subjects, association: PoseSettings.association, referenceSmoothing: .pose)
+  }
+}
+
+/// The networks of the pose landmarker.
+///
+/// 1. Detector: the picture in a letterbox → network → boxes → suppression → a turned square around each person.
+/// 2. Landmarks: crop → network → presence gate → landmarks → heatmap refinement → projection → mask.
+struct PoseStages: LandmarkStages {
+  private let settings: PoseSettings
+  private var detector: KeypointDetector
+  private var landmarkNetwork: PoseLandmarkNetwork
+
+  init(_ model: TaskModel, settings: PoseSettings, options: PlanOptions) throws {
+    let networks = try TaskKind.poseLandmarker.networkNames.map { name in try model.network(name) }
+    self.settings = settings
+    detector = try KeypointDetector(networks[0], configuration: .pose, options: options)
+    landmarkNetwork = try PoseLandmarkNetwork(networks[1], options: options)
+  }
+
+  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {
+    let detections = try detector.detect(
+      in: search, of: image, minimumScore: settings.subjects.minimumDetectionScore)
+    guard let detections else { return [] }
+    return detections.boxes.map { box in
+      // The reference only takes the letterbox away, which is right for the whole picture and nothing else.
+      let detection =
+        search == .wholeImage
+        ? box.removing(detections.placement.padding) : box.projected(by: detections.placement.projection)
+      return RegionCandidate(
+        region: RegionRule.pose.region(for: detection, in: image.size), detection: detection)
+    }
+  }
+
+  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> PoseObservation? {
+    try landmarkNetwork.estimatePose(
+      in: region, of: image, minimumPresence: settings.subjects.minimumPresence,
+      includesMask: settings.includesMasks)
   }
 }

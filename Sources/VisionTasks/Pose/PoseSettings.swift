@@ -1,29 +1,31 @@
+import VisionPipeline
+
 /// The options that a picture is processed with, as a value.
 struct PoseSettings: Sendable, Hashable {
-  /// The most poses to find.
-  var maximumCount: Int
-  /// The least score of a detected person.
-  var minimumDetectionScore: Float
-  /// The score that the landmarks of a person must exceed.
-  var minimumPresence: Float
+  var subjects: SubjectSettings
   var includesMasks: Bool
+  var includesDiagnostics: Bool
 }
 
 extension PoseSettings {
+  static let association = RegionAssociation.newestWins
+
   init(_ options: PoseLandmarkerOptions) {
-    maximumCount = options.numPoses
-    minimumDetectionScore = options.minPoseDetectionConfidence
-    minimumPresence = options.minPosePresenceConfidence
+    subjects = SubjectSettings(
+      options, maximumCount: options.numPoses, minimumDetectionScore: options.minPoseDetectionConfidence,
+      minimumPresence: options.minPosePresenceConfidence)
     includesMasks = options.shouldOutputSegmentationMasks
+    includesDiagnostics = options.includesDiagnostics
   }
 
-  /// Checks what the reference checks once the model is known to be good. The detection score may have any value.
+  /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` for the presence, `internalError` for the count.
+  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
   func validate() throws(TasksError) {
-    try OptionChecks.validate(presenceConfidence: minimumPresence, option: "minPosePresenceConfidence")
-    try OptionChecks.validate(
-      maximumCount: maximumCount, option: "numPoses",
-      calculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"])
+    try subjects.validate(
+      SubjectSettings.OptionNames(
+        maximumCount: "numPoses", minimumPresence: "minPosePresenceConfidence",
+        countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"],
+        association: Self.association))
   }
 }

@@ -1,3 +1,5 @@
+import VisionPipeline
+
 /// Rules for options that several tasks have.
 enum OptionChecks {
   /// Checks the least presence that a result must have. A value that is not a number passes and finds nothing.
@@ -24,6 +26,29 @@ enum OptionChecks {
         status: .internalError,
         "ValidatedGraphConfig Initialization failed." + complaints.joined()
           + "\n\(option) is \(maximumCount); it must be at least 1.")
+    }
+  }
+
+  /// Checks the overlap of regions in video and live-stream mode, where the reference ends the process.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError`.
+  static func validate(
+    trackingConfidence: Float, association: RegionAssociation
+  ) throws(TasksError) {
+    switch association {
+    case .newestWins:
+      // A value that is not a number passes, and no two regions are the same then.
+      guard !(trackingConfidence < 0) else {
+        throw TasksError(
+          status: .invalidArgumentError,
+          "minTrackingConfidence is \(trackingConfidence); it must not be negative.")
+      }
+    case .trackedWins:
+      guard trackingConfidence > 0, trackingConfidence <= 1 else {
+        throw TasksError(
+          status: .invalidArgumentError,
+          "minTrackingConfidence is \(trackingConfidence); it must be above 0 and at most 1.")
+      }
     }
   }
 }

@@ -1,0 +1,62 @@
+import VisionPipeline
+
+/// A picture on its way through a task.
+struct Frame: Sendable {
+  let pixels: PixelImage
+  let orientation: ImageOrientation
+  let options: ImageProcessingOptions
+  /// The time of a frame that follows others; `nil` for a single picture.
+  let time: FrameTime?
+}
+
+extension Frame {
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when an option is out of range.
+  init(_ image: MPImage, options: ImageProcessingOptions, time: FrameTime? = nil) throws {
+    try options.validate()
+    pixels = image.pixels
+    orientation = try TasksError.translating {
+      try ImageOrientation(image.orientation).composed(withClockwiseRotation: options.rotationDegrees)
+    }
+    self.options = options
+    self.time = time
+  }
+
+  /// What the result's `timestampInMilliseconds` is.
+  var timestampInMilliseconds: Int { time?.milliseconds ?? 0 }
+}
+
+/// The time of a frame.
+struct FrameTime: Sendable, Hashable {
+  let milliseconds: Int
+
+  /// Times beyond, some 126 years from 0, would not fit into 64 bits of nanoseconds.
+  private static let limit = 4_000_000_000_000
+
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when the time is absurd.
+  init(milliseconds: Int) throws(TasksError) {
+    guard -Self.limit...Self.limit ~= milliseconds else {
+      throw TasksError(
+        status: .invalidArgumentError,
+        "Input timestamp \(milliseconds) ms is out of range; expected at most \(Self.limit) ms from 0.")
+    }
+    self.milliseconds = milliseconds
+  }
+
+  var nanoseconds: Int64 { Int64(milliseconds) * 1_000_000 }
+}
+
+/// Holds the times of frames to their order.
+struct FrameClock: Sendable, Hashable {
+  private var last: FrameTime?
+
+  /// Takes the next frame's time; after an error the one before still counts.
+  ///
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when it is not later than the one before.
+  mutating func advance(to time: FrameTime) throws(TasksError) {
+    if let last, time.milliseconds <= last.milliseconds {
+      throw TasksError(
+        status: .invalidArgumentError, "Input timestamp must be monotonically increasing.")
+    }
+    last = time
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+import VisionTasks
+
+/// How far the results of a video are from the reference's.
+private struct VideoDeviation {
+  /// Frames with another number of subjects.
+  var miscountedFrames: [Int] = []
+  /// The largest differences of x and y of each subject and frame.
+  var positions: [Float] = []
+  /// Metres.
+  var world: Float = 0
+  /// Of scores: visibility, presence, blendshapes, handedness.
+  var score: Float = 0
+  /// As a share of the length of the translation.
+  var matrix: Float = 0
+
+  var position: Float { positions.max() ?? 0 }
+  var medianPosition: Float { positions.isEmpty ? 0 : positions.sorted()[positions.count / 2] }
+
+  mutating func addLandmarks(
+    _ found: [[NormalizedLandmark]], world foundWorld: [[Landmark]], _ frame: VideoGolden.Frame, _ index: Int
+  ) {
+    guard found.count == frame.landmarks.count else {
+      miscountedFrames.append(index)
+      return
+    }
+    for (found, expected) in zip(found, frame.landmarks) {
+      positions.append(
+        zip(found, expected).map { max(abs($0.x - $1[0]), abs($0.y - $1[1])) }.max() ?? .infinity)
+      for (landmark, expected) in zip(found, expected) where expected.count == 5 {
+        score = max(score, abs((landmark.visibility?.floatValue ?? .infinity) - expected[3]))
+        score = max(score, abs((landmark.presence?.floatValue ?? .infinity) - expected[4]))
+      }
+    }
+    for (landmark, expected) in zip(foundWorld.joined(), frame.worldLandmarks.joined()) {
+      world = max(
+        world, abs(landmark.x - expected[0]), abs(landmark.y - expected[1]), abs(landmark.z - expected[2]))
+    }
+    if foundWorld.count != frame.worldLandmarks.count { world = .infinity }
+  }
+}
+
+@Suite(
+  "Videos: every frame as the reference has it", .serialized,
+  .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct VideoGoldenTests {
+  @Test("poses", arguments: VideoGolden.files(of: "pose_lite", "pose_full"))
+  func poses(file: String) throws {
+    let golden = try VideoGolden(file)
+    let options = PoseLandmarkerOptions()
+    options.baseOptions.modelAssetPath = try PoseKit.modelPath(golden.task)
+    options.runningMode = .video
+    options.numPoses = golden.maximumCount
+    options.minTrackingConfidence = golden.minTrackingConfidence
+    options.minPosePresenceConfidence = golden.minPresenceConfidence
+    options.shouldOutputSegmentationMasks = golden.hasMasks
+    let landmarker = try PoseLandmarker(options: options)
+    var deviation = VideoDeviation()
+    try golden.forEachFrame { image, frame in
+      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
+      #expect(result.timestampInMilliseconds == frame.timestamp)
+      #expect(result.segmentationMasks.count == (golden.hasMasks ? result.landmarks.count : 0))
+      deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
+    }
+    #expect(deviation.miscountedFrames.isEmpty, "\(file)")
+    #expect(deviation.position <= 5e-3 && deviation.medianPosition <= 5e-4, "\(file): \(deviation.position)")
+    #expect(deviation.world <= 5e-3 && deviation.score <= 5e-3, "\(file): \(deviation.world) m")
+  }
+
+  @Test("faces", arguments: VideoGolden.files(of: "face"))
+  func faces(file: String) throws {
+    let golden = try VideoGolden(file)
+    let options = FaceLandmarkerOptions()
+    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/face_landmarker.task").path
+    options.runningMode = .video
+    options.numFaces = golden.maximumCount
+    options.outputFaceBlendshapes = golden.hasBlendshapes
+    options.outputFacialTransformationMatrixes = golden.hasBlendshapes
+    let landmarker = try FaceLandmarker(options: options)
+    var deviation = VideoDeviation()
+    try golden.forEachFrame { image, frame in
+      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
+      deviation.addLandmarks(result.faceLandmarks, world: [], frame, frame.timestamp / 33)
+      #expect(result.faceBlendshapes.count == frame.blendshapes.count)
+      #expect(result.facialTransformationMatrixes.count == frame.matrixes.count)
+      for (found, expected) in zip(result.faceBlendshapes, frame.blendshapes) {
+        for (found, expected) in zip(found.categories, expected) {
+          deviation.score = max(deviation.score, abs(found.score - expected))
+        }
+      }
+      for (found, expected) in zip(result.facialTransformationMatrixes, frame.matrixes) {
+        deviation.matrix = max(deviation.matrix, found.deviation(from: expected))
+      }
+    }
+    #expect(deviation.miscountedFrames.isEmpty, "\(file)")
+    #expect(deviation.position <= 1e-3 && deviation.medianPosition <= 1e-4, "\(file): \(deviation.position)")
+    #expect(deviation.score <= 2e-3 && deviation.matrix <= 1e-3, "\(file): \(deviation)")
+  }
+
+  @Test("hands", arguments: VideoGolden.files(of: "hand"))
+  func hands(file: String) throws {
+    let golden = try VideoGolden(file)
+    let options = HandLandmarkerOptions()
+    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/hand_landmarker.task").path
+    options.runningMode = .video
+    options.numHands = golden.maximumCount
+    options.minTrackingConfidence = golden.minTrackingConfidence
+    options.minHandPresenceConfidence = golden.minPresenceConfidence
+    let landmarker = try HandLandmarker(options: options)
+    var deviation = VideoDeviation()
+    try golden.forEachFrame { image, frame in
+      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
+      deviation.addLandmarks(result.landmarks, world: result.worldLandmarks, frame, frame.timestamp / 33)
+      #expect(result.handedness.map { $0[0].categoryName } == frame.handedness.map(\.name))
+      for (found, expected) in zip(result.handedness, frame.handedness) {
+        deviation.score = max(deviation.score, abs(found[0].score - expected.score))
+      }
+    }
+    #expect(deviation.miscountedFrames.isEmpty, "\(file)")
+    #expect(deviation.position <= 1e-3 && deviation.medianPosition <= 1e-4, "\(file): \(deviation.position)")
+    #expect(deviation.world <= 5e-3 && deviation.score <= 1e-3, "\(file): \(deviation)")
+  }
+
+  @Test("objects", arguments: VideoGolden.files(of: "object"))
+  func objects(file: String) throws {
+    let golden = try VideoGolden(file)
+    let options = ObjectDetectorOptions()
+    options.baseOptions.modelAssetPath = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    options.runningMode = .video
+    options.maxResults = golden.maximumCount
+    options.scoreThreshold = golden.scoreThreshold
+    let detector = try ObjectDetector(options: options)
+    try golden.forEachFrame { image, frame in
+      let result = try detector.detect(videoFrame: image, timestampInMilliseconds: frame.timestamp)
+      let boxes = result.detections.map { detection in
+        let box = detection.boundingBox
+        return [Int(box.minX), Int(box.minY), Int(box.width), Int(box.height)]
+      }
+      #expect(boxes == frame.objects.map(\.box))
+      #expect(result.detections.map { $0.categories[0].categoryName } == frame.objects.map(\.name))
+      #expect(result.detections.map { $0.categories[0].score } == frame.objects.map(\.score))
+    }
+  }
+}
