@@ -25,6 +25,7 @@ struct FaceCommand: ParsableCommand {
   @Flag(help: "Print where a face is in front of the camera, as a 4×4 matrix.")
   var transformationMatrixes = false
 
+  @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
@@ -34,7 +35,8 @@ struct FaceCommand: ParsableCommand {
   func run() throws {
     let landmarker = try makeLandmarker()
     try ImageBatch(images).run { picture in
-      let result = try landmarker.detect(image: picture.image)
+      let result = try landmarker.detect(
+        image: picture.image, options: images.processing(subjectRegions: subjects.subjectRegions))
       try images.annotation(for: picture)?.write { FaceDrawing($0).draw(result) }
       return FaceReport(picture, result)
     }
@@ -49,6 +51,7 @@ struct FaceCommand: ParsableCommand {
     options.minTrackingConfidence = confidences.minTrackingConfidence
     options.outputFaceBlendshapes = blendshapes
     options.outputFacialTransformationMatrixes = transformationMatrixes
+    subjects.apply(to: options)
     options.baseOptions.kernels = engine.kernels
     options.baseOptions.threadCount = engine.threads
     return try FaceLandmarker(options: options)
@@ -69,9 +72,10 @@ private struct FaceReport: Encodable {
     let blendshapes: [CategoryReport]?
     /// Four rows of four.
     let transformationMatrix: [[Float]]?
+    let details: DetailsReport?
 
     enum CodingKeys: String, CodingKey {
-      case landmarks, blendshapes
+      case landmarks, blendshapes, details
       case transformationMatrix = "transformation_matrix"
     }
   }
@@ -93,7 +97,8 @@ private struct FaceReport: Encodable {
         blendshapes: blendshapes.count == faceCount
           ? blendshapes[index].categories.map(CategoryReport.init) : nil,
         // A face without a shape has no matrix, and the result does not say which face that is.
-        transformationMatrix: matrixes.count == faceCount ? matrixes[index].nestedRows : nil)
+        transformationMatrix: matrixes.count == faceCount ? matrixes[index].nestedRows : nil,
+        details: DetailsReport(result, subject: index))
     }
   }
 }

@@ -18,6 +18,7 @@ struct HandCommand: ParsableCommand {
   var numHands = 1
 
   @OptionGroup var confidences: ConfidenceOptions
+  @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
@@ -27,7 +28,8 @@ struct HandCommand: ParsableCommand {
   func run() throws {
     let landmarker = try makeLandmarker()
     try ImageBatch(images).run { picture in
-      let result = try landmarker.detect(image: picture.image)
+      let result = try landmarker.detect(
+        image: picture.image, options: images.processing(subjectRegions: subjects.subjectRegions))
       try images.annotation(for: picture)?.write { HandDrawing($0).draw(result) }
       return HandReport(picture, result)
     }
@@ -40,6 +42,7 @@ struct HandCommand: ParsableCommand {
     options.minHandDetectionConfidence = confidences.minDetectionConfidence
     options.minHandPresenceConfidence = confidences.minPresenceConfidence
     options.minTrackingConfidence = confidences.minTrackingConfidence
+    subjects.apply(to: options)
     options.baseOptions.kernels = engine.kernels
     options.baseOptions.threadCount = engine.threads
     return try HandLandmarker(options: options)
@@ -60,9 +63,10 @@ private struct HandReport: Encodable {
     let handedness: CategoryReport?
     let landmarks: [LandmarkReport]
     let worldLandmarks: [LandmarkReport]
+    let details: DetailsReport?
 
     enum CodingKeys: String, CodingKey {
-      case handedness, landmarks
+      case handedness, landmarks, details
       case worldLandmarks = "world_landmarks"
     }
   }
@@ -80,7 +84,8 @@ private struct HandReport: Encodable {
       Hand(
         handedness: result.handedness[index].first.map(CategoryReport.init),
         landmarks: result.landmarks[index].map(LandmarkReport.init),
-        worldLandmarks: result.worldLandmarks[index].map(LandmarkReport.init))
+        worldLandmarks: result.worldLandmarks[index].map(LandmarkReport.init),
+        details: DetailsReport(result, subject: index))
     }
   }
 }

@@ -45,7 +45,7 @@ struct ObjectsCommand: ParsableCommand {
   func run() throws {
     let detector = try makeDetector()
     try ImageBatch(images).run { picture in
-      let result = try detector.detect(image: picture.image)
+      let result = try detector.detect(image: picture.image, options: images.processing())
       try images.annotation(for: picture)?.write { DetectionDrawing($0).draw(result) }
       return ObjectsReport(picture, result)
     }

@@ -24,6 +24,7 @@ struct PoseCommand: ParsableCommand {
   @Option(help: "A folder for one PNG mask for each person.")
   var segmentationMasks: String?
 
+  @OptionGroup var subjects: SubjectOptions
   @OptionGroup var engine: EngineOptions
 
   func validate() throws {
@@ -34,7 +35,8 @@ struct PoseCommand: ParsableCommand {
     let landmarker = try makeLandmarker()
     let masks = try segmentationMasks.map(MaskDirectory.init)
     try ImageBatch(images).run { picture in
-      let result = try landmarker.detect(image: picture.image)
+      let result = try landmarker.detect(
+        image: picture.image, options: images.processing(subjectRegions: subjects.subjectRegions))
       try images.annotation(for: picture)?.write { PoseDrawing($0).draw(result) }
       return PoseReport(picture, result, maskPaths: try masks?.write(result, for: picture) ?? [])
     }
@@ -48,6 +50,7 @@ struct PoseCommand: ParsableCommand {
     options.minPosePresenceConfidence = confidences.minPresenceConfidence
     options.minTrackingConfidence = confidences.minTrackingConfidence
     options.shouldOutputSegmentationMasks = segmentationMasks != nil
+    subjects.apply(to: options)
     options.baseOptions.kernels = engine.kernels
     options.baseOptions.threadCount = engine.threads
     return try PoseLandmarker(options: options)
@@ -94,9 +97,10 @@ private struct PoseReport: Encodable {
     let landmarks: [LandmarkReport]
     let worldLandmarks: [LandmarkReport]
     let segmentationMask: String?
+    let details: DetailsReport?
 
     enum CodingKeys: String, CodingKey {
-      case landmarks
+      case landmarks, details
       case worldLandmarks = "world_landmarks"
       case segmentationMask = "segmentation_mask"
     }
@@ -114,7 +118,8 @@ private struct PoseReport: Encodable {
     poses = zip(result.landmarks, result.worldLandmarks).enumerated().map { index, pose in
       Pose(
         landmarks: pose.0.map(LandmarkReport.init), worldLandmarks: pose.1.map(LandmarkReport.init),
-        segmentationMask: maskPaths.indices.contains(index) ? maskPaths[index] : nil)
+        segmentationMask: maskPaths.indices.contains(index) ? maskPaths[index] : nil,
+        details: DetailsReport(result, subject: index))
     }
   }
 }

@@ -38,6 +38,12 @@ struct ImageOptions: ParsableArguments {
       """)
   var orientation = OrientationChoice.up
 
+  @Option(
+    help: ArgumentHelp(
+      "The part of the picture to search, normalised, as the pixels are stored.",
+      valueName: "left,top,right,bottom"))
+  var roi: SearchRegionArgument?
+
   @Flag(
     name: [.customShort("v"), .customLong("verbose")], help: "Say on standard error what takes how long.")
   var isVerbose = false
@@ -61,6 +67,7 @@ struct ImageOptions: ParsableArguments {
     guard inputs.filter({ $0 == "-" }).count <= 1 else {
       throw ValidationError("standard input (-) can be read only once")
     }
+    try roi?.validate()
     try validateFiles()
   }
 }
@@ -95,6 +102,16 @@ extension ImageOptions {
       let stored = try orientation.imageOrientation.composed(withClockwiseRotation: rotation)
       return UIImage.Orientation(rawValue: stored.rawValue) ?? .up
     }
+  }
+
+  /// How each picture is looked at.
+  func processing(subjectRegions: [SubjectRegionArgument] = []) -> ImageProcessingOptions {
+    ImageProcessingOptions(
+      regionOfInterest: roi.map { region in
+        CGRect(
+          x: region.left, y: region.top, width: region.right - region.left,
+          height: region.bottom - region.top)
+      }, subjectRegions: subjectRegions.map(\.region))
   }
 
   /// The model that was named, or the task's model where models are usually found.
