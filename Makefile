@@ -11,6 +11,8 @@ export VITRUVIAN_SWIFT_FLAGS := $(SWIFT_FLAGS)
 build_packages := libcairo2-dev libopenblas-dev libstb-dev pkg-config
 model_packages := ca-certificates curl python3 python3-pip unzip
 golden_packages := libegl1 libgles2 python3 python3-venv
+# What the command-line tool reads and writes videos with.
+video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
 shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \
@@ -32,7 +34,7 @@ demo: models build ## Find the people in a picture: numbers on the terminal, and
 	@echo; echo "The picture with the poses drawn on it: $(annotated)"
 
 test: build-packages ## Run all tests, with the goldens that can be had.
-	@Scripts/install-packages $(golden_packages)
+	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/run-tests $(SWIFT_FLAGS)
 
 build: build-packages ## Build the command-line tools in release mode.
