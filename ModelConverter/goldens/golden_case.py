@@ -46,6 +46,8 @@ class Case:
     tolerances: list[Tolerance]
     # The inputs whose outputs are the magnitudes of sums, when they are not the absolute inputs.
     magnitude_inputs: list[np.ndarray] | None = None
+    # What errors of each output are measured against, when no model computes it.
+    magnitudes: list[np.ndarray] | None = None
     # Given the outputs, how many leading elements of each the runtime defines; None when it defines all.
     defined_counts: Callable[[list[np.ndarray]], list[int]] | None = None
 

@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
+from arithmetic_cases import ARITHMETIC_OPERATORS, OPERATORS_WITHOUT_XNNPACK
 from combined_cases import COMBINED_OPERATORS
 from detection_cases import DETECTION_OPERATORS
 from elementwise_cases import ELEMENTWISE_OPERATORS
@@ -44,6 +45,7 @@ MEDIAPIPE_OPERATORS: dict[str, CaseMaker] = {**LANDMARK_OPERATORS}
 OPERATORS: dict[str, CaseMaker] = {
     **WINDOW_OPERATORS,
     **ELEMENTWISE_OPERATORS,
+    **ARITHMETIC_OPERATORS,
     **REARRANGEMENT_OPERATORS,
     **COMBINED_OPERATORS,
     **QUANTIZED_OPERATORS,
@@ -66,6 +68,10 @@ MAY_RUN_WITHOUT_XNNPACK = (
     "STRIDED_SLICE",
     "TFLite_Detection_PostProcess",
 )
+
+
+def may_run_without_xnnpack(operator: str) -> bool:
+    return operator in OPERATORS_WITHOUT_XNNPACK or operator.startswith(MAY_RUN_WITHOUT_XNNPACK)
 
 
 @dataclass
@@ -106,7 +112,7 @@ def run_target(operator: str, case: Case, model: bytes) -> tuple[list[np.ndarray
         shapes = [case.model.tensors[index].shape for index in case.model.outputs]
         return run_mediapipe(model, case.inputs, shapes), "mediapipe"
     outputs, is_delegated = run(model, case.inputs, OpResolverType.AUTO)
-    if not is_delegated and not operator.startswith(MAY_RUN_WITHOUT_XNNPACK):
+    if not is_delegated and not may_run_without_xnnpack(operator):
         raise RuntimeError("XNNPACK does not take it, so its results say nothing about XNNPACK")
     return outputs, "xnnpack" if is_delegated else "builtin"
 
@@ -176,7 +182,7 @@ def results(case: Case, model: bytes, outputs: list[np.ndarray]) -> list[Result]
     """What the target's outputs are compared with."""
     reference = run_reference(model, case.inputs)
     is_sum = any(tolerance.level == "accumulated" for tolerance in case.tolerances)
-    scales = magnitudes(case) if is_sum else None
+    scales = (case.magnitudes or magnitudes(case)) if is_sum else None
     counts = case.defined_counts(outputs) if case.defined_counts else [value.size for value in outputs]
     return [
         Result(

@@ -19,7 +19,10 @@ TENSOR_TYPES: dict[str, int] = {
     "float16": schema.TensorType.FLOAT16,
     "int8": schema.TensorType.INT8,
     "uint8": schema.TensorType.UINT8,
+    "int16": schema.TensorType.INT16,
     "int32": schema.TensorType.INT32,
+    "int64": schema.TensorType.INT64,
+    "bool": schema.TensorType.BOOL,
 }
 
 # Builtin codes above this value do not fit the byte that old readers look at.
@@ -138,6 +141,12 @@ class ModelBuilder:
         self.operators.append(OperatorSpec(code, list(inputs), [index], options, version=version))
         return index
 
+    def add_output(self, name: str, type_name: str) -> int:
+        """Adds a further output to the last operator, of a shape that LiteRT infers."""
+        index = self._add(TensorSpec(name, type_name, None))
+        self.operators[-1].outputs.append(index)
+        return index
+
     def add_custom_operator(
         self,
         code: str,
@@ -163,7 +172,7 @@ class ModelBuilder:
             return
         interpreter = Interpreter(
             model_content=self.serialized(),
-            experimental_op_resolver_type=OpResolverType.BUILTIN_REF,
+            experimental_op_resolver_type=OpResolverType.BUILTIN_WITHOUT_DEFAULT_DELEGATES,
             num_threads=1,
         )
         interpreter.allocate_tensors()

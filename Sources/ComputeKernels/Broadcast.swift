@@ -22,22 +22,24 @@ package struct Broadcast: Sendable, Hashable {
     return Shape(dimensions)
   }
 
+  /// - Parameter mergesAxes: Whether neighbouring axes are merged; a third operand may not allow it.
   /// - Precondition: Both shapes broadcast to `output`.
-  package init(left: Shape, right: Shape, output: Shape) {
+  package init(left: Shape, right: Shape, output: Shape, mergesAxes: Bool = true) {
     lengths = []
     leftStrides = []
     rightStrides = []
     let leftSteps = left.steps(inRank: output.rank)
     let rightSteps = right.steps(inRank: output.rank)
     for axis in 0..<output.rank where output[axis] != 1 {
-      append(length: output[axis], leftStep: leftSteps[axis], rightStep: rightSteps[axis])
+      append(
+        length: output[axis], leftStep: leftSteps[axis], rightStep: rightSteps[axis], merges: mergesAxes)
     }
-    if lengths.isEmpty { append(length: 1, leftStep: 0, rightStep: 0) }
+    if lengths.isEmpty { append(length: 1, leftStep: 0, rightStep: 0, merges: false) }
   }
 
-  private mutating func append(length: Int, leftStep: Int, rightStep: Int) {
+  private mutating func append(length: Int, leftStep: Int, rightStep: Int, merges: Bool) {
     let last = lengths.count - 1
-    if last >= 0, leftStrides[last] == leftStep * length, rightStrides[last] == rightStep * length {
+    if merges, last >= 0, leftStrides[last] == leftStep * length, rightStrides[last] == rightStep * length {
       lengths[last] *= length
       leftStrides[last] = leftStep
       rightStrides[last] = rightStep
@@ -74,18 +76,38 @@ extension Broadcast {
     return (left, right)
   }
 
-  /// Calls `body` for each output element in order, with the offsets of the operands' elements.
+  /// The number of output elements.
+  package var elementCount: Int { lengths.reduce(1, *) }
+
+  /// Calls `body` for the output elements of `elements` in order, with the offsets of the operands' elements.
   @inline(__always)
-  func forEachElement(_ body: (_ index: Int, _ left: Int, _ right: Int) -> Void) {
-    var index = 0
-    for outer in 0..<outerCount {
-      var (left, right) = starts(ofOuter: outer)
-      for _ in 0..<innerLength {
+  func forEachElement(
+    in elements: Range<Int>, _ body: (_ index: Int, _ left: Int, _ right: Int) -> Void
+  ) {
+    forEachRun(in: elements) { start, count, leftStart, rightStart in
+      var (left, right) = (leftStart, rightStart)
+      for index in start..<start + count {
         body(index, left, right)
-        index += 1
         left += innerLeftStride
         right += innerRightStride
       }
+    }
+  }
+
+  /// Walks the output elements of `elements` in runs along the innermost axis.
+  @inline(__always)
+  func forEachRun(
+    in elements: Range<Int>, _ body: (_ start: Int, _ count: Int, _ left: Int, _ right: Int) -> Void
+  ) {
+    let length = innerLength
+    var position = elements.lowerBound
+    while position < elements.upperBound {
+      let within = position % length
+      let count = min(length - within, elements.upperBound - position)
+      let starts = starts(ofOuter: position / length)
+      body(
+        position, count, starts.left + within * innerLeftStride, starts.right + within * innerRightStride)
+      position += count
     }
   }
 }

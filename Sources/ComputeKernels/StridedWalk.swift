@@ -37,6 +37,27 @@ package struct StridedWalk: Sendable, Hashable {
     }
   }
 
+  /// The number of positions.
+  package var count: Int { lengths.reduce(1, *) }
+
+  /// Calls `body` with the number of each position of `positions` and its distance from the first one.
+  @inline(__always)
+  func forEachOffset(in positions: Range<Int>, _ body: (_ position: Int, _ offset: Int) -> Void) {
+    let inner = lengths.count - 1
+    let innerLength = lengths[inner]
+    var position = positions.lowerBound
+    while position < positions.upperBound {
+      let within = position % innerLength
+      let end = min(position + innerLength - within, positions.upperBound)
+      var offset = outerOffset(position / innerLength) + within * strides[inner]
+      while position < end {
+        body(position, offset)
+        offset += strides[inner]
+        position += 1
+      }
+    }
+  }
+
   /// The offset of walk number `outer` along the innermost axis.
   private func outerOffset(_ outer: Int) -> Int {
     var remaining = outer

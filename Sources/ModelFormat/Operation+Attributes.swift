@@ -14,9 +14,18 @@ extension Operation {
     case .depthwiseConvolution2D(let payload): payload
     case .fullyConnected(let payload): payload
     case .maxPool2D(let payload): payload
+    case .averagePool2D(let payload): payload
+    case .l2Pool2D(let payload): payload
     case .binary(let payload): payload
+    case .compare(let payload): payload
     case .unary(let payload): payload
+    case .leakyRectifier(let payload): payload
+    case .softmax(let payload): payload
+    case .localResponseNormalization(let payload): payload
     case .reduce(let payload): payload
+    case .argReduce(let payload): payload
+    case .topK(let payload): payload
+    case .cumulativeSum(let payload): payload
     case .resizeBilinear(let payload): payload
     case .resizeNearestNeighbor(let payload): payload
     case .depthToSpace(let payload): payload
@@ -27,7 +36,9 @@ extension Operation {
     case .detectionPostProcess(let payload): payload
     case .landmarksToTransformMatrix(let payload): payload
     case .transformTensorBilinear(let payload): payload
-    case .parametricRectifier, .reshape, .quantize, .dequantize, .transformLandmarks: NoAttributes()
+    case .parametricRectifier, .select, .cast, .logSoftmax, .l2Normalization, .reshape, .quantize,
+      .dequantize, .transformLandmarks:
+      NoAttributes()
     }
   }
 
@@ -41,9 +52,18 @@ extension Operation {
     case .depthwiseConvolution2D: self = .depthwiseConvolution2D(try .init(object))
     case .fullyConnected: self = .fullyConnected(try .init(object))
     case .maxPool2D: self = .maxPool2D(try .init(object))
+    case .averagePool2D: self = .averagePool2D(try .init(object))
+    case .l2Pool2D: self = .l2Pool2D(try .init(object))
     case .binary: self = .binary(try .init(object))
+    case .compare: self = .compare(try .init(object))
     case .unary: self = .unary(try .init(object))
+    case .leakyRectifier: self = .leakyRectifier(try .init(object))
+    case .softmax: self = .softmax(try .init(object))
+    case .localResponseNormalization: self = .localResponseNormalization(try .init(object))
     case .reduce: self = .reduce(try .init(object))
+    case .argReduce: self = .argReduce(try .init(object))
+    case .topK: self = .topK(try .init(object))
+    case .cumulativeSum: self = .cumulativeSum(try .init(object))
     case .resizeBilinear: self = .resizeBilinear(try .init(object))
     case .resizeNearestNeighbor: self = .resizeNearestNeighbor(try .init(object))
     case .depthToSpace: self = .depthToSpace(try .init(object))
@@ -55,6 +75,10 @@ extension Operation {
     case .landmarksToTransformMatrix: self = .landmarksToTransformMatrix(try .init(object))
     case .transformTensorBilinear: self = .transformTensorBilinear(try .init(object))
     case .parametricRectifier: self = try Self.withoutAttributes(.parametricRectifier, object)
+    case .select: self = try Self.withoutAttributes(.select, object)
+    case .cast: self = try Self.withoutAttributes(.cast, object)
+    case .logSoftmax: self = try Self.withoutAttributes(.logSoftmax, object)
+    case .l2Normalization: self = try Self.withoutAttributes(.l2Normalization, object)
     case .reshape: self = try Self.withoutAttributes(.reshape, object)
     case .quantize: self = try Self.withoutAttributes(.quantize, object)
     case .dequantize: self = try Self.withoutAttributes(.dequantize, object)

@@ -9,10 +9,23 @@ public enum Operation: Sendable, Hashable {
   case depthwiseConvolution2D(DepthwiseConvolution2D)
   case fullyConnected(FullyConnected)
   case maxPool2D(MaxPool2D)
+  case averagePool2D(AveragePool2D)
+  case l2Pool2D(L2Pool2D)
   case binary(ElementwiseBinary)
+  case compare(Comparison)
+  case select
   case unary(ElementwiseUnary)
   case parametricRectifier
+  case leakyRectifier(LeakyRectifier)
+  case cast
+  case softmax(Softmax)
+  case logSoftmax
+  case l2Normalization
+  case localResponseNormalization(LocalResponseNormalization)
   case reduce(Reduction)
+  case argReduce(ArgReduction)
+  case topK(TopK)
+  case cumulativeSum(CumulativeSum)
   case resizeBilinear(ResizeBilinear)
   case resizeNearestNeighbor(ResizeNearestNeighbor)
   case depthToSpace(DepthToSpace)
@@ -35,10 +48,23 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case depthwiseConvolution2D
   case fullyConnected
   case maxPool2D
+  case averagePool2D
+  case l2Pool2D
   case binary
+  case compare
+  case select
   case unary
   case parametricRectifier
+  case leakyRectifier
+  case cast
+  case softmax
+  case logSoftmax
+  case l2Normalization
+  case localResponseNormalization
   case reduce
+  case argReduce
+  case topK
+  case cumulativeSum
   case resizeBilinear
   case resizeNearestNeighbor
   case depthToSpace
@@ -62,10 +88,23 @@ extension Operation {
     case .depthwiseConvolution2D: .depthwiseConvolution2D
     case .fullyConnected: .fullyConnected
     case .maxPool2D: .maxPool2D
+    case .averagePool2D: .averagePool2D
+    case .l2Pool2D: .l2Pool2D
     case .binary: .binary
+    case .compare: .compare
+    case .select: .select
     case .unary: .unary
     case .parametricRectifier: .parametricRectifier
+    case .leakyRectifier: .leakyRectifier
+    case .cast: .cast
+    case .softmax: .softmax
+    case .logSoftmax: .logSoftmax
+    case .l2Normalization: .l2Normalization
+    case .localResponseNormalization: .localResponseNormalization
     case .reduce: .reduce
+    case .argReduce: .argReduce
+    case .topK: .topK
+    case .cumulativeSum: .cumulativeSum
     case .resizeBilinear: .resizeBilinear
     case .resizeNearestNeighbor: .resizeNearestNeighbor
     case .depthToSpace: .depthToSpace

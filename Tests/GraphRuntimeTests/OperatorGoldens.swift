@@ -17,14 +17,19 @@ enum OperatorGoldens {
 
   /// Every operator of the manifest, in its order, once; empty when there is no readable manifest.
   static let operators: [String] =
-    ((try? cases()) ?? []).reduce(into: []) { names, golden in
+    ((try? manifest.get()) ?? []).reduce(into: []) { names, golden in
       if names.last != golden.operator { names.append(golden.operator) }
     }
 
   /// All cases of the manifest.
   ///
   /// - Throws: ``Missing`` when there is no folder.
-  static func cases() throws -> [OperatorGolden] {
+  static func cases() throws -> [OperatorGolden] { try manifest.get() }
+
+  /// Read once: it is long, and every test asks for it.
+  private static let manifest = Result { try readManifest() }
+
+  private static func readManifest() throws -> [OperatorGolden] {
     struct Manifest: Decodable { var cases: [OperatorGolden] }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase

@@ -16,6 +16,14 @@ import Testing
     return .landmarksToTransformMatrix(payload)
   }
 
+  private static func normalization(
+    _ change: (inout LocalResponseNormalization) -> Void
+  ) -> ModelFormat.Operation {
+    var payload = LocalResponseNormalization(radius: 1, bias: 1, alpha: 1, beta: 0.5)
+    change(&payload)
+    return .localResponseNormalization(payload)
+  }
+
   private static func convolution(_ window: Window2D) -> Operation {
     .convolution2D(Convolution2D(window: window))
   }
@@ -39,6 +47,27 @@ import Testing
       .maxPool2D(MaxPool2D(windowHeight: 2, windowWidth: 2, window: Window2D(paddingRight: 2))),
       "padding is as long as the window"
     ),
+    (.averagePool2D(AveragePool2D(windowHeight: 0, windowWidth: 1, window: Window2D())), "windowHeight is 0"),
+    (
+      .averagePool2D(AveragePool2D(windowHeight: 3, windowWidth: 3, window: Window2D(paddingTop: 3))),
+      "padding is as long as the window"
+    ),
+    (.l2Pool2D(L2Pool2D(windowHeight: 1, windowWidth: 0, window: Window2D())), "windowWidth is 0"),
+    (
+      .l2Pool2D(L2Pool2D(windowHeight: 2, windowWidth: 2, window: Window2D(paddingLeft: 2))),
+      "padding is as long as the window"
+    ),
+    (.leakyRectifier(LeakyRectifier(negativeSlope: .nan)), "negativeSlope is nan"),
+    (.leakyRectifier(LeakyRectifier(negativeSlope: -.infinity)), "negativeSlope is -inf"),
+    (.softmax(Softmax(beta: 0)), "beta is 0.0"),
+    (.softmax(Softmax(beta: .infinity)), "beta is inf"),
+    (normalization { $0.radius = -1 }, "radius is -1; expected 0 to 65536"),
+    (normalization { $0.bias = .nan }, "bias is nan"),
+    (normalization { $0.alpha = .infinity }, "alpha is inf"),
+    (normalization { $0.beta = -.infinity }, "beta is -inf"),
+    (.argReduce(ArgReduction(.maximum, axis: 8)), "axis is 8; expected 0 to 7"),
+    (.topK(TopK(count: -1)), "count is -1; expected 0 to 65536"),
+    (.cumulativeSum(CumulativeSum(axis: -1)), "axis is -1"),
     (.reduce(Reduction(.mean, axes: [8], keepsDimensions: true)), "axes is 8; expected 0 to 7"),
     (.reduce(Reduction(.mean, axes: [-1], keepsDimensions: true)), "axes is -1"),
     (.reduce(Reduction(.mean, axes: [2, 1], keepsDimensions: true)), "not ascending"),

@@ -67,6 +67,7 @@ import Testing
     let names =
       Activation.allCases.map(\.rawValue) + ElementwiseBinary.Function.allCases.map(\.rawValue)
       + ElementwiseUnary.Function.allCases.map(\.rawValue) + Reduction.Function.allCases.map(\.rawValue)
+      + Comparison.Function.allCases.map(\.rawValue) + ArgReduction.Function.allCases.map(\.rawValue)
       + TensorMetadata.Content.allCases.map(\.rawValue) + BoundingBoxLayout.Kind.allCases.map(\.rawValue)
       + BoundingBoxLayout.Coordinates.allCases.map(\.rawValue)
       + ScoreCalibration.Transformation.allCases.map(\.rawValue) + LabelFile.Kind.allCases.map(\.rawValue)

@@ -68,6 +68,20 @@ enum SampleGraphs {
       .depthwiseConvolution2D(DepthwiseConvolution2D(window: window, activation: .rectifierMinusOneToOne))
     case .fullyConnected: .fullyConnected(FullyConnected(activation: .rectifier6, keepsDimensions: true))
     case .maxPool2D: .maxPool2D(MaxPool2D(windowHeight: 2, windowWidth: 4, window: window))
+    case .averagePool2D: .averagePool2D(AveragePool2D(windowHeight: 3, windowWidth: 4, window: window))
+    case .l2Pool2D: .l2Pool2D(L2Pool2D(windowHeight: 2, windowWidth: 5, window: window))
+    case .compare: .compare(Comparison(.lessOrEqual))
+    case .select: .select
+    case .leakyRectifier: .leakyRectifier(LeakyRectifier(negativeSlope: 0.1))
+    case .cast: .cast
+    case .softmax: .softmax(Softmax(beta: 1.5))
+    case .logSoftmax: .logSoftmax
+    case .l2Normalization: .l2Normalization
+    case .localResponseNormalization:
+      .localResponseNormalization(LocalResponseNormalization(radius: 2, bias: 1, alpha: 0.25, beta: 0.75))
+    case .argReduce: .argReduce(ArgReduction(.minimum, axis: 3))
+    case .topK: .topK(TopK(count: 2))
+    case .cumulativeSum: .cumulativeSum(CumulativeSum(axis: 1, isExclusive: true, isReversed: false))
     case .binary: .binary(ElementwiseBinary(.squaredDifference, activation: .rectifier))
     case .unary: .unary(ElementwiseUnary(.reciprocalSquareRoot))
     case .parametricRectifier: .parametricRectifier

@@ -103,14 +103,14 @@ import Testing
     let network = SampleNetwork(
       tensors: (0..<6).map { .init(name: "t/\($0)", shape: [2]) },
       operators: [
-        .init(25, [0], to: [1]), .init(32, custom: "Foo", [1], to: [2]), .init(14, [2], to: [3]),
-        .init(25, [3], to: [4]), .init(0, [4, 4], to: [5], options: [0: .integer(Int8(4))]),
+        .init(15, [0], to: [1]), .init(32, custom: "Foo", [1], to: [2]), .init(14, [2], to: [3]),
+        .init(15, [3], to: [4]), .init(0, [4, 4], to: [5], options: [0: .integer(Int8(4))]),
       ], inputs: [0], outputs: [5])
     let error = try refusal(network)
     #expect(error.code == .unsupportedOperator)
     #expect(
       error.message == """
-        graph sample uses 3 operators that are not supported: SOFTMAX (nodes 0 "t/1", 3 "t/4"), \
+        graph sample uses 3 operators that are not supported: LSH_PROJECTION (nodes 0 "t/1", 3 "t/4"), \
         custom Foo (node 1 "t/2"), ADD with activation TANH (node 4 "t/5")
         """)
   }

@@ -30,25 +30,23 @@ extension GraphImporter {
     case .convolution2D: try addConvolution2D(source)
     case .depthwiseConvolution2D: try addDepthwiseConvolution2D(source)
     case .fullyConnected: try addFullyConnected(source)
-    case .maxPool2D: try addMaxPool2D(source)
-    case .add: try addBinary(.add, source)
-    case .subtract: try addBinary(.subtract, source)
-    case .multiply: try addBinary(.multiply, source)
-    case .divide: try addBinary(.divide, source)
-    case .squaredDifference: try addBinary(.squaredDifference, source)
-    case .logistic: try addUnary(.unary(ElementwiseUnary(.logistic)), source)
-    case .negate: try addUnary(.unary(ElementwiseUnary(.negate)), source)
-    case .squareRoot: try addUnary(.unary(ElementwiseUnary(.squareRoot)), source)
-    case .reciprocalSquareRoot: try addUnary(.unary(ElementwiseUnary(.reciprocalSquareRoot)), source)
-    case .rectifier: try addUnary(.unary(ElementwiseUnary(.rectifier)), source)
-    case .rectifier6: try addUnary(.unary(ElementwiseUnary(.rectifier6)), source)
-    case .rectifierMinusOneToOne:
-      try addUnary(.unary(ElementwiseUnary(.rectifierMinusOneToOne)), source)
-    case .quantize: try addUnary(.quantize, source)
-    case .dequantize: try addUnary(.dequantize, source)
-    case .parametricRectifier: try addParametricRectifier(source)
-    case .mean: try addReduction(.mean, source)
-    case .sum: try addReduction(.sum, source)
+    case .maxPool2D: try addPool(MaxPool2D.self, Operation.maxPool2D, source)
+    case .averagePool2D: try addPool(AveragePool2D.self, Operation.averagePool2D, source)
+    case .l2Pool2D: try addPool(L2Pool2D.self, Operation.l2Pool2D, source)
+    case .add, .subtract, .multiply, .divide, .squaredDifference, .maximum, .minimum, .power, .floorDivide,
+      .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr, .addMany, .equal, .notEqual, .less,
+      .lessOrEqual,
+      .greater, .greaterOrEqual, .select, .selectBroadcasting, .parametricRectifier:
+      try translateCombination(code, source)
+    case .absolute, .ceiling, .cosine, .exponential, .exponentialLinearUnit, .floor, .gaussianErrorLinearUnit,
+      .hardSwish, .hyperbolicTangent, .leakyRectifier, .logarithm, .logicalNot, .logistic, .negate,
+      .reciprocalSquareRoot, .rectifier, .rectifier6, .rectifierMinusOneToOne, .rectifierZeroToOne, .round,
+      .sign, .sine, .square, .squareRoot, .zerosLike, .cast, .quantize, .dequantize:
+      try translateUnary(code, source)
+    case .mean, .sum, .reduceMaximum, .reduceMinimum, .reduceProduct, .reduceAny, .reduceAll, .argMaximum,
+      .argMinimum, .topK, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization,
+      .localResponseNormalization:
+      try translateRowFunction(code, source)
     case .resizeBilinear: try addResizeBilinear(source)
     case .resizeNearestNeighbor: try addResizeNearestNeighbor(source)
     case .depthToSpace: try addDepthToSpace(source)

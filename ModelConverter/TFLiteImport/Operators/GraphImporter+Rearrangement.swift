@@ -130,7 +130,7 @@ extension ElementwiseUnary.Function {
     case .rectifier: .rectifier
     case .rectifier6: .rectifier6
     case .rectifierMinusOneToOne: .rectifierMinusOneToOne
-    case .logistic, .negate, .squareRoot, .reciprocalSquareRoot: nil
+    default: nil
     }
   }
 }

@@ -39,7 +39,10 @@ extension GraphImporter {
       .depthwiseConvolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
-  mutating func addMaxPool2D(_ source: TFLiteOperator) throws {
+  /// Adds a pooling, which `operation` makes from its attributes.
+  mutating func addPool<Pool: Pooling2D>(
+    _: Pool.Type, _ operation: (Pool) -> Operation, _ source: TFLiteOperator
+  ) throws {
     typealias Options = Field.Pool2DOptions
     let height = Int(try source.integer(Options.filterHeight, default: Int32(0)))
     let width = Int(try source.integer(Options.filterWidth, default: Int32(0)))
@@ -48,10 +51,10 @@ extension GraphImporter {
       WindowFields(
         padding: Options.padding, strideHeight: Options.strideHeight, strideWidth: Options.strideWidth),
       height: height, width: width)
-    let operation = MaxPool2D(
+    let pool = Pool(
       windowHeight: height, windowWidth: width, window: window,
       activation: try activation(Options.activation, of: source))
-    emit(.maxPool2D(operation), [try input(0, of: source)], to: [try soleOutput(of: source)])
+    emit(operation(pool), [try input(0, of: source)], to: [try soleOutput(of: source)])
   }
 
   mutating func addFullyConnected(_ source: TFLiteOperator) throws {

@@ -41,15 +41,17 @@ package struct ConstantFolding: GraphPass {
       return input.reshaped(to: output.shape)
     case .unary(let unary):
       guard inputs.count == 1, inputs[0].isFloating, inputs[0].shape == output.shape,
-        take(output.shape.elementCount, from: &allowance)
+        let function = function(unary.function), take(output.shape.elementCount, from: &allowance)
       else { return nil }
-      return Tensor(shape: output.shape, values: inputs[0].floats.map { value(of: unary.function, $0) })
+      return Tensor(shape: output.shape, values: inputs[0].floats.map(function))
     case .binary(let binary):
       guard inputs.count == 2, inputs.allSatisfy(\.isFloating),
         broadcast(inputs[0].shape, inputs[1].shape) == output.shape.dimensions,
-        take(output.shape.elementCount, from: &allowance)
+        let function = function(binary.function), take(output.shape.elementCount, from: &allowance)
       else { return nil }
-      return value(of: binary, inputs[0], inputs[1], shape: output.shape)
+      return combine(inputs[0], inputs[1], shape: output.shape) {
+        value(of: binary.activation, function($0, $1))
+      }
     default: return nil
     }
   }
@@ -62,15 +64,18 @@ package struct ConstantFolding: GraphPass {
 }
 
 extension ConstantFolding {
-  private static func value(of function: ElementwiseUnary.Function, _ x: Float) -> Float {
+  /// The function of a number; `nil` for one that is left to run time.
+  private static func function(_ function: ElementwiseUnary.Function) -> ((Float) -> Float)? {
     switch function {
-    case .logistic: 1 / (1 + exp(-x))
-    case .negate: -x
-    case .squareRoot: x.squareRoot()
-    case .reciprocalSquareRoot: 1 / x.squareRoot()
-    case .rectifier: value(of: Activation.rectifier, x)
-    case .rectifier6: value(of: Activation.rectifier6, x)
-    case .rectifierMinusOneToOne: value(of: Activation.rectifierMinusOneToOne, x)
+    case .logistic: { 1 / (1 + exp(-$0)) }
+    case .negate: { -$0 }
+    case .square: { $0 * $0 }
+    case .squareRoot: { $0.squareRoot() }
+    case .reciprocalSquareRoot: { 1 / $0.squareRoot() }
+    case .rectifier: { value(of: .rectifier, $0) }
+    case .rectifier6: { value(of: .rectifier6, $0) }
+    case .rectifierMinusOneToOne: { value(of: .rectifierMinusOneToOne, $0) }
+    default: nil
     }
   }
 
@@ -83,18 +88,22 @@ extension ConstantFolding {
     }
   }
 
-  private static func value(of function: ElementwiseBinary.Function, _ left: Float, _ right: Float) -> Float {
+  /// The function of two numbers; `nil` for one that is left to run time.
+  private static func function(_ function: ElementwiseBinary.Function) -> ((Float, Float) -> Float)? {
     switch function {
-    case .add: left + right
-    case .subtract: left - right
-    case .multiply: left * right
-    case .divide: left / right
-    case .squaredDifference: (left - right) * (left - right)
+    case .add: { $0 + $1 }
+    case .subtract: { $0 - $1 }
+    case .multiply: { $0 * $1 }
+    case .divide: { $0 / $1 }
+    case .squaredDifference: { ($0 - $1) * ($0 - $1) }
+    case .maximum: { max($0, $1) }
+    case .minimum: { min($0, $1) }
+    default: nil
     }
   }
 
-  private static func value(
-    of binary: ElementwiseBinary, _ left: Tensor, _ right: Tensor, shape: Shape
+  private static func combine(
+    _ left: Tensor, _ right: Tensor, shape: Shape, _ function: (Float, Float) -> Float
   ) -> Tensor {
     let (leftValues, rightValues) = (left.floats, right.floats)
     let leftStrides = strides(of: left.shape, in: shape)
@@ -102,7 +111,7 @@ extension ConstantFolding {
     let values = (0..<shape.elementCount).map { element in
       let leftValue = leftValues[position(of: element, in: shape, strides: leftStrides)]
       let rightValue = rightValues[position(of: element, in: shape, strides: rightStrides)]
-      return value(of: binary.activation, value(of: binary.function, leftValue, rightValue))
+      return function(leftValue, rightValue)
     }
     return Tensor(shape: shape, values: values)
   }

@@ -150,4 +150,32 @@ enum Field {
   enum DepthToSpaceOptions {
     static let blockSize = 0
   }
+
+  enum SoftmaxOptions {
+    static let beta = 0
+  }
+
+  enum LocalResponseNormalizationOptions {
+    static let radius = 0
+    static let bias = 1
+    static let alpha = 2
+    static let beta = 3
+  }
+
+  enum L2NormOptions {
+    static let activation = 0
+  }
+
+  enum LeakyReluOptions {
+    static let alpha = 0
+  }
+
+  enum GeluOptions {
+    static let isApproximate = 0
+  }
+
+  enum CumsumOptions {
+    static let isExclusive = 0
+    static let isReversed = 1
+  }
 }

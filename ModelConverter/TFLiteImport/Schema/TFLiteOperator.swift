@@ -37,6 +37,11 @@ extension TFLiteOperator {
     try options?.integer(field, default: value) ?? value
   }
 
+  /// The attribute at `field`, or zero when it is absent.
+  func float(_ field: Int) throws -> Float {
+    try options?.float(field, default: 0) ?? 0
+  }
+
   /// The attribute at `field`, or `false` when it is absent.
   func bool(_ field: Int) throws -> Bool {
     try options?.bool(field, default: false) ?? false

@@ -1,13 +1,38 @@
 extension FastKernels {
-  /// Clamps the elements of `elements`.
-  package static func clamp(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, bounds: ActivationBounds,
+  /// Applies a function that is arithmetic alone to the elements of `elements`.
+  ///
+  /// - Precondition: `function.hasVectorForm`.
+  package static func unary(
+    _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     elements: Range<Int>
+  ) {
+    switch function {
+    case .absolute:
+      unary(function, input, output, elements) { $0.replacing(with: -$0, where: $0 .< 0) }
+    case .clamp(let bounds):
+      unary(function, input, output, elements) { bounds.clamp($0) }
+    case .hardSwish:
+      for index in elements { output[index] = UnaryFunction.hardSwish(input[index]) }
+    case .leakyRectifier(let negativeSlope):
+      unary(function, input, output, elements) { $0.replacing(with: $0 * negativeSlope, where: $0 .< 0) }
+    case .negate:
+      unary(function, input, output, elements) { -$0 }
+    case .square:
+      unary(function, input, output, elements) { $0 * $0 }
+    default:
+      preconditionFailure("\(function) has no vector form")
+    }
+  }
+
+  @inline(__always)
+  private static func unary(
+    _ function: UnaryFunction, _ input: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>,
+    _ elements: Range<Int>, vector: (Vector) -> Vector
   ) {
     forEachVector(
       in: elements,
-      { bounds.clamp(Vector(loading: input + $0)).store(to: output + $0) },
-      remainder: { output[$0] = bounds.clamp(input[$0]) })
+      { vector(Vector(loading: input + $0)).store(to: output + $0) },
+      remainder: { output[$0] = function(input[$0]) })
   }
 
   /// Combines two tensors of the same shape, or a tensor and a value that serves a whole inner row,
@@ -49,6 +74,22 @@ extension FastKernels {
       } scalar: {
         ($0 - $1) * ($0 - $1)
       }
+    case .maximum:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $1.replacing(with: $0, where: $0 .> $1)
+      } scalar: {
+        $0 > $1 ? $0 : $1
+      }
+    case .minimum:
+      binary(left, right, output, broadcast, bounds, elements) {
+        $1.replacing(with: $0, where: $0 .< $1)
+      } scalar: {
+        $0 < $1 ? $0 : $1
+      }
+    case .power, .floorDivide, .floorRemainder, .arcTangent2:
+      ReferenceKernels.binary(
+        function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,
+        elements: elements)
     }
   }
 
@@ -58,7 +99,7 @@ extension FastKernels {
     _ broadcast: Broadcast, _ bounds: ActivationBounds, _ elements: Range<Int>,
     vector: (Vector, Vector) -> Vector, scalar: (Float, Float) -> Float
   ) {
-    forEachRun(of: broadcast, in: elements) { start, count, leftStart, rightStart in
+    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
       let leftRun = left + leftStart
       let rightRun = right + rightStart
       let outputRun = output + start
@@ -84,7 +125,7 @@ extension FastKernels {
     input: UnsafePointer<Float>, slope: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     broadcast: Broadcast, elements: Range<Int>
   ) {
-    forEachRun(of: broadcast, in: elements) { start, count, inputStart, slopeStart in
+    broadcast.forEachRun(in: elements) { start, count, inputStart, slopeStart in
       let inputRun = input + inputStart
       let slopeRun = slope + slopeStart
       let isSlopeRepeated = broadcast.innerRightStride == 0
@@ -99,25 +140,6 @@ extension FastKernels {
           let value = inputRun[index]
           output[start + index] = value < 0 ? value * slopeRun[isSlopeRepeated ? 0 : index] : value
         })
-    }
-  }
-
-  /// Walks the output elements of `elements` in runs along the innermost axis.
-  @inline(__always)
-  private static func forEachRun(
-    of broadcast: Broadcast, in elements: Range<Int>,
-    _ body: (_ start: Int, _ count: Int, _ left: Int, _ right: Int) -> Void
-  ) {
-    let length = broadcast.innerLength
-    var position = elements.lowerBound
-    while position < elements.upperBound {
-      let within = position % length
-      let count = min(length - within, elements.upperBound - position)
-      let starts = broadcast.starts(ofOuter: position / length)
-      body(
-        position, count, starts.left + within * broadcast.innerLeftStride,
-        starts.right + within * broadcast.innerRightStride)
-      position += count
     }
   }
 
@@ -140,4 +162,14 @@ extension FastKernels {
 extension Broadcast {
   /// Whether both operands lie densely, or stand still, along the innermost axis.
   package var hasVectorInnerAxis: Bool { innerLeftStride <= 1 && innerRightStride <= 1 }
+}
+
+extension UnaryFunction {
+  /// Whether vectors compute it, which they do where it is arithmetic alone.
+  package var hasVectorForm: Bool {
+    switch self {
+    case .absolute, .clamp, .hardSwish, .leakyRectifier, .negate, .square: true
+    default: false
+    }
+  }
 }

@@ -20,15 +20,23 @@ extension QuantizedCode {
   /// - Source: XNNPACK's `fp32` requantisation (`src/qs8-requantization/`).
   @inline(__always)
   package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
-    let lowest = Float(bounds.lowerBound - zeroPoint)
-    let highest = Float(bounds.upperBound - zeroPoint)
-    // The comparisons are written so that NaN goes to the lower end.
-    let limited = value > lowest ? (value < highest ? value : highest) : lowest
-    self.init(truncatingIfNeeded: Int32(limited.rounded(.toNearestOrEven)) + zeroPoint)
+    self.init(truncatingIfNeeded: Int32(rounding: value, zeroPoint: zeroPoint, bounds: bounds))
   }
 
   /// All codes.
   package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
+}
+
+extension Int32 {
+  /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
+  @inline(__always)
+  init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
+    let lowest = Float(bounds.lowerBound - zeroPoint)
+    let highest = Float(bounds.upperBound - zeroPoint)
+    // The comparisons are written so that NaN goes to the lower end.
+    let limited = value > lowest ? (value < highest ? value : highest) : lowest
+    self = Int32(limited.rounded(.toNearestOrEven)) + zeroPoint
+  }
 }
 
 extension ReferenceKernels {
@@ -73,18 +81,20 @@ extension ReferenceKernels {
     }
   }
 
-  /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first.
+  /// Codes to codes through a table with one entry for each of the 256 codes, lowest code first, for the
+  /// elements of `elements`.
   @_specialize(where Source == UInt8, Result == UInt8)  // Or other modules run a slow copy.
   @_specialize(where Source == UInt8, Result == Int8)
   @_specialize(where Source == Int8, Result == UInt8)
   @_specialize(where Source == Int8, Result == Int8)
   package static func lookUp<Source: QuantizedCode, Result: QuantizedCode>(
-    input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, count: Int, table: [Result]
+    input: UnsafePointer<Source>, output: UnsafeMutablePointer<Result>, elements: Range<Int>,
+    table: [Result]
   ) {
     precondition(table.count == 256, "a table of \(table.count) codes")
     table.withUnsafeBufferPointer { table in
       // In bounds: a code less the lowest one is in 0...255.
-      for index in 0..<count { output[index] = table[Int(input[index]) - Int(Source.min)] }
+      for index in elements { output[index] = table[Int(input[index]) - Int(Source.min)] }
     }
   }
 }

@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// How the codes of two operands add up to codes of the result, in fixed-point arithmetic.
+/// How the codes of two operands add up to codes of the result, or the right one is subtracted, in fixed-point
+/// arithmetic.
 ///
 /// - Source: XNNPACK's quantised addition (`xnn_init_qu8_add_minmax_scalar_params` in
 ///   `src/microparams-init.c`); halves round up.
-package struct CodeAddition: Sendable, Hashable {
+package struct CodeAddition: CodeCombination, Hashable {
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
   private let leftMultiplier: Int32
@@ -22,7 +23,10 @@ package struct CodeAddition: Sendable, Hashable {
 
   /// - Returns: `nil` when an operand's scale is more than 2⁸ times, or both are less than 2⁻¹⁰ times, the
   ///   result's: fixed point has no room for it.
-  package init?(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+  package init?(
+    left: CodeScale, right: CodeScale, result: CodeScale, subtracts: Bool = false,
+    bounds: ClosedRange<Int32>
+  ) {
     let leftRatio = left.scale / result.scale
     let rightRatio = right.scale / result.scale
     let largest = max(leftRatio, rightRatio)
@@ -30,7 +34,8 @@ package struct CodeAddition: Sendable, Hashable {
     // The larger multiplier gets 21 bits, so that the sum of two products with 8-bit codes fits 32 bits.
     shift = 20 - Int32(largest.exponent)
     leftMultiplier = Int32((leftRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
-    rightMultiplier = Int32((rightRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
+    let rightMagnitude = Int32((rightRatio * exp2f(Float(shift))).rounded(.toNearestOrEven))
+    rightMultiplier = subtracts ? -rightMagnitude : rightMagnitude
     leftZeroPoint = left.zeroPoint
     rightZeroPoint = right.zeroPoint
     resultZeroPoint = result.zeroPoint
@@ -38,27 +43,23 @@ package struct CodeAddition: Sendable, Hashable {
   }
 
   @inline(__always)
-  func callAsFunction<Code: QuantizedCode>(_ left: Code, _ right: Code) -> Code {
+  package func code(_ left: Int32, _ right: Int32) -> Int32 {
     let sum =
-      leftMultiplier &* (Int32(left) &- leftZeroPoint)
-      &+ rightMultiplier &* (Int32(right) &- rightZeroPoint)
+      leftMultiplier &* (left &- leftZeroPoint) &+ rightMultiplier &* (right &- rightZeroPoint)
     let rounded = (sum &+ (1 &<< (shift &- 1))) &>> shift
-    let code = rounded &+ resultZeroPoint
-    return Code(truncatingIfNeeded: min(max(code, bounds.lowerBound), bounds.upperBound))
+    return min(max(rounded &+ resultZeroPoint, bounds.lowerBound), bounds.upperBound)
   }
 }
 
 extension ReferenceKernels {
-  /// Adds codes element by element.
+  /// Adds or subtracts codes element by element, for the output elements of `elements`.
   ///
   /// - Parameter broadcast: How far each operand moves along each axis of the output.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func add<Code: QuantizedCode>(
     left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
-    broadcast: Broadcast, addition: CodeAddition
+    broadcast: Broadcast, addition: CodeAddition, elements: Range<Int>
   ) {
-    broadcast.forEachElement { index, leftOffset, rightOffset in
-      output[index] = addition(left[leftOffset], right[rightOffset])
-    }
+    combine(left, right, output, broadcast, addition, elements)
   }
 }

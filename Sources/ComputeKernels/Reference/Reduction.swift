@@ -1,23 +1,148 @@
+/// How many positions a reduction keeps and folds, and where they lie.
+package struct ReductionWalk: Sendable, Hashable {
+  /// The positions along the axes that stay: one for each output element.
+  package let kept: StridedWalk
+  /// The positions of the terms of one output element, counted from the first.
+  package let folded: StridedWalk
+
+  package init(kept: StridedWalk, folded: StridedWalk) {
+    self.kept = kept
+    self.folded = folded
+  }
+
+  /// Computes the output elements of `outputs`.
+  @inline(__always)
+  func fold<Source, Sum, Result>(
+    _ input: UnsafePointer<Source>, into output: UnsafeMutablePointer<Result>, outputs: Range<Int>,
+    initial: Sum, combine: (Sum, Source) -> Sum, finish: (Sum) -> Result
+  ) {
+    kept.forEachOffset(in: outputs) { index, start in
+      var sum = initial
+      folded.forEachOffset { sum = combine(sum, input[start + $0]) }
+      output[index] = finish(sum)
+    }
+  }
+}
+
+/// A fold of numbers of one type that gives a number of this type.
+package enum FoldFunction: Sendable, Hashable {
+  case sum
+  /// The sum over the number of terms; of integers, rounded towards zero.
+  case mean
+  case maximum
+  case minimum
+  case product
+}
+
+/// How sums of codes become codes of the result.
+///
+/// - Source: `reshape_reduce_nd` in XNNPACK's `src/operators/reduce-nd.c`; halves round to even.
+package struct CodeSum: Sendable, Hashable {
+  private let multiplier: Float
+  private let offset: Float
+
+  /// - Parameter isMean: Whether the sum is divided by the number of terms.
+  package init(from source: CodeScale, to result: CodeScale, termCount: Int, isMean: Bool) {
+    let share = isMean ? 1 / Float(termCount) : 1
+    multiplier = source.scale / result.scale * share
+    offset = Float(result.zeroPoint) - Float(termCount * Int(source.zeroPoint)) * multiplier
+  }
+
+  @inline(__always)
+  func code<Code: QuantizedCode>(_ sum: Int32) -> Code {
+    Code(rounding: Float(sum) * multiplier + offset, zeroPoint: 0, bounds: Code.codes)
+  }
+}
+
 extension ReferenceKernels {
-  /// Sums over some axes and scales each sum.
+  /// Folds real numbers, for the output elements of `outputs`.
   ///
-  /// The terms of a sum are added one by one in single precision, as XNNPACK does when it folds rows of channels.
+  /// The terms of a sum are added one by one in single precision, as XNNPACK does when it folds rows of
+  /// channels.
   ///
-  /// - Parameters:
-  ///   - kept: The positions along the axes that are not summed over.
-  ///   - folded: The positions of the terms of one sum, counted from the first.
-  ///   - scale: One for a sum, the reciprocal of the number of terms for a mean.
   /// - Source: `tensorflow/lite/kernels/internal/reference/reduce.h`.
   package static func reduce(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, kept: StridedWalk,
-    folded: StridedWalk, scale: Float
+    _ function: FoldFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    walk: ReductionWalk, outputs: Range<Int>
   ) {
-    var index = 0
-    kept.forEachOffset { start in
-      var sum: Float = 0
-      folded.forEachOffset { sum += input[start + $0] }
-      output[index] = sum * scale
-      index += 1
+    switch function {
+    case .sum, .mean:
+      let scale = function == .mean ? 1 / Float(walk.folded.count) : 1
+      walk.fold(input, into: output, outputs: outputs, initial: Float(0)) {
+        $0 + $1
+      } finish: {
+        $0 * scale
+      }
+    case .maximum:
+      walk.fold(input, into: output, outputs: outputs, initial: -Float.infinity) {
+        $1 > $0 ? $1 : $0
+      } finish: {
+        $0
+      }
+    case .minimum:
+      walk.fold(input, into: output, outputs: outputs, initial: Float.infinity) {
+        $1 < $0 ? $1 : $0
+      } finish: {
+        $0
+      }
+    case .product:
+      walk.fold(input, into: output, outputs: outputs, initial: Float(1)) {
+        $0 * $1
+      } finish: {
+        $0
+      }
+    }
+  }
+
+  /// Folds integers, for the output elements of `outputs`. Sums wrap around beyond 64 bits, results beyond
+  /// those of the type.
+  // Without these other modules run a slow copy.
+  @_specialize(where Element == Int32) @_specialize(where Element == Int64)
+  @_specialize(where Element == UInt8) @_specialize(where Element == Int8)
+  package static func reduce<Element: FixedWidthInteger>(
+    _ function: FoldFunction, input: UnsafePointer<Element>, output: UnsafeMutablePointer<Element>,
+    walk: ReductionWalk, outputs: Range<Int>
+  ) {
+    switch function {
+    case .sum, .mean:
+      let divisor = function == .mean ? Int64(max(walk.folded.count, 1)) : 1
+      walk.fold(input, into: output, outputs: outputs, initial: Int64(0)) {
+        $0 &+ Int64($1)
+      } finish: {
+        Element(truncatingIfNeeded: $0 / divisor)
+      }
+    case .maximum:
+      walk.fold(input, into: output, outputs: outputs, initial: Element.min, combine: max) { $0 }
+    case .minimum:
+      walk.fold(input, into: output, outputs: outputs, initial: Element.max, combine: min) { $0 }
+    case .product:
+      walk.fold(input, into: output, outputs: outputs, initial: Element(1), combine: &*) { $0 }
+    }
+  }
+
+  /// Whether all of the truth values are true, or any, for the output elements of `outputs`.
+  package static func reduce(
+    areAllTrue: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
+    walk: ReductionWalk, outputs: Range<Int>
+  ) {
+    walk.fold(input, into: output, outputs: outputs, initial: areAllTrue) {
+      areAllTrue ? $0 && $1 != 0 : $0 || $1 != 0
+    } finish: {
+      $0 ? 1 : 0
+    }
+  }
+
+  /// Sums codes, for the output elements of `outputs`; sums are exact in 32 bits and wrap beyond.
+  // Without these other modules run a slow copy.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)
+  package static func sum<Code: QuantizedCode>(
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, walk: ReductionWalk, codeSum: CodeSum,
+    outputs: Range<Int>
+  ) {
+    walk.fold(input, into: output, outputs: outputs, initial: Int32(0)) {
+      $0 &+ Int32($1)
+    } finish: {
+      codeSum.code($0)
     }
   }
 }

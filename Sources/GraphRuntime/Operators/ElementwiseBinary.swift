@@ -4,8 +4,184 @@ import TensorCore
 
 extension ElementwiseBinary: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let left = try inputs.required(0, "left")
-    let right = try inputs.required(1, "right")
+    let (shape, elementType) = try inputs.broadcastOperands()
+    return [inputs.output(shape, elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .uint8: return try quantizedKernel(site, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .int32: return try integerKernel(site, Int32.self)
+    case .int64: return try integerKernel(site, Int64.self)
+    case .bool: return try truthKernel(site)
+    case .float16, .int16: throw unsupported(site)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.kernelFunction else { throw unsupported(site) }
+    let operands = BinaryOperands<Float, Float>(site)
+    let broadcast = operands.broadcast
+    let bounds = activation.bounds
+    let tiling = site.elementTiling
+    guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
+      let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
+      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
+        context, tile, _ in
+        ReferenceKernels.binary(
+          function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+          output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+          elements: tiling.range(tile))
+      }
+    }
+    return PlannedKernel(
+      name: "element-wise SIMD", reason: "both operands lie densely or stand still",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.binary(
+        function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+        elements: tiling.range(tile))
+    }
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ element: Element.Type
+  ) throws -> PlannedKernel {
+    guard let function = function.integerFunction, !function.isLogical else { throw unsupported(site) }
+    return integerKernel(site, function, bounds: activation.integerBounds(element))
+  }
+
+  private func truthKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.integerFunction, function.isLogical, activation == .none else {
+      throw unsupported(site)
+    }
+    return integerKernel(site, function, bounds: UInt8.min...UInt8.max)
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _ function: IntegerBinaryFunction, bounds: ClosedRange<Element>
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<Element, Element>(site)
+    let broadcast = operands.broadcast
+    let tiling = site.elementTiling
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      ReferenceKernels.binary(
+        function, left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
+        elements: tiling.range(tile))
+    }
+  }
+
+  private func unsupported(_ site: NodeSite) -> EngineError {
+    EngineError(
+      .unsupportedOperator,
+      "\(function.rawValue) does not take \(site.type(0).elementType.rawValue) tensors")
+  }
+}
+
+extension ElementwiseBinary {
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> PlannedKernel {
+    let left = try site.codeScale(site.type(0), "the left input")
+    let right = try site.codeScale(site.type(1), "the right input")
+    let result = try site.codeScale(site.outputs[0], "the output")
+    let bounds = activation.codeBounds(result, code: code)
+    switch function {
+    case .add, .subtract:
+      guard
+        let addition = CodeAddition(
+          left: left, right: right, result: result, subtracts: function == .subtract, bounds: bounds)
+      else {
+        throw EngineError(
+          .unsupportedOperator,
+          "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
+      }
+      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
+        ReferenceKernels.add(
+          left: left, right: right, output: output, broadcast: broadcast, addition: addition,
+          elements: elements)
+      }
+    case .multiply:
+      let multiplication = CodeMultiplication(left: left, right: right, result: result, bounds: bounds)
+      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
+        ReferenceKernels.multiply(
+          left: left, right: right, output: output, broadcast: broadcast, multiplication: multiplication,
+          elements: elements)
+      }
+    case .divide:
+      let division = CodeDivision(left: left, right: right, result: result, bounds: bounds)
+      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
+        ReferenceKernels.divide(
+          left: left, right: right, output: output, broadcast: broadcast, division: division,
+          elements: elements)
+      }
+    case .squaredDifference:
+      let difference = CodeSquaredDifference(left: left, right: right, result: result, bounds: bounds)
+      return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
+        ReferenceKernels.squareDifference(
+          left: left, right: right, output: output, broadcast: broadcast, squaredDifference: difference,
+          elements: elements)
+      }
+    case .maximum, .minimum:
+      guard left == right, left == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      let bounds = Code(bounds.lowerBound)...Code(bounds.upperBound)
+      return integerKernel(site, function == .maximum ? .maximum : .minimum, bounds: bounds)
+    case .power, .floorDivide, .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr:
+      throw unsupported(site)
+    }
+  }
+
+  private func codeKernel<Code: QuantizedCode>(
+    _ site: NodeSite,
+    _ combine:
+      @escaping @Sendable (
+        _ left: UnsafePointer<Code>, _ right: UnsafePointer<Code>, _ output: UnsafeMutablePointer<Code>,
+        _ broadcast: Broadcast, _ elements: Range<Int>
+      ) -> Void
+  ) -> PlannedKernel {
+    let operands = BinaryOperands<Code, Code>(site)
+    let broadcast = operands.broadcast
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "quantised reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      combine(
+        context.pointer(operands.left), context.pointer(operands.right),
+        context.mutablePointer(operands.output), broadcast, tiling.range(tile))
+    }
+  }
+}
+
+/// The tensors of an operator with two operands that are repeated along axes of the other.
+struct BinaryOperands<Element, Result>: Sendable {
+  let left: Slot<Element>
+  let right: Slot<Element>
+  let output: Slot<Result>
+  let broadcast: Broadcast
+
+  init(_ site: NodeSite) {
+    left = site.input(0, as: Element.self)
+    right = site.input(1, as: Element.self)
+    output = site.output(0, as: Result.self)
+    broadcast = Broadcast(left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
+  }
+}
+
+extension NodeInputs {
+  /// The shape and type of two operands together.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast.
+  func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
+    let left = try required(0, "left")
+    let right = try required(1, "right")
     guard left.elementType == right.elementType else {
       throw EngineError(
         .shapeMismatch,
@@ -15,82 +191,61 @@ extension ElementwiseBinary: RuntimeOperator {
       throw EngineError(
         .shapeMismatch, "shapes \(left.shape) and \(right.shape) do not broadcast to one shape")
     }
-    return [inputs.output(shape, left.elementType)]
-  }
-
-  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let broadcast = Broadcast(
-      left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
-    switch (site.type(0).elementType, function) {
-    case (.float32, _): return floatKernel(site, broadcast)
-    case (.uint8, .add): return try quantizedAddition(site, broadcast, code: UInt8.self)
-    case (.int8, .add): return try quantizedAddition(site, broadcast, code: Int8.self)
-    case (let other, _):
-      throw EngineError(
-        .unsupportedOperator, "\(function.rawValue) does not take \(other.rawValue) tensors")
-    }
-  }
-
-  private func floatKernel(_ site: NodeSite, _ broadcast: Broadcast) -> PlannedKernel {
-    let left = site.input(0, as: Float.self)
-    let right = site.input(1, as: Float.self)
-    let output = site.output(0, as: Float.self)
-    let function = function.kernelFunction
-    let bounds = activation.bounds
-    guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
-      let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
-      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
-        ReferenceKernels.binary(
-          function, left: context.pointer(left), right: context.pointer(right),
-          output: context.mutablePointer(output), broadcast: broadcast, bounds: bounds)
-      }
-    }
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
-    return PlannedKernel(
-      name: "element-wise SIMD", reason: "both operands lie densely or stand still",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
-      FastKernels.binary(
-        function, left: context.pointer(left), right: context.pointer(right),
-        output: context.mutablePointer(output), broadcast: broadcast, bounds: bounds,
-        elements: tiling.range(tile))
-    }
-  }
-
-  private func quantizedAddition<Code: QuantizedCode>(
-    _ site: NodeSite, _ broadcast: Broadcast, code: Code.Type
-  ) throws -> PlannedKernel {
-    let result = try site.codeScale(site.outputs[0], "the output")
-    guard
-      let addition = CodeAddition(
-        left: try site.codeScale(site.type(0), "the left input"),
-        right: try site.codeScale(site.type(1), "the right input"), result: result,
-        bounds: activation.codeBounds(result, code: code))
-    else {
-      throw EngineError(
-        .unsupportedOperator,
-        "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
-    }
-    let left = site.input(0, as: Code.self)
-    let right = site.input(1, as: Code.self)
-    let output = site.output(0, as: Code.self)
-    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.add(
-        left: context.pointer(left), right: context.pointer(right),
-        output: context.mutablePointer(output), broadcast: broadcast, addition: addition)
-    }
+    return (shape, left.elementType)
   }
 }
 
 extension ElementwiseBinary.Function {
-  var kernelFunction: BinaryFunction {
+  /// The function of real numbers; `nil` when there is none.
+  fileprivate var kernelFunction: BinaryFunction? {
     switch self {
     case .add: .add
     case .subtract: .subtract
     case .multiply: .multiply
     case .divide: .divide
     case .squaredDifference: .squaredDifference
+    case .maximum: .maximum
+    case .minimum: .minimum
+    case .power: .power
+    case .floorDivide: .floorDivide
+    case .floorRemainder: .floorRemainder
+    case .arcTangent2: .arcTangent2
+    case .logicalAnd, .logicalOr: nil
+    }
+  }
+
+  /// The function of integers or truth values; `nil` when there is none.
+  fileprivate var integerFunction: IntegerBinaryFunction? {
+    switch self {
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .squaredDifference: .squaredDifference
+    case .maximum: .maximum
+    case .minimum: .minimum
+    case .power: .power
+    case .floorDivide: .floorDivide
+    case .floorRemainder: .floorRemainder
+    case .arcTangent2: nil
+    case .logicalAnd: .logicalAnd
+    case .logicalOr: .logicalOr
+    }
+  }
+}
+
+extension IntegerBinaryFunction {
+  fileprivate var isLogical: Bool { self == .logicalAnd || self == .logicalOr }
+}
+
+extension Activation {
+  /// The integers that the activation allows.
+  fileprivate func integerBounds<Element: FixedWidthInteger>(_: Element.Type) -> ClosedRange<Element> {
+    switch self {
+    case .none: .min ... .max
+    case .rectifier: 0 ... .max
+    case .rectifier6: 0...6
+    case .rectifierMinusOneToOne: Element(clamping: -1)...1
     }
   }
 }

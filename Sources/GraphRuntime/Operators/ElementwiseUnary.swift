@@ -10,28 +10,33 @@ extension ElementwiseUnary: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     switch site.type(0).elementType {
-    case .float32: return floatKernel(site)
+    case .float32:
+      guard let function = function.kernelFunction else { throw unsupported(.float32) }
+      return site.unaryKernel(function)
     case .uint8: return try tableKernel(site, code: UInt8.self)
     case .int8: return try tableKernel(site, code: Int8.self)
-    case let other: throw site.unsupported(other)
+    case .int32: return try integerKernel(site, Int32.self, functions: Self.numberFunctions)
+    case .int64: return try integerKernel(site, Int64.self, functions: Self.numberFunctions)
+    case .bool: return try integerKernel(site, UInt8.self, functions: Self.truthFunctions)
+    case .float16, .int16: throw unsupported(site.type(0).elementType)
     }
   }
 
-  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
-    let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Float.self)
-    let function = function.kernelFunction
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
-    if case .clamp(let bounds) = function, !site.wantsReference {
-      return PlannedKernel(
-        name: "element-wise SIMD", reason: "a clamp is two comparisons", tileCount: tiling.tileCount
-      ) { context, tile, _ in
-        FastKernels.clamp(
-          input: context.pointer(input), output: context.mutablePointer(output), bounds: bounds,
-          elements: tiling.range(tile))
-      }
-    }
+  private static let numberFunctions: [Function: IntegerUnaryFunction] = [
+    .absolute: .absolute, .negate: .negate, .sign: .sign, .zero: .zero,
+  ]
+
+  private static let truthFunctions: [Function: IntegerUnaryFunction] = [
+    .logicalNot: .logicalNot, .zero: .zero,
+  ]
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type, functions: [Function: IntegerUnaryFunction]
+  ) throws -> PlannedKernel {
+    guard let function = functions[function] else { throw unsupported(site.type(0).elementType) }
+    let input = site.input(0, as: Element.self)
+    let output = site.output(0, as: Element.self)
+    let tiling = site.elementTiling
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in
       ReferenceKernels.unary(
@@ -40,35 +45,125 @@ extension ElementwiseUnary: RuntimeOperator {
     }
   }
 
-  /// A function of an 8-bit code is a table of 256 codes.
   private func tableKernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
-    let input = site.input(0, as: Code.self)
-    let output = site.output(0, as: Code.self)
     let source = try site.codeScale(site.type(0), "the input")
     let result = try site.codeScale(site.outputs[0], "the output")
-    let function = function.kernelFunction
-    let table = Code.codes.map { code in
-      let value = function(Float(code - source.zeroPoint) * source.scale)
-      return Code(rounding: value / result.scale, zeroPoint: result.zeroPoint, bounds: Code.codes)
+    guard let table = function.table(from: source, to: result, code: code) else {
+      throw unsupported(site.type(0).elementType)
     }
-    let count = site.outputs[0].shape.elementCount
-    return PlannedKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, _, _ in
+    return site.tableKernel(table, from: code)
+  }
+
+  private func unsupported(_ elementType: ElementType) -> EngineError {
+    EngineError(.unsupportedOperator, "\(function.rawValue) does not take \(elementType.rawValue) tensors")
+  }
+}
+
+extension NodeSite {
+  /// The elements of output zero, cut where threads can share them.
+  var elementTiling: Tiling {
+    Tiling(count: outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
+  }
+
+  /// A kernel that applies a function to every real number.
+  func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
+    let input = input(0, as: Float.self)
+    let output = output(0, as: Float.self)
+    let tiling = elementTiling
+    guard !wantsReference, function.hasVectorForm else {
+      let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
+      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
+        context, tile, _ in
+        ReferenceKernels.unary(
+          function, input: context.pointer(input), output: context.mutablePointer(output),
+          elements: tiling.range(tile))
+      }
+    }
+    return PlannedKernel(
+      name: "element-wise SIMD", reason: "the function is arithmetic alone", tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.unary(
+        function, input: context.pointer(input), output: context.mutablePointer(output),
+        elements: tiling.range(tile))
+    }
+  }
+
+  /// A kernel that looks up every code in a table of 256 codes.
+  func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
+    _ table: [Result], from: Source.Type
+  ) -> PlannedKernel {
+    let input = input(0, as: Source.self)
+    let output = output(0, as: Result.self)
+    let tiling = elementTiling
+    return PlannedKernel(
+      name: "table of 256 codes", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
       ReferenceKernels.lookUp(
-        input: context.pointer(input), output: context.mutablePointer(output), count: count, table: table)
+        input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
+        table: table)
     }
   }
 }
 
 extension ElementwiseUnary.Function {
-  var kernelFunction: UnaryFunction {
+  /// The function of real numbers; `nil` when there is none.
+  var kernelFunction: UnaryFunction? {
     switch self {
+    case .absolute: .absolute
+    case .ceiling: .ceiling
+    case .cosine: .cosine
+    case .exponential: .exponential
+    case .exponentialLinearUnit: .exponentialLinearUnit
+    case .floor: .floor
+    case .gaussianErrorLinearUnit: .gaussianErrorLinearUnit
+    case .gaussianErrorLinearUnitByTangent: .gaussianErrorLinearUnitByTangent
+    case .hardSwish: .hardSwish
+    case .hyperbolicTangent: .hyperbolicTangent
+    case .logarithm: .logarithm
+    case .logicalNot: nil
     case .logistic: .logistic
     case .negate: .negate
-    case .squareRoot: .squareRoot
     case .reciprocalSquareRoot: .reciprocalSquareRoot
     case .rectifier: .clamp(Activation.rectifier.bounds)
     case .rectifier6: .clamp(Activation.rectifier6.bounds)
     case .rectifierMinusOneToOne: .clamp(Activation.rectifierMinusOneToOne.bounds)
+    case .rectifierZeroToOne: .clamp(ActivationBounds(lower: 0, upper: 1))
+    case .round: .round
+    case .sign: .sign
+    case .sine: .sine
+    case .square: .square
+    case .squareRoot: .squareRoot
+    case .zero: .zero
+    }
+  }
+
+  /// The function of codes, lowest first, each rounded as the reference rounds it; `nil` for functions that
+  /// the reference does not apply to codes.
+  fileprivate func table<Code: QuantizedCode>(
+    from source: CodeScale, to result: CodeScale, code: Code.Type
+  ) -> [Code]? {
+    guard let function = kernelFunction else { return nil }
+    switch self {
+    case .exponentialLinearUnit, .hyperbolicTangent, .logistic:
+      return CodeTable.roundingToEven(from: source, to: result, code: code) { function($0) }
+    case .exponential, .gaussianErrorLinearUnit, .gaussianErrorLinearUnitByTangent:
+      return CodeTable.roundingAway(from: source, to: result, code: code) { function($0) }
+    case .logarithm:
+      let lowest = result.scale * Float(Code.codes.lowerBound - result.zeroPoint)
+      return CodeTable.roundingAway(from: source, to: result, code: code) { $0 > 0 ? function($0) : lowest }
+    case .squareRoot:
+      return CodeTable.roundingTowardZero(from: source, to: result, code: code) { function(max($0, 0)) }
+    case .absolute:
+      return CodeTable.absolute(from: source, to: result, code: code)
+    case .hardSwish:
+      return CodeTable.hardSwish(from: source, to: result, code: code)
+    case .reciprocalSquareRoot:
+      return CodeTable.reciprocalSquareRoot(from: source, to: result, code: code)
+    case .rectifier, .rectifier6, .rectifierMinusOneToOne, .rectifierZeroToOne:
+      guard case .clamp(let bounds) = function else { return nil }
+      return CodeTable.clamp(to: bounds, from: source, to: result, code: code)
+    case .ceiling, .cosine, .floor, .logicalNot, .negate, .round, .sign, .sine, .square, .zero:
+      return nil
     }
   }
 }

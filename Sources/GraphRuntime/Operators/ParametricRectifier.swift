@@ -8,16 +8,51 @@ import TensorCore
 /// - Source: TensorFlow Lite `PRELU`.
 struct ParametricRectifierOperator: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.requiredFloat(0, "input")
-    let slope = try inputs.requiredFloat(1, "slope")
+    let input = try inputs.required(0, "input")
+    let slope = try inputs.required(1, "slope")
+    guard input.elementType == slope.elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "the slope is \(slope.elementType.rawValue), the input \(input.elementType.rawValue); expected the same"
+      )
+    }
     guard Broadcast.shape(input.shape, slope.shape) == input.shape else {
       throw EngineError(
         .shapeMismatch, "slope \(slope.shape) does not broadcast to the input's shape \(input.shape)")
     }
-    return [inputs.output(input.shape, .float32)]
+    return [inputs.output(input.shape, input.elementType)]
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return floatKernel(site)
+    case .uint8: return try quantizedKernel(site, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> PlannedKernel {
+    let codeSlope = CodeSlope(
+      input: try site.codeScale(site.type(0), "the input"),
+      slope: try site.codeScale(site.type(1), "the slope"),
+      result: try site.codeScale(site.outputs[0], "the output"))
+    let operands = BinaryOperands<Code, Code>(site)
+    let broadcast = operands.broadcast
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "quantised reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      ReferenceKernels.parametricRectifier(
+        input: context.pointer(operands.left), slope: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast, codeSlope: codeSlope,
+        elements: tiling.range(tile))
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) -> PlannedKernel {
     let broadcast = Broadcast(
       left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
     let input = site.input(0, as: Float.self)

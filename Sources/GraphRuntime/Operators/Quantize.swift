@@ -32,13 +32,7 @@ struct QuantizeOperator: RuntimeOperator {
     let table = CodeConversion.table(
       from: try site.codeScale(site.type(0), "the input"),
       to: try site.codeScale(site.outputs[0], "the output"), codes: (from, to))
-    let count = site.outputs[0].shape.elementCount
-    let input = site.input(0, as: Source.self)
-    let output = site.output(0, as: Result.self)
-    return PlannedKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.lookUp(
-        input: context.pointer(input), output: context.mutablePointer(output), count: count, table: table)
-    }
+    return site.tableKernel(table, from: from)
   }
 
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {

@@ -4,28 +4,132 @@ import TensorCore
 
 extension Reduction: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let input = try inputs.requiredFloat(0, "input")
+    let input = try inputs.required(0, "input")
     guard axes.allSatisfy({ 0..<input.shape.rank ~= $0 }) else {
       throw EngineError(.shapeMismatch, "axes \(axes) are not all axes of \(input.shape)")
     }
     let dimensions = input.shape.dimensions.enumerated().compactMap { axis, length in
       axes.contains(axis) ? (keepsDimensions ? 1 : nil) : length
     }
-    return [inputs.output(Shape(dimensions), .float32)]
+    return [inputs.output(Shape(dimensions), input.elementType)]
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    let shape = site.type(0).shape
-    let kept = StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) })
-    let folded = StridedWalk(shape: shape, axes: axes)
-    let termCount = axes.reduce(1) { $0 * shape[$1] }
-    let scale = function == .mean ? 1 / Float(termCount) : 1
+    switch site.type(0).elementType {
+    case .float32: return try floatKernel(site)
+    case .int32: return try integerKernel(site, Int32.self)
+    case .int64: return try integerKernel(site, Int64.self)
+    case .uint8: return try quantizedKernel(site, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, code: Int8.self)
+    case .bool: return try truthKernel(site)
+    case .float16, .int16: throw unsupported(site)
+    }
+  }
+
+  private func floatKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard let function = function.foldFunction else { throw unsupported(site) }
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+    return kernel(site) { context, walk, outputs in
       ReferenceKernels.reduce(
-        input: context.pointer(input), output: context.mutablePointer(output), kept: kept,
-        folded: folded, scale: scale)
+        function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        outputs: outputs)
+    }
+  }
+
+  private func integerKernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type
+  ) throws -> PlannedKernel {
+    guard let function = function.foldFunction else { throw unsupported(site) }
+    let input = site.input(0, as: Element.self)
+    let output = site.output(0, as: Element.self)
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.reduce(
+        function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+        outputs: outputs)
+    }
+  }
+
+  private func truthKernel(_ site: NodeSite) throws -> PlannedKernel {
+    guard function == .any || function == .all else { throw unsupported(site) }
+    let areAllTrue = function == .all
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    return kernel(site) { context, walk, outputs in
+      ReferenceKernels.reduce(
+        areAllTrue: areAllTrue, input: context.pointer(input), output: context.mutablePointer(output),
+        walk: walk, outputs: outputs)
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> PlannedKernel {
+    let source = try site.codeScale(site.type(0), "the input")
+    let result = try site.codeScale(site.outputs[0], "the output")
+    switch function {
+    case .mean, .sum:
+      let codeSum = CodeSum(
+        from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
+        isMean: function == .mean)
+      let input = site.input(0, as: Code.self)
+      let output = site.output(0, as: Code.self)
+      return kernel(site) { context, walk, outputs in
+        ReferenceKernels.sum(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
+          codeSum: codeSum, outputs: outputs)
+      }
+    case .maximum, .minimum:
+      guard source == result else {
+        throw EngineError(
+          .unsupportedOperator, "\(function.rawValue) of codes must keep scale and zero point; these differ")
+      }
+      return try integerKernel(site, code)
+    case .product, .any, .all:
+      throw unsupported(site)
+    }
+  }
+
+  /// A kernel whose body computes a range of outputs.
+  private func kernel(
+    _ site: NodeSite,
+    _ body:
+      @escaping @Sendable (
+        _ context: KernelContext, _ walk: ReductionWalk, _ outputs: Range<Int>
+      ) -> Void
+  ) -> PlannedKernel {
+    let walk = walk(site.type(0).shape)
+    let tiling = Tiling(
+      count: site.outputs[0].shape.elementCount, workPerElement: walk.folded.count,
+      workPerTile: TileWork.elements)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in body(context, walk, tiling.range(tile))
+    }
+  }
+
+  private func walk(_ shape: Shape) -> ReductionWalk {
+    ReductionWalk(
+      kept: StridedWalk(shape: shape, axes: (0..<shape.rank).filter { !axes.contains($0) }),
+      folded: StridedWalk(shape: shape, axes: axes))
+  }
+
+  private func unsupported(_ site: NodeSite) -> EngineError {
+    EngineError(
+      .unsupportedOperator,
+      "\(function.rawValue) does not take \(site.type(0).elementType.rawValue) tensors")
+  }
+}
+
+extension Reduction.Function {
+  /// The fold of numbers; `nil` for folds of truth values.
+  fileprivate var foldFunction: FoldFunction? {
+    switch self {
+    case .mean: .mean
+    case .sum: .sum
+    case .maximum: .maximum
+    case .minimum: .minimum
+    case .product: .product
+    case .any, .all: nil
     }
   }
 }

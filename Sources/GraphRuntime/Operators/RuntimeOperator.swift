@@ -28,10 +28,23 @@ extension Operation {
     case .depthwiseConvolution2D(let attributes): attributes
     case .fullyConnected(let attributes): attributes
     case .maxPool2D(let attributes): attributes
+    case .averagePool2D(let attributes): attributes
+    case .l2Pool2D(let attributes): attributes
     case .binary(let attributes): attributes
+    case .compare(let attributes): attributes
+    case .select: SelectOperator()
     case .unary(let attributes): attributes
     case .parametricRectifier: ParametricRectifierOperator()
+    case .leakyRectifier(let attributes): attributes
+    case .cast: CastOperator()
+    case .softmax(let attributes): attributes
+    case .logSoftmax: LogSoftmaxOperator()
+    case .l2Normalization: L2NormalizationOperator()
+    case .localResponseNormalization(let attributes): attributes
     case .reduce(let attributes): attributes
+    case .argReduce(let attributes): attributes
+    case .topK(let attributes): attributes
+    case .cumulativeSum(let attributes): attributes
     case .resizeBilinear(let attributes): attributes
     case .resizeNearestNeighbor(let attributes): attributes
     case .depthToSpace(let attributes): attributes

@@ -3,11 +3,19 @@ import TensorCore
 /// Folds a tensor along some of its axes.
 ///
 /// - Input: any shape. Output: the axes that are folded have length one, or are gone.
-/// - Source: TensorFlow Lite `MEAN`, `SUM`.
+/// - Source: TensorFlow Lite `MEAN`, `SUM`, `REDUCE_MAX`, `REDUCE_MIN`, `REDUCE_PROD`, `REDUCE_ANY`,
+///   `REDUCE_ALL`.
 public struct Reduction: Sendable, Hashable {
   public enum Function: String, Sendable, Hashable, CaseIterable {
     case mean
     case sum
+    case maximum
+    case minimum
+    case product
+    /// Whether any element is true.
+    case any
+    /// Whether all elements are true.
+    case all
   }
 
   public var function: Function

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension ReferenceKernels {
+  /// Divides each row by its length as a vector, or by a millionth if that is longer.
+  ///
+  /// - Shapes: input and output rows of `length` elements.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/l2normalization.h`.
+  package static func l2Normalization(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, rows: Range<Int>
+  ) {
+    for row in rows {
+      let values = input + row * length
+      var sum = 0.0
+      for index in 0..<length { sum += Double(values[index]) * Double(values[index]) }
+      let norm = max(sum.squareRoot(), 1e-6)
+      for index in 0..<length { output[row * length + index] = Float(Double(values[index]) / norm) }
+    }
+  }
+
+  /// The same for codes, in fixed-point arithmetic; the result's scale is 1 / 128 around the middle code.
+  ///
+  /// - Source: `tensorflow/lite/kernels/internal/reference/integer_ops/l2normalization.h` and, for unsigned
+  ///   codes, `L2Normalization` in `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  package static func l2Normalization<Code: QuantizedCode>(
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, zeroPoint: Int32,
+    rows: Range<Int>
+  ) {
+    let middle: Int64 = Code.isSigned ? 0 : 128
+    for row in rows {
+      let codes = input + row * length
+      var sum: Int32 = 0
+      for index in 0..<length {
+        let value = Int32(codes[index]) - zeroPoint
+        sum &+= value &* value
+      }
+      let inverse = FixedPoint.reciprocalSquareRoot(sum)
+      let signed = FixedPointMultiplier(significand: inverse.significand, shift: inverse.shift + 7)
+      for index in 0..<length {
+        let value = Int32(codes[index]) - zeroPoint
+        let scaled = Code.isSigned ? signed(value) : inverse(value * 128)
+        output[row * length + index] = Code(clamping: Int64(scaled) + middle)
+      }
+    }
+  }
+
+  /// Divides each value by a power of the energy of its neighbouring channels.
+  ///
+  /// - Shapes: input and output rows of `length` channels.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/reference_ops.h` (`LocalResponseNormalization`).
+  package static func localResponseNormalization(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, radius: Int, bias: Float,
+    alpha: Float, beta: Float, rows: Range<Int>
+  ) {
+    for row in rows {
+      let values = input + row * length
+      for channel in 0..<length {
+        var sum = 0.0
+        for neighbour in max(channel - radius, 0)...min(channel + radius, length - 1) {
+          sum += Double(values[neighbour]) * Double(values[neighbour])
+        }
+        let energy = Double(bias) + Double(alpha) * sum
+        output[row * length + channel] = Float(Double(values[channel]) * pow(energy, -Double(beta)))
+      }
+    }
+  }
+}

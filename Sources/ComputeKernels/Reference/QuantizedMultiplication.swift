@@ -1,0 +1,37 @@
+/// How the codes of two operands multiply to codes of the result.
+///
+/// - Source: XNNPACK's quantised multiplication (`xnn_init_qs8_mul_minmax_scalar_params` in
+///   `src/microparams-init.c`, `src/qs8-vmul`); halves round to even.
+package struct CodeMultiplication: CodeCombination, Hashable {
+  private let leftZeroPoint: Int32
+  private let rightZeroPoint: Int32
+  private let scale: Float
+  private let resultZeroPoint: Int32
+  /// The codes that the activation allows.
+  private let bounds: ClosedRange<Int32>
+
+  package init(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
+    leftZeroPoint = left.zeroPoint
+    rightZeroPoint = right.zeroPoint
+    scale = left.scale * right.scale / result.scale
+    resultZeroPoint = result.zeroPoint
+    self.bounds = bounds
+  }
+
+  @inline(__always)
+  package func code(_ left: Int32, _ right: Int32) -> Int32 {
+    let product = (left &- leftZeroPoint) &* (right &- rightZeroPoint)
+    return Int32(rounding: Float(product) * scale, zeroPoint: resultZeroPoint, bounds: bounds)
+  }
+}
+
+extension ReferenceKernels {
+  /// Multiplies codes element by element, for the output elements of `elements`.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  package static func multiply<Code: QuantizedCode>(
+    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
+    broadcast: Broadcast, multiplication: CodeMultiplication, elements: Range<Int>
+  ) {
+    combine(left, right, output, broadcast, multiplication, elements)
+  }
+}

@@ -1,0 +1,55 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension ArgReduction: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard axis < input.shape.rank, input.shape[axis] > 0 else {
+      throw EngineError(.shapeMismatch, "axis \(axis) of a tensor of shape \(input.shape) has no elements")
+    }
+    guard let elementType = inputs.declaredOutputs.first?.elementType,
+      elementType == .int32 || elementType == .int64
+    else {
+      throw EngineError(.shapeMismatch, "the output is neither int32 nor int64")
+    }
+    let dimensions = input.shape.dimensions
+    return [TensorType(Shape(Array(dimensions[..<axis] + dimensions[(axis + 1)...])), elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .float32: return kernel(site, Float.self)
+    case .int32: return kernel(site, Int32.self)
+    case .int64: return kernel(site, Int64.self)
+    case .uint8, .bool: return kernel(site, UInt8.self)
+    case .int8: return kernel(site, Int8.self)
+    case .float16, .int16: throw site.unsupported(site.type(0).elementType)
+    }
+  }
+
+  private func kernel<Element: Comparable & Sendable>(
+    _ site: NodeSite, _ element: Element.Type
+  ) -> PlannedKernel {
+    site.outputs[0].elementType == .int64
+      ? kernel(site, element, position: Int64.self) : kernel(site, element, position: Int32.self)
+  }
+
+  private func kernel<Element: Comparable & Sendable, Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type, position: Position.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape
+    let (length, inner) = (shape[axis], shape.dimensions[(axis + 1)...].reduce(1, *))
+    let input = site.input(0, as: Element.self)
+    let output = site.output(0, as: Position.self)
+    let isMaximum = function == .maximum
+    let tiling = Tiling(
+      count: site.outputs[0].shape.elementCount, workPerElement: length, workPerTile: TileWork.elements)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      ReferenceKernels.argReduce(
+        isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+        length: length, inner: inner, outputs: tiling.range(tile))
+    }
+  }
+}

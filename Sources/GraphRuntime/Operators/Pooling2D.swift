@@ -1,0 +1,49 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension Pooling2D {
+  /// The walk of the window over an image.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit.
+  func geometry(_ image: Shape) throws -> ConvolutionGeometry {
+    try ConvolutionGeometry(
+      image: image, outputChannels: image[3], filterHeight: windowHeight, filterWidth: windowWidth,
+      window: window)
+  }
+
+  /// The type of the pooled image.
+  func pooledTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let image = try inputs.required(0, "image", rank: 4)
+    return [inputs.output(try geometry(image.shape).outputShape, image.elementType)]
+  }
+
+  /// A kernel whose body computes a range of output rows.
+  func rowKernel(
+    _ site: NodeSite, name: String, reason: String,
+    _ body:
+      @escaping @Sendable (
+        _ context: KernelContext, _ geometry: ConvolutionGeometry, _ rows: Range<Int>
+      ) -> Void
+  ) throws -> PlannedKernel {
+    let geometry = try geometry(site.type(0).shape)
+    let workPerRow =
+      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
+    let tiling = Tiling(
+      count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.elements)
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+      body(context, geometry, tiling.range(tile))
+    }
+  }
+
+  /// The codes that the activation allows in the output, whose scale and zero point must be the input's.
+  func keptCodeBounds<Code: QuantizedCode>(
+    _ site: NodeSite, code: Code.Type
+  ) throws -> ClosedRange<Int32> {
+    guard site.type(0).quantization == site.outputs[0].quantization else {
+      throw EngineError(
+        .unsupportedOperator, "a quantised pooling must keep scale and zero point; these differ")
+    }
+    return activation.codeBounds(try site.codeScale(site.outputs[0], "the output"), code: code)
+  }
+}

@@ -1,0 +1,69 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// Each element of one tensor where a condition is true, of another one elsewhere.
+///
+/// - Inputs: condition of type `bool`, the elements where it is true, the elements where it is false; shapes
+///   that broadcast, the latter two of one type.
+/// - Source: TensorFlow Lite `SELECT`, `SELECT_V2`.
+struct SelectOperator: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let condition = try inputs.required(0, "condition")
+    let whenTrue = try inputs.required(1, "when true")
+    let whenFalse = try inputs.required(2, "when false")
+    guard condition.elementType == .bool else {
+      throw EngineError(.shapeMismatch, "the condition is \(condition.elementType.rawValue); expected bool")
+    }
+    guard whenTrue.elementType == whenFalse.elementType else {
+      throw EngineError(
+        .shapeMismatch,
+        "the operands are \(whenTrue.elementType.rawValue) and \(whenFalse.elementType.rawValue); "
+          + "expected the same")
+    }
+    guard whenTrue.quantization == whenFalse.quantization,
+      whenTrue.quantization == inputs.declaredOutputs.first?.quantization
+    else {
+      throw EngineError(
+        .unsupportedOperator, "a selection must keep scale and zero point; these differ")
+    }
+    guard let operands = Broadcast.shape(whenTrue.shape, whenFalse.shape),
+      let shape = Broadcast.shape(condition.shape, operands)
+    else {
+      throw EngineError(
+        .shapeMismatch,
+        "shapes \(condition.shape), \(whenTrue.shape) and \(whenFalse.shape) do not broadcast to one shape")
+    }
+    return [inputs.output(shape, whenTrue.elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.outputs[0].elementType.byteCount {
+    case 1: return kernel(site, UInt8.self)
+    case 2: return kernel(site, UInt16.self)
+    case 4: return kernel(site, UInt32.self)
+    default: return kernel(site, UInt64.self)
+    }
+  }
+
+  /// - Parameter Element: An integer of the elements' size.
+  private func kernel<Element: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, _: Element.Type
+  ) -> PlannedKernel {
+    let walk = SelectWalk(
+      condition: site.type(0).shape, whenTrue: site.type(1).shape, whenFalse: site.type(2).shape,
+      output: site.outputs[0].shape)
+    let condition = site.input(0, as: UInt8.self)
+    let whenTrue = site.input(1, as: Element.self)
+    let whenFalse = site.input(2, as: Element.self)
+    let output = site.output(0, as: Element.self)
+    let tiling = site.elementTiling
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
+      ReferenceKernels.select(
+        condition: context.pointer(condition), whenTrue: context.pointer(whenTrue),
+        whenFalse: context.pointer(whenFalse), output: context.mutablePointer(output), walk: walk,
+        elements: tiling.range(tile))
+    }
+  }
+}

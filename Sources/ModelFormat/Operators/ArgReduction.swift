@@ -1,0 +1,26 @@
+/// The position of the largest or smallest element along an axis; the first one when several are equal.
+///
+/// - Input: any shape. Output: without the axis, of type `int32` or `int64`.
+/// - Source: TensorFlow Lite `ARG_MAX`, `ARG_MIN`.
+public struct ArgReduction: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
+    case maximum
+    case minimum
+  }
+
+  public var function: Function
+  /// Non-negative.
+  public var axis: Int
+
+  public init(_ function: Function, axis: Int) {
+    self.function = function
+    self.axis = axis
+  }
+}
+
+extension ArgReduction: OperatorAttributes {
+  package static let blank = ArgReduction(.maximum, axis: 0)
+  package static let attributes: [Attribute<ArgReduction>] = [
+    .choice("function", \.function), .integer("axis", \.axis, in: AttributeLimits.axes),
+  ]
+}

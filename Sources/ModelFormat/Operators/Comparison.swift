@@ -1,0 +1,27 @@
+/// Compares two tensors element by element, the smaller one repeated along axes of length one.
+///
+/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Quantised tensors are
+///   compared by the numbers that their codes stand for.
+/// - Output: the broadcast shape, of type `bool`.
+/// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.
+public struct Comparison: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
+    case equal
+    case notEqual
+    case less
+    case lessOrEqual
+    case greater
+    case greaterOrEqual
+  }
+
+  public var function: Function
+
+  public init(_ function: Function) {
+    self.function = function
+  }
+}
+
+extension Comparison: OperatorAttributes {
+  package static let blank = Comparison(.equal)
+  package static let attributes: [Attribute<Comparison>] = [.choice("function", \.function)]
+}

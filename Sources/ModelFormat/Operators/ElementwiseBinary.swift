@@ -1,0 +1,44 @@
+/// Combines two tensors element by element, the smaller one repeated along axes of length one.
+///
+/// - Inputs: left and right, of one type and of shapes that broadcast as in NumPy. Output: the broadcast
+///   shape. Integers wrap around when they overflow; a division of an integer by zero gives zero.
+/// - Source: TensorFlow Lite `ADD`, `ADD_N`, `SUB`, `MUL`, `DIV`, `SQUARED_DIFFERENCE`, `MAXIMUM`,
+///   `MINIMUM`, `POW`, `FLOOR_DIV`, `FLOOR_MOD`, `ATAN2`, `LOGICAL_AND`, `LOGICAL_OR`.
+public struct ElementwiseBinary: Sendable, Hashable {
+  public enum Function: String, Sendable, Hashable, CaseIterable {
+    case add
+    case subtract
+    case multiply
+    /// Of integers, the quotient rounded towards zero.
+    case divide
+    /// `(left − right)²`.
+    case squaredDifference
+    case maximum
+    case minimum
+    /// `left` to the power of `right`.
+    case power
+    /// The quotient rounded towards minus infinity.
+    case floorDivide
+    /// What ``floorDivide`` leaves over; it has the sign of `right`.
+    case floorRemainder
+    /// The angle of the point with `left` as its y and `right` as its x.
+    case arcTangent2
+    case logicalAnd
+    case logicalOr
+  }
+
+  public var function: Function
+  public var activation: Activation
+
+  public init(_ function: Function, activation: Activation = .none) {
+    self.function = function
+    self.activation = activation
+  }
+}
+
+extension ElementwiseBinary: OperatorAttributes {
+  package static let blank = ElementwiseBinary(.add)
+  package static let attributes: [Attribute<ElementwiseBinary>] = [
+    .choice("function", \.function), .choice("activation", \.activation),
+  ]
+}

@@ -1,0 +1,18 @@
+/// `x` where it is not negative, `x · negativeSlope` elsewhere.
+///
+/// - Input and output: the same shape.
+/// - Source: TensorFlow Lite `LEAKY_RELU`.
+public struct LeakyRectifier: Sendable, Hashable {
+  public var negativeSlope: Float
+
+  public init(negativeSlope: Float) {
+    self.negativeSlope = negativeSlope
+  }
+}
+
+extension LeakyRectifier: OperatorAttributes {
+  package static let blank = LeakyRectifier(negativeSlope: 0)
+  package static let attributes: [Attribute<LeakyRectifier>] = [
+    .number("negativeSlope", \.negativeSlope, in: AttributeLimits.finite)
+  ]
+}

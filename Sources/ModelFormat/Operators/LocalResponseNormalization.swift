@@ -1,0 +1,29 @@
+/// Divides each value by a power of the energy of its neighbouring channels:
+/// `x / (bias + alpha · Σ x²)^beta`, the sum over channels at most `radius` away.
+///
+/// - Input and output: the same shape, channels last.
+/// - Source: TensorFlow Lite `LOCAL_RESPONSE_NORMALIZATION`.
+public struct LocalResponseNormalization: Sendable, Hashable {
+  /// In channels, to each side.
+  public var radius: Int
+  public var bias: Float
+  public var alpha: Float
+  public var beta: Float
+
+  public init(radius: Int, bias: Float, alpha: Float, beta: Float) {
+    self.radius = radius
+    self.bias = bias
+    self.alpha = alpha
+    self.beta = beta
+  }
+}
+
+extension LocalResponseNormalization: OperatorAttributes {
+  package static let blank = LocalResponseNormalization(radius: 0, bias: 1, alpha: 0, beta: 1)
+  package static let attributes: [Attribute<LocalResponseNormalization>] = [
+    .integer("radius", \.radius, in: 0...AttributeLimits.length),
+    .number("bias", \.bias, in: AttributeLimits.finite),
+    .number("alpha", \.alpha, in: AttributeLimits.finite),
+    .number("beta", \.beta, in: AttributeLimits.finite),
+  ]
+}

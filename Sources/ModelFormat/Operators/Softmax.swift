@@ -1,0 +1,19 @@
+/// Turns each row of scores along the last axis into shares of one: `exp(beta · x) / Σ exp(beta · x)`.
+///
+/// - Input and output: the same shape, of at least one axis.
+/// - Source: TensorFlow Lite `SOFTMAX`.
+public struct Softmax: Sendable, Hashable {
+  /// What scores are multiplied with; the reciprocal of a temperature.
+  public var beta: Float
+
+  public init(beta: Float = 1) {
+    self.beta = beta
+  }
+}
+
+extension Softmax: OperatorAttributes {
+  package static let blank = Softmax()
+  package static let attributes: [Attribute<Softmax>] = [
+    .number("beta", \.beta, in: AttributeLimits.positive)
+  ]
+}

@@ -1,0 +1,21 @@
+/// The largest elements of each row along the last axis, in descending order, and their positions.
+///
+/// Of equal elements the one at the lower position comes first.
+///
+/// - Input: any shape of at least one axis.
+/// - Outputs: values of the input's type and positions of type `int32`, the last axis of length `count`.
+/// - Source: TensorFlow Lite `TOPK_V2`.
+public struct TopK: Sendable, Hashable {
+  public var count: Int
+
+  public init(count: Int) {
+    self.count = count
+  }
+}
+
+extension TopK: OperatorAttributes {
+  package static let blank = TopK(count: 1)
+  package static let attributes: [Attribute<TopK>] = [
+    .integer("count", \.count, in: 0...AttributeLimits.length)
+  ]
+}
