@@ -236,7 +236,7 @@ CAST_TYPES: tuple[str, ...] = ("float32", "int32", "int64", "int16", "uint8", "i
 
 
 def cast(random: np.random.Generator, number: int) -> Case:
-    """Between all types; floating-point numbers stay within the integer's range, where C++ defines a result."""
+    """Between all types; floating-point numbers stay in the integer's range, where C++ defines a result."""
     source = CAST_TYPES[number % len(CAST_TYPES)]
     target = CAST_TYPES[(number + 1 + number // len(CAST_TYPES)) % len(CAST_TYPES)]
     shape = random_shape(random, number % 3 + 1)
@@ -699,7 +699,8 @@ def makers() -> tuple[dict[str, CaseMaker], frozenset[str]]:
     delegated: dict[str, CaseMaker] = {}
     builtin: dict[str, CaseMaker] = {}
     for code, unary in FLOAT_UNARY.items():
-        (builtin if code in ("RELU_0_TO_1", "SIGN", "ZEROS_LIKE") else delegated)[code] = float_unary(code, unary)
+        target = builtin if code in ("RELU_0_TO_1", "SIGN", "ZEROS_LIKE") else delegated
+        target[code] = float_unary(code, unary)
     delegated["GELU"] = gelu
     builtin["LEAKY_RELU"] = leaky_relu("float32")
     for code, code_operator in CODE_UNARY.items():

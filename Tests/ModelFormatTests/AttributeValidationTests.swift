@@ -52,6 +52,10 @@ import Testing
       .averagePool2D(AveragePool2D(windowHeight: 3, windowWidth: 3, window: Window2D(paddingTop: 3))),
       "padding is as long as the window"
     ),
+    (
+      .averagePool2D(AveragePool2D(windowHeight: 1, windowWidth: -1, window: Window2D())), "windowWidth is -1"
+    ),
+    (.l2Pool2D(L2Pool2D(windowHeight: -1, windowWidth: 1, window: Window2D())), "windowHeight is -1"),
     (.l2Pool2D(L2Pool2D(windowHeight: 1, windowWidth: 0, window: Window2D())), "windowWidth is 0"),
     (
       .l2Pool2D(L2Pool2D(windowHeight: 2, windowWidth: 2, window: Window2D(paddingLeft: 2))),

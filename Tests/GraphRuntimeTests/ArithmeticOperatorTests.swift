@@ -1,0 +1,188 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import Testing
+
+/// Operators on elements and rows: what they refuse, and what they give where a network seldom goes.
+struct ArithmeticOperatorTests {
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let operation: ModelFormat.Operation
+    let inputs: [TensorType]
+    let outputs: [TensorType]
+    let words: String
+
+    init(_ operation: ModelFormat.Operation, _ inputs: [TensorType], _ output: TensorType, _ words: String) {
+      (self.operation, self.inputs, outputs, self.words) = (operation, inputs, [output], words)
+    }
+
+    var testDescription: String { "\(operation.kind): \(words)" }
+  }
+
+  private static func codes(_ shape: Shape, scale: Float = 0.5) -> TensorType {
+    TensorType(shape, .int8, quantization: Quantization(scale: scale, zeroPoint: 3))
+  }
+
+  private static let pair: TensorType = TensorType([2])
+
+  static let refusals: [Refusal] = [
+    Refusal(
+      .averagePool2D(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [pair], pair,
+      "expected rank 4"),
+    Refusal(
+      .averagePool2D(AveragePool2D(windowHeight: 1, windowWidth: 1, window: Window2D())),
+      [codes([1, 2, 2, 1])], codes([1, 2, 2, 1], scale: 0.25), "must keep scale and zero point"),
+    Refusal(
+      .l2Pool2D(L2Pool2D(windowHeight: 1, windowWidth: 1, window: Window2D())), [codes([1, 2, 2, 1])],
+      codes([1, 2, 2, 1]), "expected float32"),
+    Refusal(
+      .compare(Comparison(.less)), [pair, TensorType([2], .int32)], TensorType([2], .bool), "the same"),
+    Refusal(
+      .compare(Comparison(.less)), [pair, TensorType([3])], TensorType([2], .bool), "do not broadcast"),
+    Refusal(
+      .compare(Comparison(.less)), [TensorType([2], .int8), TensorType([2], .int8)], TensorType([2], .bool),
+      "has no scale"),
+    Refusal(.select, [pair, pair, pair], pair, "expected bool"),
+    Refusal(.select, [TensorType([2], .bool), pair, TensorType([3])], pair, "do not broadcast"),
+    Refusal(
+      .select, [TensorType([2], .bool), codes([2]), codes([2], scale: 1)], codes([2]), "must keep scale"),
+    Refusal(
+      .leakyRectifier(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
+      TensorType([2], .int32), "does not take int32"),
+    Refusal(.cast, [TensorType([2], .float16)], pair, "does not take float16"),
+    Refusal(.softmax(Softmax()), [TensorType([])], TensorType([]), "at least one axis"),
+    Refusal(.logSoftmax, [TensorType([])], TensorType([]), "at least one axis"),
+    Refusal(.logSoftmax, [TensorType([2], .int32)], TensorType([2], .int32), "does not take int32"),
+    Refusal(.l2Normalization, [codes([2])], codes([2]), "must have scale 1 / 128"),
+    Refusal(
+      .localResponseNormalization(LocalResponseNormalization(radius: 1, bias: 1, alpha: 1, beta: 1)),
+      [codes([2])], codes([2]), "expected float32"),
+    Refusal(.argReduce(ArgReduction(.maximum, axis: 1)), [pair], TensorType([2], .int32), "has no elements"),
+    Refusal(
+      .argReduce(ArgReduction(.maximum, axis: 0)), [TensorType([0, 2])], TensorType([2], .int32),
+      "has no elements"),
+    Refusal(.argReduce(ArgReduction(.maximum, axis: 0)), [pair], TensorType([]), "neither int32 nor int64"),
+    Refusal(.cumulativeSum(CumulativeSum(axis: 1)), [pair], pair, "has no axis 1"),
+    Refusal(.cumulativeSum(CumulativeSum(axis: 0)), [codes([2])], codes([2]), "does not take int8"),
+    Refusal(.unary(ElementwiseUnary(.logicalNot)), [pair], pair, "logicalNot does not take float32"),
+    Refusal(.unary(ElementwiseUnary(.sine)), [codes([2])], codes([2]), "sine does not take int8"),
+    Refusal(
+      .unary(ElementwiseUnary(.logarithm)), [TensorType([2], .int32)], TensorType([2], .int32),
+      "logarithm does not take int32"),
+    Refusal(.binary(ElementwiseBinary(.logicalAnd)), [pair, pair], pair, "logicalAnd does not take float32"),
+    Refusal(
+      .binary(ElementwiseBinary(.power)), [codes([2]), codes([2])], codes([2]), "power does not take int8"),
+    Refusal(
+      .binary(ElementwiseBinary(.maximum)), [codes([2]), codes([2], scale: 1)], codes([2]), "must keep scale"),
+    Refusal(.parametricRectifier, [pair, codes([2])], pair, "expected the same"),
+    Refusal(
+      .reduce(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
+      "any does not take float32"),
+    Refusal(
+      .reduce(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
+      "product does not take int8"),
+  ]
+
+  @Test(arguments: refusals)
+  func whatAnOperatorDoesNotTake_isRefused(refusal: Refusal) throws {
+    let graph = Self.graph(refusal.operation, refusal.inputs, refusal.outputs)
+    let error = try #require(throws: EngineError.self) { try Plan(graph) }
+    #expect(error.description.contains(refusal.words), "\(error)")
+    #expect(error.context.contains("node 0 \"node\""))
+  }
+
+  @Test func aChoiceOfMoreElementsThanThereAre_isRefused() {
+    let graph = Self.graph(
+      .topK(TopK(count: 3)), [Self.pair], [TensorType([3]), TensorType([3], .int32)])
+    #expect(throws: EngineError.self) { try Plan(graph) }
+  }
+
+  static let divisions: [(ElementwiseBinary.Function, [Int])] = [
+    (.divide, [0, Int(Int32.min), -3, 0]), (.floorDivide, [0, Int(Int32.min), -4, 0]),
+    (.floorRemainder, [7, 0, 1, 0]),
+  ]
+
+  @Test(arguments: divisions)
+  func divisionThatHasNoResult_endsNoProcess(function: ElementwiseBinary.Function, expected: [Int]) throws {
+    let type = TensorType([4], .int32)
+    let result = try Self.run(
+      .binary(ElementwiseBinary(function)),
+      [
+        Tensor(shape: [4], values: [7, Int32.min, -7, 0] as [Int32]),
+        Tensor(shape: [4], values: [0, -1, 2, 0] as [Int32]),
+      ], [type])
+    #expect(result.integers == expected)
+  }
+
+  @Test func divisionOfCodesByZero_goesToTheEnd() throws {
+    let type = TensorType([3], .uint8, quantization: Quantization(scale: 0.5, zeroPoint: 100))
+    let result = try Self.run(
+      .binary(ElementwiseBinary(.divide)),
+      [
+        Tensor(shape: [3], values: [0, 100, 200] as [UInt8]),
+        Tensor(shape: [3], values: [100, 100, 100] as [UInt8]),
+      ], [type], inputType: type)
+    #expect(result.integers == [0, 100, 255])
+  }
+
+  @Test func castOfWhatNoIntegerHolds_isClamped() throws {
+    let result = try Self.run(
+      .cast, [Tensor(shape: [4], values: [.nan, .infinity, -1e20, -2.75] as [Float])],
+      [TensorType([4], .int32)])
+    #expect(result.integers == [0, Int(Int32.max), Int(Int32.min), -2])
+  }
+
+  @Test(arguments: [(Reduction.Function.sum, Float(0)), (.product, 1), (.maximum, -.infinity)])
+  func foldOfNothing_isTheNeutralElement(function: Reduction.Function, expected: Float) throws {
+    let result = try Self.run(
+      .reduce(Reduction(function, axes: [1], keepsDimensions: false)),
+      [Tensor(shape: [2, 0], values: [] as [Float])], [TensorType([2])])
+    #expect(result.floats == [expected, expected])
+  }
+
+  @Test(arguments: [1, 3])
+  func largeTensors_areTheSameOnManyThreads(threadCount: Int) throws {
+    let count = 100_000
+    let values = (0..<count).map { Float($0 % 1000) / 100 - 5 }
+    for operation in [
+      ModelFormat.Operation.unary(ElementwiseUnary(.hardSwish)), .unary(ElementwiseUnary(.hyperbolicTangent)),
+      .softmax(Softmax()), .cumulativeSum(CumulativeSum(axis: 1)),
+    ] {
+      let tensor = Tensor(shape: [100, 1000], values: values)
+      let single = try Self.run(operation, [tensor], [TensorType([100, 1000])])
+      let many = try Self.run(operation, [tensor], [TensorType([100, 1000])], threadCount: threadCount)
+      #expect(single.floats == many.floats)
+    }
+  }
+
+  private static func graph(
+    _ operation: ModelFormat.Operation, _ inputs: [TensorType], _ outputs: [TensorType]
+  ) -> GraphDefinition {
+    let types = inputs + outputs
+    return GraphDefinition(
+      name: "arithmetic",
+      tensors: types.enumerated().map { index, type in
+        TensorDefinition(
+          name: "tensor \(index)", shape: type.shape, elementType: type.elementType,
+          quantization: type.quantization)
+      },
+      nodes: [
+        NodeDefinition(
+          name: "node", operation: operation, inputs: Array(inputs.indices),
+          outputs: Array(inputs.count..<types.count))
+      ],
+      inputs: Array(inputs.indices), outputs: Array(inputs.count..<types.count))
+  }
+
+  /// The first output of one operator.
+  private static func run(
+    _ operation: ModelFormat.Operation, _ inputs: [Tensor], _ outputs: [TensorType],
+    inputType: TensorType? = nil, threadCount: Int = 1
+  ) throws -> Tensor {
+    let types = inputs.map { inputType ?? TensorType($0.shape, $0.elementType) }
+    let graph = graph(operation, types, [outputs[0]])
+    let executor = Executor(try Plan(graph, options: PlanOptions(threadCount: threadCount)))
+    for (index, input) in inputs.enumerated() { try executor.setInput(index, to: input) }
+    executor.run()
+    return executor.output(0)
+  }
+}

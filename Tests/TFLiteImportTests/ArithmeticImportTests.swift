@@ -1,0 +1,89 @@
+import ModelFormat
+import TFLiteImport
+import TensorCore
+import Testing
+
+/// How operators on elements and rows become ours, where it is more than another name.
+@Suite struct ArithmeticImportTests {
+  private func graph(_ network: SampleNetwork) throws -> GraphDefinition {
+    let model = try Model(importing: network.bytes, named: "sample.tflite")
+    return try #require(model.graphs.first)
+  }
+
+  @Test func additionOfMany_becomesAChain() throws {
+    let network = SampleNetwork(
+      tensors: (0..<4).map { .init(name: "t\($0)", shape: [2, 3]) },
+      operators: [.init(106, [0, 1, 2], to: [3])], inputs: [0, 1, 2], outputs: [3])
+    let graph = try graph(network)
+    #expect(graph.nodes.map(\.operation) == Array(repeating: .binary(ElementwiseBinary(.add)), count: 2))
+    #expect(graph.nodes[1].inputs == [graph.nodes[0].outputs[0], 2])
+    #expect(graph.tensors[graph.outputs[0]].name == "t3")
+  }
+
+  @Test func selectionBySlices_reshapesItsCondition() throws {
+    var tensors = [SampleNetwork.Tensor(name: "condition", shape: [3])]
+    tensors[0].type = 6
+    tensors += ["yes", "no", "result"].map { .init(name: $0, shape: [3, 4]) }
+    let network = SampleNetwork(
+      tensors: tensors, operators: [.init(64, [0, 1, 2], to: [3])], inputs: [0, 1, 2], outputs: [3])
+    let graph = try graph(network)
+    #expect(graph.nodes.map(\.operation) == [.reshape, .select])
+    #expect(graph.tensors[graph.nodes[0].outputs[0]].shape == [3, 1])
+  }
+
+  @Test(arguments: [
+    (false, ElementwiseUnary.Function.gaussianErrorLinearUnit), (true, .gaussianErrorLinearUnitByTangent),
+  ])
+  func approximation_isAFunctionOfItsOwn(isApproximate: Bool, function: ElementwiseUnary.Function) throws {
+    let network = SampleNetwork.one(150, input: [2], output: [2], options: [0: .bool(isApproximate)])
+    #expect(try graph(network).nodes.map(\.operation) == [.unary(ElementwiseUnary(function))])
+  }
+
+  @Test func factorOfASoftmax_isItsBeta() throws {
+    let network = SampleNetwork.one(
+      25, input: [1, 4], output: [1, 4], options: [0: .integer(Float(0.5).bitPattern)])
+    #expect(try graph(network).nodes.map(\.operation) == [.softmax(Softmax(beta: 0.5))])
+  }
+
+  @Test func axisFromTheEnd_isNormalized() throws {
+    let network = SampleNetwork.one(
+      128, input: [2, 3], constants: [SampleNetwork.integers("axis", [-1], shape: [])], output: [2, 3],
+      options: [1: .bool(true)])
+    #expect(
+      try graph(network).nodes.map(\.operation) == [.cumulativeSum(CumulativeSum(axis: 1, isReversed: true))])
+  }
+
+  /// Networks that are refused, and words of the message.
+  static let refusals: [(SampleNetwork, String)] = [
+    (.one(109, input: [2, 2], output: [0, 2]), "WHERE (node 0 \"result\")"),
+    (
+      .one(
+        18, input: [2], constants: [SampleNetwork.floats("c", [1, 2], shape: [2])], output: [2],
+        options: [0: .integer(Int8(5))]), "MUL with activation SIGN_BIT"
+    ),
+    (
+      .one(11, input: [2], output: [2], options: [0: .integer(Int8(1))]),
+      "L2_NORMALIZATION with an activation"
+    ),
+    (.one(25, input: [2], output: [3]), "declared as [3]"),
+    (
+      .one(56, input: [2, 3], constants: [SampleNetwork.integers("axis", [2], shape: [])], output: [2]),
+      "axis 2"
+    ),
+    (
+      .one(56, input: [2, 3], constants: [SampleNetwork.integers("axis", [0, 1])], output: [2]),
+      "2 values as its axis"
+    ),
+    (
+      .one(48, input: [4], constants: [SampleNetwork.integers("count", [2], shape: [])], output: [2]),
+      "1 outputs; expected 2"
+    ),
+    (.one(106, input: [2], output: [2]), "expected at least 2"),
+  ]
+
+  @Test(arguments: refusals.indices) func whatIsNotSupported_isRefused(index: Int) throws {
+    let (network, words) = Self.refusals[index]
+    let error = try #require(throws: EngineError.self) { try graph(network) }
+    #expect(error.description.contains(words), "\(error)")
+  }
+}
