@@ -48,6 +48,8 @@ class Case:
     magnitude_inputs: list[np.ndarray] | None = None
     # What errors of each output are measured against, when no model computes it.
     magnitudes: list[np.ndarray] | None = None
+    # Whether the magnitudes of sums can be had from the same model; otherwise the largest output stands in.
+    has_magnitudes: bool = True
     # Given the outputs, how many leading elements of each the runtime defines; None when it defines all.
     defined_counts: Callable[[list[np.ndarray]], list[int]] | None = None
 

@@ -30,12 +30,15 @@ from ai_edge_litert.interpreter import Interpreter, OpResolverType
 from arithmetic_cases import ARITHMETIC_OPERATORS, OPERATORS_WITHOUT_XNNPACK
 from combined_cases import COMBINED_OPERATORS
 from detection_cases import DETECTION_OPERATORS
+from dynamic_range_cases import DYNAMIC_RANGE_OPERATORS
 from elementwise_cases import ELEMENTWISE_OPERATORS
 from golden_case import Case, CaseMaker, Tolerance
 from landmark_cases import LANDMARK_OPERATORS
 from mediapipe_runtime import run_mediapipe
 from network_cases import FACE_MESH_WITH_ATTENTION, NetworkCase
 from quantized_cases import QUANTIZED_OPERATORS
+from dynamic_range_cases import DYNAMIC_RANGE_OPERATORS
+from move_cases import MOVE_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
 from window_cases import WINDOW_OPERATORS
 
@@ -47,6 +50,8 @@ OPERATORS: dict[str, CaseMaker] = {
     **ELEMENTWISE_OPERATORS,
     **ARITHMETIC_OPERATORS,
     **REARRANGEMENT_OPERATORS,
+    **MOVE_OPERATORS,
+    **DYNAMIC_RANGE_OPERATORS,
     **COMBINED_OPERATORS,
     **QUANTIZED_OPERATORS,
     **DETECTION_OPERATORS,
@@ -60,6 +65,10 @@ DEFAULT_CASES_PER_OPERATOR = 20
 # Kernels of LiteRT itself run these, or some of their cases; they move elements, compare them, or have no
 # other implementation.
 MAY_RUN_WITHOUT_XNNPACK = (
+    *MOVE_OPERATORS,
+    "BATCH_MATMUL",
+    "DEPTHWISE_CONV_2D dynamic range",
+    "TRANSPOSE_CONV",
     "MAX_POOL_2D",
     "QUANTIZE int8",
     "QUANTIZE uint8",
@@ -182,7 +191,9 @@ def results(case: Case, model: bytes, outputs: list[np.ndarray]) -> list[Result]
     """What the target's outputs are compared with."""
     reference = run_reference(model, case.inputs)
     is_sum = any(tolerance.level == "accumulated" for tolerance in case.tolerances)
-    scales = (case.magnitudes or magnitudes(case)) if is_sum else None
+    scales = case.magnitudes
+    if is_sum and scales is None and case.has_magnitudes:
+        scales = magnitudes(case)
     counts = case.defined_counts(outputs) if case.defined_counts else [value.size for value in outputs]
     return [
         Result(

@@ -25,9 +25,16 @@ from golden_case import (
     padding_code,
     pick,
 )
-from rearrangement_cases import codes, new_shape, random_quantization, resize_nearest_neighbor
+from rearrangement_cases import RESIZE_FLAGS, codes, new_shape, random_quantization, resize_nearest_neighbor
 from tflite_builder import ModelBuilder, Quantization
-from window_cases import DEPTHWISE_CHANNELS, DEPTHWISE_KERNELS, random_steps, window_extent
+from window_cases import (
+    DEPTHWISE_CHANNELS,
+    DEPTHWISE_KERNELS,
+    matrix_shapes,
+    random_steps,
+    transposed_sizes,
+    window_extent,
+)
 
 CHANNELS: tuple[int, ...] = (1, 3, 4, 7, 8, 9, 15, 16, 17, 31, 32, 33)
 KERNELS: tuple[tuple[int, int], ...] = ((1, 1), (3, 3), (5, 5), (1, 7), (2, 2))
@@ -387,7 +394,133 @@ def requantize(type_name: str) -> CaseMaker:
     return make
 
 
+def grouped_convolution_2d(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        groups = number % 3 + 2
+        kernel = KERNELS[number % len(KERNELS)]
+        padding = PADDINGS[number // 2 % len(PADDINGS)]
+        channels, output_channels = pick(random, CHANNELS[:8]), groups * pick(random, CHANNELS[:8])
+        least = window_extent(kernel, (1, 1)) if padding == "VALID" else (1, 1)
+        shape = image_shape(random, groups * channels, least)
+        ties = makes_ties(number)
+        quantization = input_quantization(random, type_name, ties)
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        parts = add_filter(
+            model,
+            random,
+            type_name,
+            (output_channels, *kernel, channels),
+            0,
+            kernel[0] * kernel[1] * channels,
+            quantization.scales[0],
+            per_channel=type_name == "int8",
+            ties=ties,
+        )
+        options = schema.Conv2DOptionsT(padding_code(padding), 1, 1, activation_code("NONE"), 1, 1)
+        operands = [image, parts.filters, parts.bias]
+        model.outputs = [
+            model.add_operator("CONV_2D", operands, options, "output", type_name, parts.output, 3)
+        ]
+        attributes = {"type": type_name, "groups": groups, "kernel": kernel, "padding": padding}
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def transpose_convolution(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        padding = PADDINGS[number // 2 % len(PADDINGS)]
+        kernel, stride, size, output_size = transposed_sizes(random, number, padding)
+        channels, output_channels = pick(random, CHANNELS), pick(random, CHANNELS)
+        batch = 2 if number % 7 == 6 else 1
+        shape = (batch, *size, channels)
+        ties = makes_ties(number)
+        quantization = input_quantization(random, type_name, ties)
+        model = ModelBuilder()
+        size_tensor = model.add_constant("size", indices([batch, *output_size, output_channels]))
+        image = model.add_input("image", shape, type_name, quantization)
+        parts = add_filter(
+            model,
+            random,
+            type_name,
+            (output_channels, *kernel, channels),
+            0,
+            max(kernel[0] * kernel[1] * channels // (stride[0] * stride[1]), 1),
+            quantization.scales[0],
+            per_channel=type_name == "int8",
+            ties=ties,
+        )
+        options = schema.TransposeConvOptionsT(padding_code(padding), stride[1], stride[0])
+        operands = [size_tensor, parts.filters, image, parts.bias]
+        model.outputs = [
+            model.add_operator("TRANSPOSE_CONV", operands, options, "output", type_name, parts.output, 3)
+        ]
+        attributes = {
+            "type": type_name,
+            "kernel": kernel,
+            "stride": stride,
+            "padding": padding,
+            "output": output_size,
+        }
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def resize_bilinear(type_name: str) -> CaseMaker:
+    def make(random: np.random.Generator, number: int) -> Case:
+        aligns_corners, half_pixel_centers = RESIZE_FLAGS[number % len(RESIZE_FLAGS)]
+        shape = image_shape(random, pick(random, LENGTHS), batch=2 if number % 7 == 6 else 1)
+        size = (between(random, 1, 20), between(random, 1, 20))
+        if number % 4 == 0:
+            size = (2 * shape[1], 2 * shape[2])
+        quantization = random_quantization(random, type_name)
+        model = ModelBuilder()
+        image = model.add_input("image", shape, type_name, quantization)
+        operands = [image, model.add_constant("size", indices(size))]
+        options = schema.ResizeBilinearOptionsT(aligns_corners, half_pixel_centers)
+        version = 3 if half_pixel_centers else 2
+        model.outputs = [
+            model.add_operator(
+                "RESIZE_BILINEAR", operands, options, "output", type_name, quantization, version
+            )
+        ]
+        attributes = {
+            "type": type_name,
+            "size": size,
+            "align_corners": aligns_corners,
+            "half_pixel_centers": half_pixel_centers,
+        }
+        return Case(model, [codes(random, type_name, shape)], attributes, [EXACT])
+
+    return make
+
+
+def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
+    """Signed codes only; the right operand lies around zero, as XNNPACK demands."""
+    left_shape, right_shape, swaps = matrix_shapes(random, number)
+    ties = makes_ties(number)
+    left = input_quantization(random, "int8", ties)
+    right = Quantization.per_tensor(rounded_scale(random.uniform(0.002, 0.02), ties), 0)
+    depth = left_shape[-2] if swaps[0] else left_shape[-1]
+    scale = left.scales[0] * right.scales[0] * CODE_DEVIATION**2 * np.sqrt(depth) * 4 / 128
+    output = Quantization.per_tensor(rounded_scale(scale, ties), between(random, -60, 60))
+    model = ModelBuilder()
+    operands = [
+        model.add_input("left", left_shape, "int8", left),
+        model.add_input("right", right_shape, "int8", right),
+    ]
+    options = schema.BatchMatMulOptionsT(*swaps)
+    model.outputs = [model.add_operator("BATCH_MATMUL", operands, options, "output", "int8", output, 2)]
+    inputs = [codes(random, "int8", left_shape), codes(random, "int8", right_shape)]
+    return Case(model, inputs, {"adj_x": swaps[0], "adj_y": swaps[1]}, [EXACT])
+
+
 QUANTIZED_MAKERS = {
+    "CONV_2D groups": grouped_convolution_2d,
+    "TRANSPOSE_CONV": transpose_convolution,
+    "RESIZE_BILINEAR": resize_bilinear,
     "CONV_2D": convolution_2d,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
@@ -406,3 +539,4 @@ QUANTIZED_OPERATORS: dict[str, CaseMaker] = {
     for operator, make in QUANTIZED_MAKERS.items()
     for type_name in ("uint8", "int8")
 }
+QUANTIZED_OPERATORS["BATCH_MATMUL int8"] = batch_matrix_product

@@ -147,6 +147,23 @@ class ModelBuilder:
         self.operators[-1].outputs.append(index)
         return index
 
+    def add_operator_with_outputs(
+        self,
+        code: str,
+        inputs: list[int],
+        options: Any,
+        outputs: list[str],
+        type_name: str = "float32",
+        quantization: Quantization | None = None,
+        version: int = 1,
+    ) -> list[int]:
+        """Adds an operator with several outputs of one type and of shapes that LiteRT infers."""
+        indices = [
+            self._add(TensorSpec(name, type_name, None, quantization=quantization)) for name in outputs
+        ]
+        self.operators.append(OperatorSpec(code, list(inputs), indices, options, version=version))
+        return indices
+
     def add_custom_operator(
         self,
         code: str,

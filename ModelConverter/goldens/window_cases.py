@@ -179,8 +179,126 @@ def max_pool_2d(random: np.random.Generator, number: int) -> Case:
     return Case(model, [values], attributes, [EXACT])
 
 
+def grouped_convolution_2d(random: np.random.Generator, number: int) -> Case:
+    groups = pick(random, (2, 3, 4))
+    kernel = CONVOLUTION_KERNELS[number % len(CONVOLUTION_KERNELS)]
+    stride, dilation = random_steps(random, number)
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels, output_channels = pick(random, (1, 3, 8, 17)), pick(random, (1, 2, 8, 9, 16, 33))
+    least = window_extent(kernel, dilation) if padding == "VALID" else (1, 1)
+    shape = image_shape(random, groups * input_channels, least, batch=2 if number % 7 == 6 else 1)
+
+    model = ModelBuilder()
+    image = model.add_input("image", shape)
+    filter_shape = (groups * output_channels, *kernel, input_channels)
+    filters = model.add_constant("filter", weights(random, filter_shape))
+    bias = model.add_constant("bias", weights(random, (groups * output_channels,)))
+    options = schema.Conv2DOptionsT(
+        padding_code(padding), stride[1], stride[0], activation_code(activation), dilation[1], dilation[0]
+    )
+    model.outputs = [model.add_operator("CONV_2D", [image, filters, bias], options)]
+    attributes = {
+        "groups": groups,
+        "kernel": kernel,
+        "stride": stride,
+        "dilation": dilation,
+        "padding": padding,
+        "activation": activation,
+    }
+    terms = kernel[0] * kernel[1] * input_channels + 1
+    return Case(model, [floats(random, shape)], attributes, [accumulated(terms)])
+
+
+def transposed_sizes(
+    random: np.random.Generator, number: int, padding: str
+) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """Kernel, stride, input size and an output size that belong together."""
+    stride = ((2, 2), (1, 1), (2, 1), (3, 2), (2, 2))[number % 5]
+    kernel = ((2, 2), (3, 3), (4, 4), (5, 3), (3, 3), (4, 5))[number % 6]
+    kernel = (max(kernel[0], stride[0]), max(kernel[1], stride[1]))
+    size = (between(random, 1, 9), between(random, 1, 9))
+    if padding == "SAME":
+        output = tuple(between(random, (n - 1) * s + 1, n * s) for n, s in zip(size, stride))
+        if number % 2:
+            output = tuple(n * s for n, s in zip(size, stride))
+    else:
+        output = tuple((n - 1) * s + k for n, s, k in zip(size, stride, kernel))
+    return kernel, stride, size, (output[0], output[1])
+
+
+def transpose_convolution(random: np.random.Generator, number: int) -> Case:
+    padding = PADDINGS[number // 2 % len(PADDINGS)]
+    kernel, stride, size, output_size = transposed_sizes(random, number, padding)
+    activation = ACTIVATIONS[number // 4 % len(ACTIVATIONS)]
+    input_channels, output_channels = pick(random, CONVOLUTION_CHANNELS), pick(random, CONVOLUTION_CHANNELS)
+    batch = 2 if number % 7 == 6 else 1
+    has_bias = number % 3 != 1
+
+    model = ModelBuilder()
+    size_tensor = model.add_constant("size", np.array([batch, *output_size, output_channels], np.int32))
+    filters = model.add_constant("filter", weights(random, (output_channels, *kernel, input_channels)))
+    image = model.add_input("image", (batch, *size, input_channels))
+    operands = [size_tensor, filters, image]
+    if has_bias:
+        operands.append(model.add_constant("bias", weights(random, (output_channels,))))
+    options = schema.TransposeConvOptionsT(
+        padding_code(padding), stride[1], stride[0], activation_code(activation)
+    )
+    version = 4 if activation != "NONE" else 3 if has_bias else 2
+    model.outputs = [model.add_operator("TRANSPOSE_CONV", operands, options, version=version)]
+    attributes = {
+        "kernel": kernel,
+        "stride": stride,
+        "padding": padding,
+        "output": output_size,
+        "activation": activation,
+        "bias": has_bias,
+    }
+    terms = kernel[0] * kernel[1] * input_channels + 1
+    shape = (batch, *size, input_channels)
+    return Case(model, [floats(random, shape)], attributes, [accumulated(terms)])
+
+
+def matrix_shapes(
+    random: np.random.Generator, number: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, bool]]:
+    """Two stacks of matrices that fit, and which of them are stored with rows and columns swapped."""
+    rows, depth, columns = (pick(random, CONVOLUTION_CHANNELS[:14]) for _ in range(3))
+    batch = ((), (3,), (2, 3))[number % 3]
+    left_batch, right_batch = batch, batch
+    if number % 4 == 1:
+        right_batch = ()
+    elif number % 4 == 2:
+        left_batch = tuple(1 for _ in batch)
+    swaps = (number // 2 % 2 == 1, number // 4 % 2 == 1)
+    left = (depth, rows) if swaps[0] else (rows, depth)
+    right = (columns, depth) if swaps[1] else (depth, columns)
+    return (*left_batch, *left), (*right_batch, *right), swaps
+
+
+def batch_matrix_product(random: np.random.Generator, number: int) -> Case:
+    left_shape, right_shape, swaps = matrix_shapes(random, number)
+    model = ModelBuilder()
+    left = model.add_input("left", left_shape)
+    inputs = [floats(random, left_shape)]
+    if number % 5 == 4:
+        right = model.add_constant("right", weights(random, right_shape))
+    else:
+        right = model.add_input("right", right_shape)
+        inputs.append(floats(random, right_shape))
+    options = schema.BatchMatMulOptionsT(*swaps)
+    model.outputs = [model.add_operator("BATCH_MATMUL", [left, right], options)]
+    depth = left_shape[-2] if swaps[0] else left_shape[-1]
+    attributes = {"adj_x": swaps[0], "adj_y": swaps[1], "constant": number % 5 == 4}
+    return Case(model, inputs, attributes, [accumulated(depth + 1)])
+
+
 WINDOW_OPERATORS: dict[str, CaseMaker] = {
     "CONV_2D": convolution_2d,
+    "CONV_2D groups": grouped_convolution_2d,
+    "TRANSPOSE_CONV": transpose_convolution,
+    "BATCH_MATMUL": batch_matrix_product,
     "DEPTHWISE_CONV_2D": depthwise_convolution_2d,
     "FULLY_CONNECTED": fully_connected,
     "MAX_POOL_2D": max_pool_2d,

@@ -18,17 +18,20 @@ package enum BLAS {
 
   /// `C = A · B` for dense row-major matrices: A is `m × k`, B is `k × n`, C is `m × n`.
   ///
+  /// A transposed operand is stored with rows and columns swapped.
+  ///
   /// Runs on the calling thread; the engine splits the work itself.
   static func multiply(
     _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, into c: UnsafeMutablePointer<Float>,
-    m: Int, n: Int, k: Int
+    m: Int, n: Int, k: Int, transposesA: Bool = false, transposesB: Bool = false
   ) {
     // BLAS asks for rows at least one element apart, which those of a matrix without columns are not.
-    guard n > 0, k > 0 else { return c.update(repeating: 0, count: m * n) }
+    guard m > 0, n > 0, k > 0 else { return c.update(repeating: 0, count: m * n) }
     _ = isSingleThreaded
     cblas_sgemm(
-      CblasRowMajor, CblasNoTrans, CblasNoTrans, BLASInteger(m), BLASInteger(n), BLASInteger(k), 1,
-      a, BLASInteger(k), b, BLASInteger(n), 0, c, BLASInteger(n))
+      CblasRowMajor, transposesA ? CblasTrans : CblasNoTrans, transposesB ? CblasTrans : CblasNoTrans,
+      BLASInteger(m), BLASInteger(n), BLASInteger(k), 1, a, BLASInteger(transposesA ? m : k), b,
+      BLASInteger(transposesB ? k : n), 0, c, BLASInteger(n))
   }
 
   #if canImport(Accelerate)

@@ -15,11 +15,14 @@ package struct ConvolutionGeometry: Sendable, Hashable {
   package var dilationWidth: Int
   package var paddingTop: Int
   package var paddingLeft: Int
+  /// The number of groups that input and output channels are cut into; each is a convolution of its own.
+  package var groupCount: Int
 
   package init(
     batchCount: Int, inputHeight: Int, inputWidth: Int, inputChannels: Int, outputHeight: Int,
     outputWidth: Int, outputChannels: Int, filterHeight: Int, filterWidth: Int, strideHeight: Int,
-    strideWidth: Int, dilationHeight: Int, dilationWidth: Int, paddingTop: Int, paddingLeft: Int
+    strideWidth: Int, dilationHeight: Int, dilationWidth: Int, paddingTop: Int, paddingLeft: Int,
+    groupCount: Int = 1
   ) {
     self.batchCount = batchCount
     self.inputHeight = inputHeight
@@ -36,6 +39,7 @@ package struct ConvolutionGeometry: Sendable, Hashable {
     self.dilationWidth = dilationWidth
     self.paddingTop = paddingTop
     self.paddingLeft = paddingLeft
+    self.groupCount = groupCount
   }
 }
 
@@ -46,13 +50,19 @@ extension ConvolutionGeometry {
   /// The number of output rows over the whole batch.
   package var outputRowCount: Int { batchCount * outputHeight }
 
-  /// The number of inputs that one output of a dense convolution sums over.
-  package var patchLength: Int { filterHeight * filterWidth * inputChannels }
+  /// The input channels that one output of a convolution sums over.
+  package var groupInputChannels: Int { inputChannels / groupCount }
+
+  /// The output channels of one group.
+  package var groupOutputChannels: Int { outputChannels / groupCount }
+
+  /// The number of inputs that one output of a convolution sums over.
+  package var patchLength: Int { filterHeight * filterWidth * groupInputChannels }
 
   /// Whether each output pixel depends on the one input pixel at the same place.
   package var isPointwise: Bool {
     filterHeight == 1 && filterWidth == 1 && strideHeight == 1 && strideWidth == 1
-      && paddingTop == 0 && paddingLeft == 0
+      && paddingTop == 0 && paddingLeft == 0 && groupCount == 1
       && inputHeight == outputHeight && inputWidth == outputWidth
   }
 

@@ -2,11 +2,12 @@ import TensorCore
 
 /// Positions along some axes of a tensor, in row-major order of those axes.
 ///
-/// It is made when a kernel is planned, since it takes memory.
+/// Neighbouring axes that are walked in step are merged, so that the innermost run is long. A walk is made
+/// when a kernel is planned, since it takes memory.
 package struct StridedWalk: Sendable, Hashable {
-  private let lengths: [Int]
+  private var lengths: [Int] = []
   /// The distance between neighbours along each axis.
-  private let strides: [Int]
+  private var strides: [Int] = []
 
   /// Walks along the axes `axes` of a dense tensor; distances are in elements.
   package init(shape: Shape, axes: [Int]) {
@@ -18,21 +19,39 @@ package struct StridedWalk: Sendable, Hashable {
   ///
   /// - Precondition: As many strides as lengths.
   package init(lengths: [Int], strides: [Int]) {
-    self.lengths = lengths.isEmpty ? [1] : lengths
-    self.strides = strides.isEmpty ? [0] : strides
+    for (length, stride) in zip(lengths, strides) where length != 1 {
+      // Only an empty walk has a product that overflows, and it goes nowhere.
+      if let last = self.strides.last, last == stride &* length {
+        self.lengths[self.lengths.count - 1] *= length
+        self.strides[self.strides.count - 1] = stride
+      } else {
+        self.lengths.append(length)
+        self.strides.append(stride)
+      }
+    }
+    if self.lengths.isEmpty {
+      self.lengths = [1]
+      self.strides = [1]
+    }
   }
+}
+
+extension StridedWalk {
+  /// The number of positions of one run along the innermost axis.
+  package var runLength: Int { lengths[lengths.count - 1] }
+  /// The distance between neighbours of a run.
+  package var runStride: Int { strides[strides.count - 1] }
+  /// The number of runs.
+  package var runCount: Int { lengths.dropLast().reduce(1, *) }
 
   /// Calls `body` with the distance of each position from the first one.
   @inline(__always)
   func forEachOffset(_ body: (Int) -> Void) {
-    let inner = lengths.count - 1
-    let innerLength = lengths[inner]
-    let innerStride = strides[inner]
-    for outer in 0..<lengths[..<inner].reduce(1, *) {
-      var offset = outerOffset(outer)
-      for _ in 0..<innerLength {
+    forEachRun(in: 0..<runCount) { start in
+      var offset = start
+      for _ in 0..<runLength {
         body(offset)
-        offset += innerStride
+        offset += runStride
       }
     }
   }
@@ -43,28 +62,50 @@ package struct StridedWalk: Sendable, Hashable {
   /// Calls `body` with the number of each position of `positions` and its distance from the first one.
   @inline(__always)
   func forEachOffset(in positions: Range<Int>, _ body: (_ position: Int, _ offset: Int) -> Void) {
-    let inner = lengths.count - 1
-    let innerLength = lengths[inner]
+    guard !positions.isEmpty else { return }
     var position = positions.lowerBound
-    while position < positions.upperBound {
-      let within = position % innerLength
-      let end = min(position + innerLength - within, positions.upperBound)
-      var offset = outerOffset(position / innerLength) + within * strides[inner]
+    let runs = positions.lowerBound / runLength..<(positions.upperBound - 1) / runLength + 1
+    forEachRun(in: runs) { start in
+      let end = min((position / runLength + 1) * runLength, positions.upperBound)
+      var offset = start + position % runLength * runStride
       while position < end {
         body(position, offset)
-        offset += strides[inner]
+        offset += runStride
         position += 1
       }
     }
   }
 
-  /// The offset of walk number `outer` along the innermost axis.
-  private func outerOffset(_ outer: Int) -> Int {
-    var remaining = outer
+  /// Calls `body` with the distance of the first position of each run of `runs` from the very first one.
+  @inline(__always)
+  func forEachRun(in runs: Range<Int>, _ body: (Int) -> Void) {
+    guard !runs.isEmpty else { return }
+    let axisCount = lengths.count - 1
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: max(axisCount, 1)) { positions in
+      var offset = start(ofRun: runs.lowerBound, positions)
+      for _ in runs {
+        body(offset)
+        var axis = axisCount - 1
+        while axis >= 0 {
+          positions[axis] += 1
+          offset += strides[axis]
+          if positions[axis] < lengths[axis] { break }
+          offset -= lengths[axis] * strides[axis]
+          positions[axis] = 0
+          axis -= 1
+        }
+      }
+    }
+  }
+
+  /// Sets the positions along the outer axes of run number `run`, and gives back where it starts.
+  private func start(ofRun run: Int, _ positions: UnsafeMutableBufferPointer<Int>) -> Int {
+    var remaining = run
     var offset = 0
     var axis = lengths.count - 2
     while axis >= 0 {
-      offset += remaining % lengths[axis] * strides[axis]
+      positions[axis] = remaining % lengths[axis]
+      offset += positions[axis] * strides[axis]
       remaining /= lengths[axis]
       axis -= 1
     }

@@ -10,6 +10,7 @@ public final class Executor {
 
   private let arena: AlignedStorage
   private let scratch: AlignedStorage
+  private let prepared: AlignedStorage
   private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
   private let workers: WorkerPool
   private let current = CurrentStep()
@@ -20,6 +21,7 @@ public final class Executor {
     arena = AlignedStorage(byteCount: plan.arenaByteCount)
     let scratchByteCount = plan.scratchByteCountPerWorker.roundedUpToAlignment
     scratch = AlignedStorage(byteCount: scratchByteCount * plan.options.threadCount)
+    prepared = AlignedStorage(byteCount: plan.preparedByteCount)
     workers = WorkerPool(workerCount: plan.options.threadCount)
     addresses = .allocate(capacity: max(plan.locations.count, 1))
     for (tensor, location) in plan.locations.enumerated() {
@@ -27,7 +29,7 @@ public final class Executor {
     }
     current.context = KernelContext(
       addresses: UnsafePointer(addresses), scratch: scratch.start,
-      scratchByteCountPerWorker: scratchByteCount)
+      scratchByteCountPerWorker: scratchByteCount, prepared: prepared.start)
   }
 
   deinit {
@@ -48,7 +50,11 @@ public final class Executor {
   }
 
   private func run(_ step: PlannedStep) {
-    current.kernel = step.kernel
+    if let preparation = step.kernel.preparation {
+      current.body = preparation.body
+      workers.run(current, tileCount: preparation.tileCount)
+    }
+    current.body = step.kernel.body
     workers.run(current, tileCount: step.kernel.tileCount)
   }
 }
@@ -121,12 +127,12 @@ extension Executor {
 ///
 /// `@unchecked Sendable`: the executor writes it only between runs of the pool.
 private final class CurrentStep: TiledWork, @unchecked Sendable {
-  var kernel: PlannedKernel?
+  var body: TileBody?
   var context: KernelContext?
 
   func run(tile: Int, worker: Int) {
-    guard let kernel, let context else { return }
-    kernel.body(context, tile, worker)
+    guard let body, let context else { return }
+    body(context, tile, worker)
   }
 }
 

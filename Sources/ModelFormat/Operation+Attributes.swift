@@ -12,7 +12,9 @@ extension Operation {
     switch self {
     case .convolution2D(let payload): payload
     case .depthwiseConvolution2D(let payload): payload
+    case .transposedConvolution2D(let payload): payload
     case .fullyConnected(let payload): payload
+    case .batchMatrixProduct(let payload): payload
     case .maxPool2D(let payload): payload
     case .averagePool2D(let payload): payload
     case .l2Pool2D(let payload): payload
@@ -29,15 +31,21 @@ extension Operation {
     case .resizeBilinear(let payload): payload
     case .resizeNearestNeighbor(let payload): payload
     case .depthToSpace(let payload): payload
+    case .spaceToDepth(let payload): payload
     case .concatenate(let payload): payload
     case .pad(let payload): payload
+    case .mirrorPad(let payload): payload
     case .slice(let payload): payload
+    case .tile(let payload): payload
     case .transpose(let payload): payload
+    case .gather(let payload): payload
+    case .oneHot(let payload): payload
+    case .reverseSequence(let payload): payload
     case .detectionPostProcess(let payload): payload
     case .landmarksToTransformMatrix(let payload): payload
     case .transformTensorBilinear(let payload): payload
-    case .parametricRectifier, .select, .cast, .logSoftmax, .l2Normalization, .reshape, .quantize,
-      .dequantize, .transformLandmarks:
+    case .parametricRectifier, .select, .cast, .logSoftmax, .l2Normalization, .reshape, .gatherND, .scatterND,
+      .updateSlice, .quantize, .dequantize, .transformLandmarks:
       NoAttributes()
     }
   }
@@ -50,7 +58,9 @@ extension Operation {
     switch kind {
     case .convolution2D: self = .convolution2D(try .init(object))
     case .depthwiseConvolution2D: self = .depthwiseConvolution2D(try .init(object))
+    case .transposedConvolution2D: self = .transposedConvolution2D(try .init(object))
     case .fullyConnected: self = .fullyConnected(try .init(object))
+    case .batchMatrixProduct: self = .batchMatrixProduct(try .init(object))
     case .maxPool2D: self = .maxPool2D(try .init(object))
     case .averagePool2D: self = .averagePool2D(try .init(object))
     case .l2Pool2D: self = .l2Pool2D(try .init(object))
@@ -67,10 +77,16 @@ extension Operation {
     case .resizeBilinear: self = .resizeBilinear(try .init(object))
     case .resizeNearestNeighbor: self = .resizeNearestNeighbor(try .init(object))
     case .depthToSpace: self = .depthToSpace(try .init(object))
+    case .spaceToDepth: self = .spaceToDepth(try .init(object))
     case .concatenate: self = .concatenate(try .init(object))
     case .pad: self = .pad(try .init(object))
+    case .mirrorPad: self = .mirrorPad(try .init(object))
     case .slice: self = .slice(try .init(object))
+    case .tile: self = .tile(try .init(object))
     case .transpose: self = .transpose(try .init(object))
+    case .gather: self = .gather(try .init(object))
+    case .oneHot: self = .oneHot(try .init(object))
+    case .reverseSequence: self = .reverseSequence(try .init(object))
     case .detectionPostProcess: self = .detectionPostProcess(try .init(object))
     case .landmarksToTransformMatrix: self = .landmarksToTransformMatrix(try .init(object))
     case .transformTensorBilinear: self = .transformTensorBilinear(try .init(object))
@@ -80,6 +96,9 @@ extension Operation {
     case .logSoftmax: self = try Self.withoutAttributes(.logSoftmax, object)
     case .l2Normalization: self = try Self.withoutAttributes(.l2Normalization, object)
     case .reshape: self = try Self.withoutAttributes(.reshape, object)
+    case .gatherND: self = try Self.withoutAttributes(.gatherND, object)
+    case .scatterND: self = try Self.withoutAttributes(.scatterND, object)
+    case .updateSlice: self = try Self.withoutAttributes(.updateSlice, object)
     case .quantize: self = try Self.withoutAttributes(.quantize, object)
     case .dequantize: self = try Self.withoutAttributes(.dequantize, object)
     case .transformLandmarks: self = try Self.withoutAttributes(.transformLandmarks, object)

@@ -7,7 +7,9 @@ import TensorCore
 public enum Operation: Sendable, Hashable {
   case convolution2D(Convolution2D)
   case depthwiseConvolution2D(DepthwiseConvolution2D)
+  case transposedConvolution2D(TransposedConvolution2D)
   case fullyConnected(FullyConnected)
+  case batchMatrixProduct(BatchMatrixProduct)
   case maxPool2D(MaxPool2D)
   case averagePool2D(AveragePool2D)
   case l2Pool2D(L2Pool2D)
@@ -29,10 +31,19 @@ public enum Operation: Sendable, Hashable {
   case resizeBilinear(ResizeBilinear)
   case resizeNearestNeighbor(ResizeNearestNeighbor)
   case depthToSpace(DepthToSpace)
+  case spaceToDepth(SpaceToDepth)
   case concatenate(Concatenation)
   case pad(Pad)
+  case mirrorPad(MirrorPad)
   case slice(Slice)
+  case tile(Tile)
   case transpose(Transpose)
+  case gather(Gather)
+  case gatherND
+  case scatterND
+  case oneHot(OneHot)
+  case reverseSequence(ReverseSequence)
+  case updateSlice
   case reshape
   case quantize
   case dequantize
@@ -46,7 +57,9 @@ public enum Operation: Sendable, Hashable {
 public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case convolution2D
   case depthwiseConvolution2D
+  case transposedConvolution2D
   case fullyConnected
+  case batchMatrixProduct
   case maxPool2D
   case averagePool2D
   case l2Pool2D
@@ -68,10 +81,19 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case resizeBilinear
   case resizeNearestNeighbor
   case depthToSpace
+  case spaceToDepth
   case concatenate
   case pad
+  case mirrorPad
   case slice
+  case tile
   case transpose
+  case gather
+  case gatherND
+  case scatterND
+  case oneHot
+  case reverseSequence
+  case updateSlice
   case reshape
   case quantize
   case dequantize
@@ -86,7 +108,9 @@ extension Operation {
     switch self {
     case .convolution2D: .convolution2D
     case .depthwiseConvolution2D: .depthwiseConvolution2D
+    case .transposedConvolution2D: .transposedConvolution2D
     case .fullyConnected: .fullyConnected
+    case .batchMatrixProduct: .batchMatrixProduct
     case .maxPool2D: .maxPool2D
     case .averagePool2D: .averagePool2D
     case .l2Pool2D: .l2Pool2D
@@ -108,10 +132,19 @@ extension Operation {
     case .resizeBilinear: .resizeBilinear
     case .resizeNearestNeighbor: .resizeNearestNeighbor
     case .depthToSpace: .depthToSpace
+    case .spaceToDepth: .spaceToDepth
     case .concatenate: .concatenate
     case .pad: .pad
+    case .mirrorPad: .mirrorPad
     case .slice: .slice
+    case .tile: .tile
     case .transpose: .transpose
+    case .gather: .gather
+    case .gatherND: .gatherND
+    case .scatterND: .scatterND
+    case .oneHot: .oneHot
+    case .reverseSequence: .reverseSequence
+    case .updateSlice: .updateSlice
     case .reshape: .reshape
     case .quantize: .quantize
     case .dequantize: .dequantize

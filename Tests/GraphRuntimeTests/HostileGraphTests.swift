@@ -41,15 +41,48 @@ struct HostileGraphTests {
           window: Window2D(paddingTop: 1 << 14, paddingBottom: 1 << 14, paddingLeft: 1 << 14))),
       inputs: [[1, 1, 1 << 14, 1], [0, 1 << 14, 1 << 14, 1]],
       output: [1, (1 << 14) + 2, (1 << 14) + 1, 0], isConstantFilter: true),
+    Excess(
+      testDescription: "a transposed convolution to more pixels than a tensor holds",
+      operation: .transposedConvolution2D(
+        TransposedConvolution2D(height: 1 << 16, width: 1 << 16, strideHeight: 1 << 16)),
+      inputs: [[1, 1, 1, 1], [1, 1, 1, 1]], output: [1]),
+    Excess(
+      testDescription: "a transposed convolution whose patches take petabytes",
+      operation: .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1 << 16)),
+      inputs: [[1, 1, 1, 1 << 10], [1, 1, 1 << 10, 1 << 10]], output: [1, 1, 1 << 16, 1],
+      isConstantFilter: true),
+    Excess(
+      testDescription: "a repetition that overflows",
+      operation: .tile(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 15, 1 << 15]], output: [1]),
+    Excess(
+      testDescription: "a mirror image of gigabytes of positions",
+      operation: .mirrorPad(MirrorPad(before: [1], after: [0], mode: .reflect)), inputs: [[1 << 27]],
+      output: [(1 << 27) + 1]),
+    Excess(
+      testDescription: "a run of more elements than a tensor holds",
+      operation: .oneHot(OneHot(depth: 1 << 31, axis: 0)), inputs: [[1 << 20], [], []], output: [1]),
+    Excess(
+      testDescription: "blocks with more channels than 64 bits count",
+      operation: .spaceToDepth(SpaceToDepth(blockSize: 1 << 16)), inputs: [[0, 1 << 16, 1 << 16, 1 << 31]],
+      output: [1]),
+    Excess(
+      testDescription: "products of more matrices than a tensor holds",
+      operation: .batchMatrixProduct(BatchMatrixProduct()),
+      inputs: [[1, 1 << 16, 1 << 15, 0], [1 << 15, 1, 0, 1 << 16]], output: [1]),
+    Excess(
+      testDescription: "a gathering of more elements than a tensor holds",
+      operation: .gather(Gather(axis: 0)), inputs: [[1, 1 << 20], [1 << 20]], output: [1]),
   ]
 
   @Test(arguments: excesses)
   func whatNoMachineHolds_isRefused(excess: Excess) {
     var tensors = excess.inputs.enumerated().map { index, shape in
-      TensorDefinition(name: "input \(index)", shape: shape, elementType: .float32)
+      TensorDefinition(
+        name: "input \(index)", shape: shape,
+        elementType: excess.operation.takesPositions(at: index) ? .int32 : .float32)
     }
     if excess.isConstantFilter {
-      tensors[1] = SmallGraphs.constant("filter", excess.inputs[1], [])
+      tensors[1].constant = Tensor(shape: excess.inputs[1], elementType: .float32) { _ in }
     }
     tensors.append(TensorDefinition(name: "output", shape: excess.output, elementType: .float32))
     let graph = GraphDefinition(
@@ -62,6 +95,72 @@ struct HostileGraphTests {
       inputs: excess.isConstantFilter ? [0] : Array(0..<excess.inputs.count),
       outputs: [excess.inputs.count])
     #expect(throws: EngineError.self) { try Plan(graph) }
+  }
+
+  /// Positions that real networks never compute pick the nearest element, or none.
+  @Test(arguments: [
+    (Operation.gather(Gather(axis: 0)), [Int32(-5), 1, 99], [Float(10), 11, 12]),
+    (.gatherND, [Int32.min, 1, Int32.max], [10, 11, 12]),
+  ])
+  func positionsOutside_areMovedInside(
+    operation: ModelFormat.Operation, positions: [Int32], expected: [Float]
+  ) throws {
+    let isRow = operation == .gatherND
+    let graph = GraphDefinition(
+      name: "positions",
+      tensors: [
+        SmallGraphs.constant("values", [3], [10, 11, 12]),
+        TensorDefinition(name: "positions", shape: isRow ? [3, 1] : [3], elementType: .int32),
+        TensorDefinition(name: "output", shape: [3], elementType: .float32),
+      ],
+      nodes: [NodeDefinition(name: "node", operation: operation, inputs: [0, 1], outputs: [2])],
+      inputs: [1], outputs: [2])
+    let executor = Executor(try Plan(graph))
+    try executor.setInput(0, to: Tensor(shape: isRow ? [3, 1] : [3], values: positions))
+    executor.run()
+    #expect(executor.output(0).floats == expected)
+  }
+
+  @Test func updatesOutside_areLeftOut() throws {
+    let graph = GraphDefinition(
+      name: "scatter",
+      tensors: [
+        TensorDefinition(name: "positions", shape: [4, 1], elementType: .int32),
+        SmallGraphs.constant("updates", [4], [1, 2, 4, 8]),
+        TensorDefinition(name: "output", shape: [2], elementType: .float32),
+      ],
+      nodes: [NodeDefinition(name: "node", operation: .scatterND, inputs: [0, 1], outputs: [2])],
+      inputs: [0], outputs: [2])
+    let executor = Executor(try Plan(graph))
+    try executor.setInput(0, to: Tensor(shape: [4, 1], values: [Int32.max, 1, Int32.min, 1]))
+    executor.run()
+    #expect(executor.output(0).floats == [0, 10])
+  }
+
+  /// Numbers that are none, or infinite, become some code.
+  @Test(arguments: [Float.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func dynamicRangeOfWildNumbers_runs(value: Float) throws {
+    for operation in [
+      Operation.convolution2D(Convolution2D(window: Window2D(paddingTop: 1))),
+      .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D(paddingTop: 1))),
+    ] {
+      let filter = TensorDefinition(
+        name: "filter", shape: [1, 1, 1, 1], elementType: .int8,
+        quantization: Quantization(scale: 1, zeroPoint: 0),
+        constant: Tensor(shape: [1, 1, 1, 1], elementType: .int8) { $0[0] = 3 })
+      let graph = GraphDefinition(
+        name: "wild",
+        tensors: [
+          TensorDefinition(name: "image", shape: [1, 1, 2, 1], elementType: .float32), filter,
+          TensorDefinition(name: "output", shape: [1, 2, 2, 1], elementType: .float32),
+        ],
+        nodes: [NodeDefinition(name: "node", operation: operation, inputs: [0, 1], outputs: [2])],
+        inputs: [0], outputs: [2])
+      let executor = Executor(try Plan(graph))
+      try executor.setInput(0, to: Tensor(shape: [1, 1, 2, 1], values: [value, 1]))
+      executor.run()
+      #expect(executor.output(0).shape.elementCount == 4)
+    }
   }
 
   @Test func emptySliceFarOutside_isEmpty() throws {
@@ -149,5 +248,16 @@ struct HostileGraphTests {
       ],
       nodes: [NodeDefinition(name: "node", operation: operation, inputs: [0], outputs: [1])],
       inputs: [0], outputs: [1])
+  }
+}
+
+extension ModelFormat.Operation {
+  /// Whether input `index` holds positions.
+  fileprivate func takesPositions(at index: Int) -> Bool {
+    switch self {
+    case .oneHot: index == 0
+    case .gather: index == 1
+    default: false
+    }
   }
 }

@@ -105,6 +105,41 @@ import Testing
       "exclude each other"
     ),
     (.depthToSpace(DepthToSpace(blockSize: 0)), "blockSize is 0"),
+    (
+      .transposedConvolution2D(TransposedConvolution2D(height: 0, width: 1)),
+      "height is 0; expected 1 to 65536"
+    ),
+    (.transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1 << 17)), "width is 131072"),
+    (
+      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1, strideHeight: 0)),
+      "strideHeight is 0"
+    ),
+    (
+      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1, strideWidth: -1)),
+      "strideWidth is -1"
+    ),
+    (
+      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1, paddingTop: Int.max)),
+      "paddingTop is"
+    ),
+    (
+      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1, paddingLeft: -1)),
+      "paddingLeft is -1"
+    ),
+    (.spaceToDepth(SpaceToDepth(blockSize: 1 << 40)), "blockSize is 1099511627776"),
+    (.mirrorPad(MirrorPad(before: [-1], after: [0], mode: .reflect)), "before is -1"),
+    (.mirrorPad(MirrorPad(before: [0], after: [Int.max], mode: .reflect)), "after is"),
+    (.mirrorPad(MirrorPad(before: [0, 0], after: [0], mode: .symmetric)), "expected as many"),
+    (.tile(Tile(repetitions: [-1])), "repetitions is -1"),
+    (.tile(Tile(repetitions: [Int.max])), "repetitions is"),
+    (.gather(Gather(axis: 8)), "axis is 8; expected 0 to 7"),
+    (.gather(Gather(axis: 1, batchAxisCount: -1)), "batchAxisCount is -1"),
+    (.gather(Gather(axis: 0, batchAxisCount: 1)), "axis 0 is one of the 1 axes of the batch"),
+    (.oneHot(OneHot(depth: -1, axis: 0)), "depth is -1"),
+    (.oneHot(OneHot(depth: 1, axis: -1)), "axis is -1"),
+    (.reverseSequence(ReverseSequence(sequenceAxis: 9, batchAxis: 0)), "sequenceAxis is 9"),
+    (.reverseSequence(ReverseSequence(sequenceAxis: 0, batchAxis: -1)), "batchAxis is -1"),
+    (.reverseSequence(ReverseSequence(sequenceAxis: 1, batchAxis: 1)), "both 1"),
     (.concatenate(Concatenation(axis: -1)), "axis is -1"),
     (.pad(Pad(before: [-1], after: [0])), "before is -1"),
     (.pad(Pad(before: [0], after: [1 << 17])), "after is 131072"),

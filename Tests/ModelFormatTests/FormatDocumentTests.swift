@@ -68,7 +68,8 @@ import Testing
       Activation.allCases.map(\.rawValue) + ElementwiseBinary.Function.allCases.map(\.rawValue)
       + ElementwiseUnary.Function.allCases.map(\.rawValue) + Reduction.Function.allCases.map(\.rawValue)
       + Comparison.Function.allCases.map(\.rawValue) + ArgReduction.Function.allCases.map(\.rawValue)
-      + TensorMetadata.Content.allCases.map(\.rawValue) + BoundingBoxLayout.Kind.allCases.map(\.rawValue)
+      + MirrorPad.Mode.allCases.map(\.rawValue) + TensorMetadata.Content.allCases.map(\.rawValue)
+      + BoundingBoxLayout.Kind.allCases.map(\.rawValue)
       + BoundingBoxLayout.Coordinates.allCases.map(\.rawValue)
       + ScoreCalibration.Transformation.allCases.map(\.rawValue) + LabelFile.Kind.allCases.map(\.rawValue)
     for name in names { #expect(text.contains("`\(name)`"), "\(name)") }

@@ -67,6 +67,13 @@ enum SampleGraphs {
     case .depthwiseConvolution2D:
       .depthwiseConvolution2D(DepthwiseConvolution2D(window: window, activation: .rectifierMinusOneToOne))
     case .fullyConnected: .fullyConnected(FullyConnected(activation: .rectifier6, keepsDimensions: true))
+    case .transposedConvolution2D:
+      .transposedConvolution2D(
+        TransposedConvolution2D(
+          height: 9, width: 8, strideHeight: 2, strideWidth: 3, paddingTop: 1, paddingLeft: 2,
+          activation: .rectifier))
+    case .batchMatrixProduct:
+      .batchMatrixProduct(BatchMatrixProduct(transposesLeft: false, transposesRight: true))
     case .maxPool2D: .maxPool2D(MaxPool2D(windowHeight: 2, windowWidth: 4, window: window))
     case .averagePool2D: .averagePool2D(AveragePool2D(windowHeight: 3, windowWidth: 4, window: window))
     case .l2Pool2D: .l2Pool2D(L2Pool2D(windowHeight: 2, windowWidth: 5, window: window))
@@ -92,10 +99,20 @@ enum SampleGraphs {
       .resizeNearestNeighbor(
         ResizeNearestNeighbor(height: 7, width: 5, alignsCorners: true, usesHalfPixelCenters: false))
     case .depthToSpace: .depthToSpace(DepthToSpace(blockSize: 2))
+    case .spaceToDepth: .spaceToDepth(SpaceToDepth(blockSize: 2))
     case .concatenate: .concatenate(Concatenation(axis: 3))
     case .pad: .pad(Pad(before: [0, 1, 2, 0], after: [0, 3, 4, 0]))
+    case .mirrorPad:
+      .mirrorPad(MirrorPad(before: [0, 1, 2, 0], after: [0, 3, 1, 0], mode: .symmetric))
     case .slice: .slice(Slice(starts: [0, 3, 0, 1], steps: [1, -1, 2, 1], counts: [1, 4, 2, 1]))
+    case .tile: .tile(Tile(repetitions: [1, 2, 3, 1]))
     case .transpose: .transpose(Transpose(permutation: [0, 3, 1, 2]))
+    case .gather: .gather(Gather(axis: 2, batchAxisCount: 1))
+    case .gatherND: .gatherND
+    case .scatterND: .scatterND
+    case .oneHot: .oneHot(OneHot(depth: 5, axis: 4))
+    case .reverseSequence: .reverseSequence(ReverseSequence(sequenceAxis: 2, batchAxis: 0))
+    case .updateSlice: .updateSlice
     case .reshape: .reshape
     case .quantize: .quantize
     case .dequantize: .dequantize

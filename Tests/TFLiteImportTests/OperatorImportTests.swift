@@ -89,6 +89,76 @@ import Testing
         == [.slice(Slice(starts: [0, 3], steps: [1, 1], counts: [3, 1])), .reshape])
   }
 
+  @Test func arithmeticOnShapes_isComputed() throws {
+    // The input's shape without its last axis, and −1: what a reshape to rows of channels computes.
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "image", shape: [2, 3, 4]), .init(name: "shape", shape: [3], type: 2),
+        SampleNetwork.integers("begin", [0]), SampleNetwork.integers("size", [1]),
+        .init(name: "batch", shape: [1], type: 2), SampleNetwork.integers("open", [-1]),
+        .init(name: "target", shape: [2], type: 2), .init(name: "result", shape: [2, 12]),
+      ],
+      operators: [
+        .init(77, [0], to: [1]), .init(65, [1, 2, 3], to: [4]), .init(2, [4, 5], to: [6]),
+        .init(22, [0, 6], to: [7]),
+      ], inputs: [0], outputs: [7])
+    let graph = try graph(network)
+    #expect(graph.nodes.map(\.operation) == [.reshape])
+    #expect(graph.tensors.map(\.name) == ["image", "result"])
+  }
+
+  @Test func shapeAsAnOutput_isRefusedByName() throws {
+    let network = SampleNetwork(
+      tensors: [.init(name: "image", shape: [2, 3]), .init(name: "result", shape: [2], type: 2)],
+      operators: [.init(77, [0], to: [1])], inputs: [0], outputs: [1])
+    #expect(try refusal(network).message.contains("SHAPE as an output of the network (node 0 \"result\")"))
+  }
+
+  @Test func packing_isAConcatenationOfReshapes() throws {
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "a", shape: [2]), .init(name: "b", shape: [2]), .init(name: "result", shape: [2, 2]),
+      ],
+      operators: [.init(83, [0, 1], to: [2], options: [0: .integer(Int32(2)), 1: .integer(Int32(-1))])],
+      inputs: [0, 1], outputs: [2])
+    #expect(
+      try graph(network).nodes.map(\.operation)
+        == [.reshape, .reshape, .concatenate(Concatenation(axis: 1))])
+  }
+
+  @Test func splitting_isASliceForEachPart() throws {
+    let network = SampleNetwork(
+      tensors: [
+        SampleNetwork.integers("axis", [-1], shape: []), .init(name: "image", shape: [2, 4]),
+        .init(name: "left", shape: [2, 2]), .init(name: "right", shape: [2, 2]),
+      ],
+      operators: [.init(49, [0, 1], to: [2, 3], options: [0: .integer(Int32(2))])], inputs: [1],
+      outputs: [2, 3])
+    #expect(
+      try graph(network).nodes.map(\.operation) == [
+        .slice(Slice(starts: [0, 0], steps: [1, 1], counts: [2, 2])),
+        .slice(Slice(starts: [0, 2], steps: [1, 1], counts: [2, 2])),
+      ])
+  }
+
+  @Test func paddingBeforeCodes_staysInFrontOfTheConvolution() throws {
+    var filter = SampleNetwork.Tensor(name: "filter", shape: [1, 1, 1, 1], type: 9, contents: [3])
+    filter.extra = [4: .table([2: .floats([0.5]), 3: .integers([Int64(0)])])]
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "image", shape: [1, 2, 2, 1]),
+        SampleNetwork.integers("paddings", [0, 0, 1, 1, 0, 0, 0, 0], shape: [4, 2]),
+        .init(name: "padded", shape: [1, 4, 2, 1]), filter, .init(name: "result", shape: [1, 4, 2, 1]),
+      ],
+      operators: [
+        .init(34, [0, 1], to: [2]),
+        .init(
+          3, [2, 3], to: [4],
+          options: [0: .integer(Int8(1)), 1: .integer(Int32(1)), 2: .integer(Int32(1))]),
+      ], inputs: [0], outputs: [4])
+    #expect(try graph(network).nodes.map(\.operation.kind) == [.pad, .convolution2D])
+  }
+
   @Test func equalNames_areToldApart_andEndsKeepTheirs() throws {
     let network = SampleNetwork(
       tensors: [
@@ -172,7 +242,7 @@ import Testing
         .one(
           3, input: [1, 2, 2, 4], constants: [SampleNetwork.floats("w", [1, 2], shape: [1, 1, 1, 2])],
           output: [1, 2, 2, 1], options: [1: .integer(Int32(1)), 2: .integer(Int32(1))]),
-        "groups of channels"
+        "groups of 4 channels"
       ),
       (
         .one(
@@ -180,6 +250,51 @@ import Testing
           output: [1, 2, 2, 1], options: [1: .integer(Int32(0)), 2: .integer(Int32(1))]),
         "not from 1 to 65535"
       ),
+      (
+        .one(
+          67, input: [1, 2, 2, 1],
+          constants: [
+            SampleNetwork.floats("w", [1], shape: [1, 1, 1, 1]),
+            SampleNetwork.floats("image", [1], shape: [1, 1, 1, 1]),
+          ], output: [1, 2, 2, 1]), "an output shape"
+      ),
+      (
+        .one(70, input: [2], constants: [SampleNetwork.integers("axis", [-4])], output: [1, 2]), "axis -4"
+      ),
+      (
+        .one(69, input: [2], constants: [SampleNetwork.integers("repetitions", [-1])], output: [2]),
+        "repetitions [-1]"
+      ),
+      (
+        .one(
+          65, input: [2],
+          constants: [SampleNetwork.integers("begin", [1]), SampleNetwork.integers("size", [2])],
+          output: [2]), "slices [2] elements from [1]"
+      ),
+      (
+        .one(
+          37, input: [3, 1, 1, 1],
+          constants: [
+            SampleNetwork.integers("blocks", [2, 1]), SampleNetwork.integers("crops", [0, 0, 0, 0]),
+          ], output: [1, 2, 1, 1]), "batch of 3"
+      ),
+      (
+        .one(
+          38, input: [1, 3, 1, 1],
+          constants: [
+            SampleNetwork.integers("blocks", [2, Int32.max]),
+            SampleNetwork.integers("paddings", [0, 0, 0, 0]),
+          ], output: [1, 2, 1, 1]), "blocks [2, 2147483647]"
+      ),
+      (
+        .one(130, input: [3], constants: [SampleNetwork.integers("shape", [2, 2])], output: [2, 2]),
+        "cannot repeat shape [3]"
+      ),
+      (
+        .one(100, input: [2], constants: [SampleNetwork.integers("paddings", [0, -1])], output: [2]),
+        "paddings [0, -1]"
+      ),
+      (.one(43, input: [2, 1], output: [1], options: [0: .integers([Int32(0)])]), "squeezes axes [0]"),
       (
         .one(
           23, input: [1, 2, 2, 1], constants: [SampleNetwork.integers("size", [0, 4])], output: [1, 4, 4, 1]),

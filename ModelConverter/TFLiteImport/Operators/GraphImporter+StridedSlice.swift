@@ -5,14 +5,12 @@ extension GraphImporter {
   /// Adds a slice and, when axes are added or dropped, a reshape behind it.
   mutating func addStridedSlice(_ source: TFLiteOperator) throws {
     let (image, output) = (try input(0, of: source), try soleOutput(of: source))
-    guard try !source.bool(Field.StridedSliceOptions.endIsOffset) else {
-      throw UnsupportedFeature("\(source.code.name) with ends relative to the beginnings")
-    }
-    let request = try StridedSlice(
+    var request = try StridedSlice(
       begins: constantIntegers(1, of: source, what: "beginnings"),
       ends: constantIntegers(2, of: source, what: "ends"),
       steps: constantIntegers(3, of: source, what: "steps"),
       masks: StridedSlice.Masks(source))
+    request.endsAreOffsets = try source.bool(Field.StridedSliceOptions.endIsOffset)
     let (slice, shape) = try request.resolved(for: tensors[image].shape)
     try expectShape(shape, of: output)
     let sliced = try Shape(validating: slice.counts)
@@ -31,6 +29,8 @@ package struct StridedSlice {
   package var ends: [Int]
   package var steps: [Int]
   package var masks: Masks
+  /// Whether ends are counted from the beginnings.
+  package var endsAreOffsets = false
 
   package init(begins: [Int], ends: [Int], steps: [Int], masks: Masks) {
     self.begins = begins
@@ -118,10 +118,12 @@ package struct StridedSlice {
     }
     let step = steps[position]
     guard step != 0 else { throw EngineError(.invalidModel, "has a step of zero") }
-    let end = ends[position] < 0 ? ends[position] + length : ends[position]
     // A walk backwards ends before the first element, at −1.
     let (low, high) = step > 0 ? (0, length) : (-1, length - 1)
     let start = isSet(masks.begin, position) ? (step > 0 ? low : high) : min(max(begin, low), high)
+    // Both are 32-bit numbers, so the sum fits.
+    let wanted = ends[position] + (endsAreOffsets ? start : 0)
+    let end = wanted < 0 ? wanted + length : wanted
     let stop = isSet(masks.end, position) ? (step > 0 ? high : low) : min(max(end, low), high)
     let distance = step > 0 ? stop - start : start - stop
     let count = distance <= 0 ? 0 : (distance + abs(step) - 1) / abs(step)

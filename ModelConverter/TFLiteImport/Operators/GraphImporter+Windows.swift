@@ -13,8 +13,12 @@ extension GraphImporter {
       height: filter[1], width: filter[2])
     try checkWeightTypes(source)
     let operation = Convolution2D(window: window, activation: try activation(Options.activation, of: source))
-    guard try imageShape(ofInput: 0, of: source)[3] == filter[3] else {
-      throw UnsupportedFeature("\(source.code.name) in groups of channels")
+    let channels = try imageShape(ofInput: 0, of: source)[3]
+    guard filter[3] > 0, channels % filter[3] == 0, channels == 0 || filter[0] % (channels / filter[3]) == 0
+    else {
+      throw EngineError(
+        .invalidModel,
+        "has \(filter[0]) filters of \(filter[3]) channels, which fit no groups of \(channels) channels")
     }
     emit(.convolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
@@ -39,6 +43,34 @@ extension GraphImporter {
       .depthwiseConvolution2D(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 
+  mutating func addTransposedConvolution2D(_ source: TFLiteOperator) throws {
+    typealias Options = Field.TransposeConvOptions
+    let (image, output) = (try input(2, of: source), try soleOutput(of: source))
+    let filter = try imageShape(ofInput: 1, of: source)
+    let size = try constantIntegers(0, of: source, what: "an output shape")
+    let strides = (
+      height: Int(try source.integer(Options.strideHeight, default: Int32(0))),
+      width: Int(try source.integer(Options.strideWidth, default: Int32(0)))
+    )
+    guard size.count == 4, size.allSatisfy({ $0 > 0 }), strides.height > 0, strides.width > 0 else {
+      throw EngineError(
+        .invalidModel, "has output shape \(size) and strides of \(strides.height) and \(strides.width)")
+    }
+    try checkWeightTypes(source, input: 2, weights: 1)
+    try expectShape(try Shape(validating: size), of: output)
+    var operation = TransposedConvolution2D(
+      height: size[1], width: size[2], strideHeight: strides.height, strideWidth: strides.width,
+      activation: try activation(Options.activation, of: source))
+    if try usesSamePadding(Options.padding, of: source) {
+      operation.paddingTop =
+        Window2D.samePadding(input: size[1], window: filter[1], stride: strides.height, dilation: 1).before
+      operation.paddingLeft =
+        Window2D.samePadding(input: size[2], window: filter[2], stride: strides.width, dilation: 1).before
+    }
+    let bias = optionalInput(3, of: source).map { [$0] } ?? []
+    emit(.transposedConvolution2D(operation), [image, try input(1, of: source)] + bias, to: [output])
+  }
+
   /// Adds a pooling, which `operation` makes from its attributes.
   mutating func addPool<Pool: Pooling2D>(
     _: Pool.Type, _ operation: (Pool) -> Operation, _ source: TFLiteOperator
@@ -55,18 +87,6 @@ extension GraphImporter {
       windowHeight: height, windowWidth: width, window: window,
       activation: try activation(Options.activation, of: source))
     emit(operation(pool), [try input(0, of: source)], to: [try soleOutput(of: source)])
-  }
-
-  mutating func addFullyConnected(_ source: TFLiteOperator) throws {
-    typealias Options = Field.FullyConnectedOptions
-    guard try source.integer(Options.weightsFormat, default: Int8(0)) == 0 else {
-      throw UnsupportedFeature("\(source.code.name) with shuffled weights")
-    }
-    try checkWeightTypes(source)
-    let operation = FullyConnected(
-      activation: try activation(Options.activation, of: source),
-      keepsDimensions: try source.bool(Options.keepsDimensions))
-    emit(.fullyConnected(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
   }
 }
 
@@ -99,16 +119,22 @@ extension GraphImporter {
     guard lengths.allSatisfy({ $0 > 0 && $0 < 1 << 16 }) else {
       throw EngineError(.invalidModel, "has a window, stride or dilation that is not from 1 to 65535")
     }
-    switch try source.integer(fields.padding, default: Int8(0)) {
-    case 0:
+    if try usesSamePadding(fields.padding, of: source) {
       (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
         input: image[1], window: height, stride: window.strideHeight, dilation: window.dilationHeight)
       (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
         input: image[2], window: width, stride: window.strideWidth, dilation: window.dilationWidth)
-    case 1: break
-    case let number: throw EngineError(.invalidModel, "has padding number \(number); known are 0 and 1")
     }
     return window
+  }
+
+  /// Whether the attribute at `field` asks for as much padding as keeps the size, instead of for none.
+  private func usesSamePadding(_ field: Int, of source: TFLiteOperator) throws -> Bool {
+    switch try source.integer(field, default: Int8(0)) {
+    case 0: return true
+    case 1: return false
+    case let number: throw EngineError(.invalidModel, "has padding number \(number); known are 0 and 1")
+    }
   }
 
   /// The shape of an input with four axes.
@@ -121,15 +147,19 @@ extension GraphImporter {
   }
 
   /// Input, weights and, when there is one, bias.
-  private func weightedInputs(of source: TFLiteOperator) throws -> [Int?] {
+  func weightedInputs(of source: TFLiteOperator) throws -> [Int?] {
     let inputs = [try input(0, of: source), try input(1, of: source)]
     return inputs + (optionalInput(2, of: source).map { [$0] } ?? [])
   }
 
   /// - Throws: ``UnsupportedFeature`` when integers are to be multiplied with floating-point numbers.
-  private func checkWeightTypes(_ source: TFLiteOperator) throws {
-    let types = try (0...1).map { tensors[try input($0, of: source)].elementType }
-    guard types[0] == types[1] else {
+  func checkWeightTypes(_ source: TFLiteOperator) throws {
+    try checkWeightTypes(source, input: 0, weights: 1)
+  }
+
+  private func checkWeightTypes(_ source: TFLiteOperator, input position: Int, weights: Int) throws {
+    let types = try [position, weights].map { tensors[try input($0, of: source)].elementType }
+    guard types[0] == types[1] || types == [.float32, .int8] else {
       throw UnsupportedFeature("\(source.code.name) of \(types[0]) with weights of \(types[1])")
     }
   }

@@ -14,23 +14,28 @@ struct GraphImporter {
   private var nodeNames = UniqueNames()
   private var constants: ConstantReader
   private var densifiedCount = 0
+  private var foldedCount = 0
+  /// The number of elements that may still be computed.
+  private var foldingAllowance = ConstantFolding.maximumElementCount
+  /// The outputs that were computed because they depend on shapes and other constants only.
+  private var shapeArithmetic: Set<Int> = []
 
   /// Imports the network in `model` under `name`.
   ///
-  /// - Returns: The graph, and how many sparse constants were unfolded.
+  /// - Returns: The graph, how many sparse constants were unfolded, and how many operators were computed.
   /// - Throws: ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/invalidModel`` when the network contradicts itself;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   static func graph(
     from model: TFLiteModel, named name: String
-  ) throws -> (graph: GraphDefinition, densifiedCount: Int) {
+  ) throws -> (graph: GraphDefinition, densifiedCount: Int, foldedCount: Int) {
     var importer = try GraphImporter(model)
     for source in model.operators { try importer.add(source) }
     try importer.unsupported.throwIfAny(graph: name)
     let graph = GraphDefinition(
       name: name, tensors: importer.tensors, nodes: importer.nodes, inputs: model.inputs,
       outputs: model.outputs)
-    return (graph, importer.densifiedCount)
+    return (graph, importer.densifiedCount, importer.foldedCount)
   }
 
   private init(_ model: TFLiteModel) throws {
@@ -84,10 +89,46 @@ struct GraphImporter {
 }
 
 extension GraphImporter {
-  /// Adds a node.
+  /// Adds a node, or its result when it is arithmetic on shapes: what comes later may need to know it.
   mutating func emit(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) {
+    if fold(operation, inputs, to: outputs) { return }
     let name = nodeNames.name(from: tensors[outputs[0]].name, isReserved: false, fallback: "node")
     nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs))
+  }
+
+  /// Computes the output when it depends on integers that are known, or on what was computed from them.
+  private mutating func fold(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) -> Bool {
+    guard outputs.count == 1, !model.outputs.contains(outputs[0]) else { return false }
+    let isArithmetic = (inputs.compactMap(\.self) + outputs).contains { tensor in
+      shapeArithmetic.contains(tensor)
+        || ([.int32, .int64].contains(tensors[tensor].elementType) && tensors[tensor].quantization == nil)
+    }
+    let constants = inputs.map { $0.flatMap { tensors[$0].constant } }
+    guard isArithmetic, let constants = constants as? [Tensor],
+      let result = ConstantFolding.value(
+        of: operation, constants, output: tensors[outputs[0]], allowance: &foldingAllowance)
+    else { return false }
+    setConstant(result, of: outputs[0])
+    return true
+  }
+
+  /// Takes note that `count` elements are computed.
+  ///
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when they are too many.
+  mutating func takeFromAllowance(_ count: Int) throws {
+    guard ConstantFolding.take(count, from: &foldingAllowance) else {
+      throw EngineError(
+        .resourceExhausted,
+        "makes \(count) constant elements; of \(ConstantFolding.maximumElementCount) \(foldingAllowance) are left"
+      )
+    }
+  }
+
+  /// Makes a tensor a constant, instead of a node.
+  mutating func setConstant(_ constant: Tensor, of output: Int) {
+    tensors[output].constant = constant
+    shapeArithmetic.insert(output)
+    foldedCount += 1
   }
 
   /// Adds a tensor between two nodes that stand for one operator, and gives back its position.
@@ -95,6 +136,7 @@ extension GraphImporter {
     var tensor = tensors[output]
     tensor.name = tensorNames.name(from: tensor.name + suffix, isReserved: false, fallback: "tensor")
     tensor.shape = shape
+    tensor.constant = nil
     tensors.append(tensor)
     return tensors.count - 1
   }

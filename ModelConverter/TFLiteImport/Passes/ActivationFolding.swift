@@ -37,6 +37,9 @@ extension NodeDefinition {
     case .depthwiseConvolution2D(var convolution) where convolution.activation == .none && !hasSlope:
       convolution.activation = activation
       return .depthwiseConvolution2D(convolution)
+    case .transposedConvolution2D(var convolution) where convolution.activation == .none && !hasSlope:
+      convolution.activation = activation
+      return .transposedConvolution2D(convolution)
     case .fullyConnected(var product) where product.activation == .none:
       product.activation = activation
       return .fullyConnected(product)

@@ -2,12 +2,12 @@ import func Foundation.exp
 import ModelFormat
 import TensorCore
 
-/// Computes what depends on constants only: reshapes, and arithmetic in single precision.
+/// Computes what depends on constants only: moves, and arithmetic in single precision and on integers.
 package struct ConstantFolding: GraphPass {
   package let summary = "constant expressions computed"
 
   /// The most elements that are computed: a constant repeated over large axes is better left as it is.
-  private static let maximumElementCount = 1 << 22
+  static let maximumElementCount = 1 << 22
 
   package init() {}
 
@@ -30,7 +30,7 @@ package struct ConstantFolding: GraphPass {
   }
 
   /// The result of an operation on constants, or `nil` when it is left to run time.
-  private static func value(
+  static func value(
     of operation: Operation, _ inputs: [Tensor], output: TensorDefinition, allowance: inout Int
   ) -> Tensor? {
     switch operation {
@@ -44,6 +44,14 @@ package struct ConstantFolding: GraphPass {
         let function = function(unary.function), take(output.shape.elementCount, from: &allowance)
       else { return nil }
       return Tensor(shape: output.shape, values: inputs[0].floats.map(function))
+    case .cast: return cast(inputs, to: output, allowance: &allowance)
+    case .reduce(let reduction): return integerValue(of: reduction, inputs, output: output)
+    case .binary(let binary) where inputs.count == 2 && inputs.allSatisfy({ !$0.isFloating }):
+      guard output.quantization == nil,
+        broadcast(inputs[0].shape, inputs[1].shape) == output.shape.dimensions,
+        take(output.shape.elementCount, from: &allowance)
+      else { return nil }
+      return integerValue(of: binary, inputs[0], inputs[1], output: output)
     case .binary(let binary):
       guard inputs.count == 2, inputs.allSatisfy(\.isFloating),
         broadcast(inputs[0].shape, inputs[1].shape) == output.shape.dimensions,
@@ -52,11 +60,15 @@ package struct ConstantFolding: GraphPass {
       return combine(inputs[0], inputs[1], shape: output.shape) {
         value(of: binary.activation, function($0, $1))
       }
-    default: return nil
+    default:
+      guard let source = sources(of: operation, inputs, output: output.shape, allowance: &allowance) else {
+        return nil
+      }
+      return Tensor(picking: source, as: output)
     }
   }
 
-  private static func take(_ count: Int, from allowance: inout Int) -> Bool {
+  static func take(_ count: Int, from allowance: inout Int) -> Bool {
     guard count <= allowance else { return false }
     allowance -= count
     return true
@@ -129,12 +141,12 @@ extension ConstantFolding {
   }
 
   /// The strides of `shape` along the axes of `result`; zero where it is repeated.
-  private static func strides(of shape: Shape, in result: Shape) -> [Int] {
+  static func strides(of shape: Shape, in result: Shape) -> [Int] {
     let own = zip(shape.dimensions, shape.strides).map { $0 == 1 ? 0 : $1 }
     return [Int](repeating: 0, count: result.rank - shape.rank) + own
   }
 
-  private static func position(of element: Int, in shape: Shape, strides: [Int]) -> Int {
+  static func position(of element: Int, in shape: Shape, strides: [Int]) -> Int {
     var (rest, position) = (element, 0)
     for axis in shape.dimensions.indices.reversed() {
       position += rest % shape[axis] * strides[axis]
@@ -145,5 +157,5 @@ extension ConstantFolding {
 }
 
 extension Tensor {
-  fileprivate var isFloating: Bool { elementType == .float32 || elementType == .float16 }
+  var isFloating: Bool { elementType == .float32 || elementType == .float16 }
 }

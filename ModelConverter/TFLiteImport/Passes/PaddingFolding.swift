@@ -18,12 +18,13 @@ package struct PaddingFolding: GraphPass {
     // From back to front, so that of two paddings in a row the second one is gone when the first one's
     // turn comes.
     for (index, node) in graph.nodes.enumerated().reversed() {
-      guard case .pad(let pad) = node.operation, pad.isSpatial, let image = node.inputs[0],
+      guard case .pad(let pad) = node.operation, pad.isSpatial, node.inputs.count == 1,
+        let image = node.inputs[0],
         graph.tensors[image].elementType == .float32, !uses.isGraphOutput(node.outputs[0])
       else { continue }
       let convolutions = readers[node.outputs[0]]
       guard convolutions.count <= Self.maximumReaderCount,
-        convolutions.allSatisfy({ graph.nodes[$0].isConvolution(of: node.outputs[0]) })
+        convolutions.allSatisfy({ graph.isFloatConvolution($0, of: node.outputs[0]) })
       else { continue }
       for convolution in convolutions {
         graph.nodes[convolution].inputs[0] = image
@@ -37,10 +38,15 @@ package struct PaddingFolding: GraphPass {
   }
 }
 
-extension NodeDefinition {
-  /// Whether this is a convolution that reads `tensor` as its image and nowhere else.
-  fileprivate func isConvolution(of tensor: Int) -> Bool {
-    operation.convolutionWindow != nil && inputs[0] == tensor && !inputs.dropFirst().contains(tensor)
+extension GraphDefinition {
+  /// Whether node `index` is a convolution that reads `tensor` as its image and nowhere else, with a filter of
+  /// numbers: with one of codes, the padding counts when the image becomes codes.
+  fileprivate func isFloatConvolution(_ index: Int, of tensor: Int) -> Bool {
+    let node = nodes[index]
+    guard node.operation.convolutionWindow != nil, node.inputs[0] == tensor, let filter = node.inputs[1],
+      tensors[filter].elementType == .float32
+    else { return false }
+    return !node.inputs.dropFirst().contains(tensor)
   }
 }
 

@@ -37,6 +37,7 @@ extension NodeDefinition {
     switch operation {
     case .convolution2D(let convolution): return convolution.activation == .none
     case .depthwiseConvolution2D(let convolution): return convolution.activation == .none
+    case .transposedConvolution2D(let convolution): return convolution.activation == .none
     default: return false
     }
   }

@@ -178,4 +178,50 @@ enum Field {
     static let isExclusive = 0
     static let isReversed = 1
   }
+
+  enum SpaceToDepthOptions {
+    static let blockSize = 0
+  }
+
+  enum TransposeConvOptions {
+    static let padding = 0
+    static let strideWidth = 1
+    static let strideHeight = 2
+    static let activation = 3
+  }
+
+  enum BatchMatMulOptions {
+    static let transposesLeft = 0
+    static let transposesRight = 1
+  }
+
+  enum SqueezeOptions {
+    static let axes = 0
+  }
+
+  enum PackOptions {
+    static let axis = 1
+  }
+
+  enum UnpackOptions {
+    static let axis = 1
+  }
+
+  enum GatherOptions {
+    static let axis = 0
+    static let batchAxisCount = 1
+  }
+
+  enum OneHotOptions {
+    static let axis = 0
+  }
+
+  enum MirrorPadOptions {
+    static let mode = 0
+  }
+
+  enum ReverseSequenceOptions {
+    static let sequenceAxis = 0
+    static let batchAxis = 1
+  }
 }

@@ -66,9 +66,12 @@ package struct PackedMatrix: Sendable {
   /// `output = clamp(rectify(bias + rows · matrix))`.
   ///
   /// - Shapes: rows `[rowCount, depth]`, output `[rowCount, columnCount]`.
+  /// - Parameter outputStride: The distance between rows of the output; left out, they lie side by side.
   func multiply(
-    rows: UnsafePointer<Float>, rowCount: Int, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>
+    rows: UnsafePointer<Float>, rowCount: Int, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
+    outputStride: Int? = nil
   ) {
+    let outputStride = outputStride ?? columnCount
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * instructionSet.vectorLength) { remainder in
       guard let remainder = remainder.baseAddress else { return }
       let packed = UnsafePointer(panels.floats)
@@ -78,17 +81,17 @@ package struct PackedMatrix: Sendable {
         case .avx2:
           vitruvian_multiply_avx2(
             rows, depth, rowCount, packed, depth, columnCount, slope, bounds.lower, bounds.upper, output,
-            columnCount, remainder)
+            outputStride, remainder)
         case .avx512:
           vitruvian_multiply_avx512(
             rows, depth, rowCount, packed, depth, columnCount, slope, bounds.lower, bounds.upper, output,
-            columnCount, remainder)
+            outputStride, remainder)
       #endif
       default:
         microMultiply(
           a: rows, aStride: depth, rowCount: rowCount, packed: packed, depth: depth,
           columnCount: columnCount, slope: slope, lower: bounds.lower, upper: bounds.upper, c: output,
-          cStride: columnCount, remainder: remainder)
+          cStride: outputStride, remainder: remainder)
       }
     }
   }

@@ -1,3 +1,5 @@
+import TensorCore
+
 /// Convolutions of 8-bit codes by 16-bit products and 32-bit sums. Sums of integers do not depend on their
 /// order, so results equal those of the plain loops.
 extension FastKernels {
@@ -17,13 +19,14 @@ extension FastKernels {
     // In bounds: the scratch has room for the sums and, behind them, for the patches.
     let patches = (scratch + pixels.count * channels * MemoryLayout<Int32>.size)
       .assumingMemoryBound(to: Int16.self)
-    widenPatches(
-      input: input, difference: filter.input, patches: patches, geometry: geometry, pixels: pixels)
-    filter.weights.withUnsafeBytes { weights in
-      guard let weights = weights.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
+    for group in 0..<geometry.groupCount {
+      widenPatches(
+        input: input, difference: filter.input, patches: patches, geometry: geometry, group: group,
+        pixels: pixels)
+      let columns = group * geometry.groupOutputChannels..<(group + 1) * geometry.groupOutputChannels
       multiply(
-        patches: patches, patchCount: pixels.count, patchLength: geometry.patchLength, weights: weights,
-        bias: filter.bias, into: sums)
+        patches: patches, patchCount: pixels.count, patchLength: geometry.patchLength,
+        weights: filter.weights, bias: filter.bias, columns: columns, into: sums, sumStride: channels)
     }
     for index in 0..<pixels.count {
       filter.requantize(
@@ -69,7 +72,7 @@ extension FastKernels {
 extension FastKernels {
   /// Adds the products of all taps of a depthwise filter that fall inside the image.
   @inline(__always)
-  private static func addTaps(
+  static func addTaps(
     image: UnsafePointer<UInt8>, difference: CodeDifference, weights: UnsafePointer<Int16>,
     geometry: ConvolutionGeometry, originY: Int, originX: Int, to sums: UnsafeMutablePointer<Int32>
   ) {
@@ -88,9 +91,11 @@ extension FastKernels {
   }
 
   /// Lays the differences under the windows of `pixels` side by side, zeros outside the image.
-  private static func widenPatches(
+  ///
+  /// - Parameter group: the group of channels whose differences are taken.
+  static func widenPatches(
     input: UnsafePointer<UInt8>, difference: CodeDifference, patches: UnsafeMutablePointer<Int16>,
-    geometry: ConvolutionGeometry, pixels: Range<Int>
+    geometry: ConvolutionGeometry, group: Int, pixels: Range<Int>
   ) {
     let channels = geometry.inputChannels
     guard !geometry.isPointwise else {
@@ -102,7 +107,8 @@ extension FastKernels {
     for pixel in pixels {
       let row = pixel / geometry.outputWidth
       widenPatch(
-        image: input + row / geometry.outputHeight * imageLength, difference: difference,
+        image: input + row / geometry.outputHeight * imageLength + group * geometry.groupInputChannels,
+        difference: difference,
         patch: patches + (pixel - pixels.lowerBound) * geometry.patchLength, geometry: geometry,
         originY: row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop,
         originX: pixel % geometry.outputWidth * geometry.strideWidth - geometry.paddingLeft)
@@ -113,39 +119,57 @@ extension FastKernels {
     image: UnsafePointer<UInt8>, difference: CodeDifference, patch: UnsafeMutablePointer<Int16>,
     geometry: ConvolutionGeometry, originY: Int, originX: Int
   ) {
-    let channels = geometry.inputChannels
+    let channels = geometry.groupInputChannels
     patch.update(repeating: 0, count: geometry.patchLength)
     for filterY in geometry.filterRows(origin: originY) {
       let y = originY + filterY * geometry.dilationHeight
       for filterX in geometry.filterColumns(origin: originX) {
         let x = originX + filterX * geometry.dilationWidth
-        let codes = image + (y * geometry.inputWidth + x) * channels
+        let codes = image + (y * geometry.inputWidth + x) * geometry.inputChannels
         let target = patch + (filterY * geometry.filterWidth + filterX) * channels
         for channel in 0..<channels { target[channel] = difference(codes[channel]) }
       }
     }
   }
 
-  /// The products of all patches with all filters, four filters at a time so that a patch is read less often.
-  private static func multiply(
-    patches: UnsafePointer<Int16>, patchCount: Int, patchLength: Int, weights: UnsafePointer<Int16>,
-    bias: [Int32], into sums: UnsafeMutablePointer<Int32>
+  /// The products of all patches with the filters of `columns`.
+  ///
+  /// - Parameters:
+  ///   - weights: `int16`, `[filters, patchLength]`.
+  ///   - bias: One for each filter.
+  ///   - sums: One row for each patch, `sumStride` apart, with one place for each filter.
+  static func multiply(
+    patches: UnsafePointer<Int16>, patchCount: Int, patchLength: Int, weights: Tensor, bias: [Int32],
+    columns: Range<Int>, into sums: UnsafeMutablePointer<Int32>, sumStride: Int
   ) {
-    let channels = bias.count
-    let blocked = channels / 4 * 4
-    for channel in stride(from: 0, to: blocked, by: 4) {
+    weights.withUnsafeBytes { weights in
+      guard let weights = weights.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
+      bias.withUnsafeBufferPointer { bias in
+        multiply(patches, patchCount, patchLength, weights, bias, columns, sums, sumStride)
+      }
+    }
+  }
+
+  /// Takes four filters at a time, so that a patch is read less often.
+  private static func multiply(
+    _ patches: UnsafePointer<Int16>, _ patchCount: Int, _ patchLength: Int,
+    _ weights: UnsafePointer<Int16>, _ bias: UnsafeBufferPointer<Int32>, _ columns: Range<Int>,
+    _ sums: UnsafeMutablePointer<Int32>, _ sumStride: Int
+  ) {
+    let blocked = columns.lowerBound + columns.count / 4 * 4
+    for channel in stride(from: columns.lowerBound, to: blocked, by: 4) {
       let filters = weights + channel * patchLength
       for index in 0..<patchCount {
         let products = dotProducts(patches + index * patchLength, filters, length: patchLength)
-        let target = sums + index * channels + channel
+        let target = sums + index * sumStride + channel
         for lane in 0..<4 { target[lane] = products[lane] &+ bias[channel + lane] }
       }
     }
-    for channel in blocked..<channels {
+    for channel in blocked..<columns.upperBound {
       for index in 0..<patchCount {
         let product = dotProduct(
           patches + index * patchLength, weights + channel * patchLength, length: patchLength)
-        sums[index * channels + channel] = product &+ bias[channel]
+        sums[index * sumStride + channel] = product &+ bias[channel]
       }
     }
   }

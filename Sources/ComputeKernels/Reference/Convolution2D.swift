@@ -1,21 +1,23 @@
 extension ReferenceKernels {
   /// Convolves an image with a bank of filters.
   ///
-  /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, output `[N, OH, OW, O]`.
+  /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I / groups]`, output `[N, OH, OW, O]`.
   /// - Source: `tensorflow/lite/kernels/internal/reference/conv.h`.
   package static func convolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     geometry: ConvolutionGeometry, epilogue: Epilogue
   ) {
-    let channels = geometry.inputChannels
+    let channels = geometry.groupInputChannels
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
       for outputChannel in 0..<geometry.outputChannels {
+        let firstChannel = outputChannel / geometry.groupOutputChannels * channels
         var sum = 0.0
         for filterY in geometry.filterRows(origin: originY) {
           let y = originY + filterY * geometry.dilationHeight
           for filterX in geometry.filterColumns(origin: originX) {
             let x = originX + filterX * geometry.dilationWidth
-            let pixels = input + ((batch * geometry.inputHeight + y) * geometry.inputWidth + x) * channels
+            let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
+            let pixels = input + inputPixel * geometry.inputChannels + firstChannel
             let weights =
               filter
               + ((outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX)

@@ -42,28 +42,14 @@ extension ReferenceKernels {
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
-    let channels = geometry.inputChannels
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for outputChannel in 0..<geometry.outputChannels {
-        let filterZeroPoint = requantization.filterZeroPoint(channel: outputChannel)
-        var sum = bias?[outputChannel] ?? 0
-        for filterY in geometry.filterRows(origin: originY) {
-          let y = originY + filterY * geometry.dilationHeight
-          for filterX in geometry.filterColumns(origin: originX) {
-            let x = originX + filterX * geometry.dilationWidth
-            let pixels = input + ((batch * geometry.inputHeight + y) * geometry.inputWidth + x) * channels
-            let weights =
-              filter
-              + ((outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX)
-              * channels
-            for channel in 0..<channels {
-              let value = Int32(pixels[channel]) &- requantization.inputZeroPoint
-              sum &+= value &* (Int32(weights[channel]) &- filterZeroPoint)
-            }
-          }
-        }
-        output[pixel * geometry.outputChannels + outputChannel] =
-          requantization.code(sum: sum, channel: outputChannel)
+      for channel in 0..<geometry.outputChannels {
+        let sum = convolutionSum(
+          input, filter, geometry, batch, originY, originX, channel,
+          inputZeroPoint: requantization.inputZeroPoint,
+          filterZeroPoint: requantization.filterZeroPoint(channel: channel))
+        output[pixel * geometry.outputChannels + channel] =
+          requantization.code(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
       }
     }
   }
@@ -76,25 +62,65 @@ extension ReferenceKernels {
     input: UnsafePointer<Code>, filter: UnsafePointer<Code>, bias: UnsafePointer<Int32>?,
     output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry, requantization: Requantization
   ) {
-    let multiplier = geometry.outputChannels / geometry.inputChannels
     forEachOutputPixel(geometry) { pixel, batch, originY, originX in
-      for outputChannel in 0..<geometry.outputChannels {
-        let filterZeroPoint = requantization.filterZeroPoint(channel: outputChannel)
-        var sum = bias?[outputChannel] ?? 0
-        for filterY in geometry.filterRows(origin: originY) {
-          let y = originY + filterY * geometry.dilationHeight
-          for filterX in geometry.filterColumns(origin: originX) {
-            let x = originX + filterX * geometry.dilationWidth
-            let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
-            let value = Int32(input[inputPixel * geometry.inputChannels + outputChannel / multiplier])
-            let tap = filterY * geometry.filterWidth + filterX
-            let weight = Int32(filter[tap * geometry.outputChannels + outputChannel])
-            sum &+= (value &- requantization.inputZeroPoint) &* (weight &- filterZeroPoint)
-          }
-        }
-        output[pixel * geometry.outputChannels + outputChannel] =
-          requantization.code(sum: sum, channel: outputChannel)
+      for channel in 0..<geometry.outputChannels {
+        let sum = depthwiseSum(
+          input, filter, geometry, batch, originY, originX, channel,
+          inputZeroPoint: requantization.inputZeroPoint,
+          filterZeroPoint: requantization.filterZeroPoint(channel: channel))
+        output[pixel * geometry.outputChannels + channel] =
+          requantization.code(sum: sum &+ (bias?[channel] ?? 0), channel: channel)
       }
     }
+  }
+
+  /// The sum of one output element of a convolution.
+  @inline(__always)
+  static func convolutionSum<Code: QuantizedCode>(
+    _ input: UnsafePointer<Code>, _ filter: UnsafePointer<Code>, _ geometry: ConvolutionGeometry,
+    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
+    filterZeroPoint: Int32
+  ) -> Int32 {
+    let channels = geometry.groupInputChannels
+    let firstChannel = outputChannel / geometry.groupOutputChannels * channels
+    var sum: Int32 = 0
+    for filterY in geometry.filterRows(origin: originY) {
+      let y = originY + filterY * geometry.dilationHeight
+      for filterX in geometry.filterColumns(origin: originX) {
+        let x = originX + filterX * geometry.dilationWidth
+        let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
+        let pixels = input + inputPixel * geometry.inputChannels + firstChannel
+        let weights =
+          filter
+          + ((outputChannel * geometry.filterHeight + filterY) * geometry.filterWidth + filterX) * channels
+        for channel in 0..<channels {
+          sum &+= (Int32(pixels[channel]) &- inputZeroPoint) &* (Int32(weights[channel]) &- filterZeroPoint)
+        }
+      }
+    }
+    return sum
+  }
+
+  /// The sum of one output element of a depthwise convolution.
+  @inline(__always)
+  static func depthwiseSum<Code: QuantizedCode>(
+    _ input: UnsafePointer<Code>, _ filter: UnsafePointer<Code>, _ geometry: ConvolutionGeometry,
+    _ batch: Int, _ originY: Int, _ originX: Int, _ outputChannel: Int, inputZeroPoint: Int32,
+    filterZeroPoint: Int32
+  ) -> Int32 {
+    let inputChannel = outputChannel / (geometry.outputChannels / geometry.inputChannels)
+    var sum: Int32 = 0
+    for filterY in geometry.filterRows(origin: originY) {
+      let y = originY + filterY * geometry.dilationHeight
+      for filterX in geometry.filterColumns(origin: originX) {
+        let x = originX + filterX * geometry.dilationWidth
+        let inputPixel = (batch * geometry.inputHeight + y) * geometry.inputWidth + x
+        let value = Int32(input[inputPixel * geometry.inputChannels + inputChannel])
+        let tap = filterY * geometry.filterWidth + filterX
+        let weight = Int32(filter[tap * geometry.outputChannels + outputChannel])
+        sum &+= (value &- inputZeroPoint) &* (weight &- filterZeroPoint)
+      }
+    }
+    return sum
   }
 }

@@ -28,7 +28,50 @@ package struct InterpolationTap: Sendable, Hashable {
   }
 }
 
+extension InterpolationTap {
+  /// The weight of the second neighbour in steps of 2⁻¹¹, as XNNPACK takes it for codes.
+  @inline(__always)
+  var fixedPointFraction: Int32 { Int32((fraction * 0x1p11).rounded(.toNearestOrEven)) }
+}
+
 extension ReferenceKernels {
+  /// Resizes images of codes by blending the four nearest pixels; the codes keep their meaning.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
+  /// - Parameter outputRows: Output rows, counted over the whole batch.
+  /// - Source: XNNPACK's `src/s8-ibilinear/scalar.c.in`.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  package static func resizeBilinear<Code: QuantizedCode>(
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, inputHeight: Int, inputWidth: Int,
+    channels: Int, rows: [InterpolationTap], columns: [InterpolationTap], outputRows: Range<Int>
+  ) {
+    for outputRow in outputRows {
+      let row = rows[outputRow % rows.count]
+      let image = input + outputRow / rows.count * inputHeight * inputWidth * channels
+      let top = image + row.lower * inputWidth * channels
+      let bottom = image + row.upper * inputWidth * channels
+      let y = row.fixedPointFraction
+      var destination = output + outputRow * columns.count * channels
+      for column in columns {
+        let (left, right) = (column.lower * channels, column.upper * channels)
+        let x = column.fixedPointFraction
+        for channel in 0..<channels {
+          let above = blend(top[left + channel], top[right + channel], x)
+          let below = blend(bottom[left + channel], bottom[right + channel], x)
+          // Rounded to the nearest, halves up.
+          let blended = (above << 11) &+ (below &- above) &* y &+ (1 << 21)
+          destination[channel] = Code(truncatingIfNeeded: blended >> 22)
+        }
+        destination += channels
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func blend<Code: QuantizedCode>(_ first: Code, _ second: Code, _ fraction: Int32) -> Int32 {
+    (Int32(first) << 11) &+ (Int32(second) &- Int32(first)) &* fraction
+  }
+
   /// Resizes images by blending the four nearest pixels.
   ///
   /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.

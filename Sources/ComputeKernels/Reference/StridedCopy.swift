@@ -2,32 +2,38 @@
 extension ReferenceKernels {
   /// Copies the elements at strided positions, in row-major order of the walk, one after the other.
   ///
-  /// Slices and transpositions are both such a gather.
+  /// Slices, transpositions and repetitions are all such a copy.
   ///
   /// - Parameters:
   ///   - start: The first element.
   ///   - walk: The positions, counted from `start`.
-  package static func gather(
+  ///   - runs: The runs of the walk to copy; they go to their own places in the output.
+  package static func copyStrided(
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, elementByteCount: Int, start: Int,
-    walk: StridedWalk
+    walk: StridedWalk, runs: Range<Int>
   ) {
     switch elementByteCount {
-    case 1: gather(input, output, start, walk, as: UInt8.self)
-    case 2: gather(input, output, start, walk, as: UInt16.self)
-    case 4: gather(input, output, start, walk, as: UInt32.self)
-    default: gather(input, output, start, walk, as: UInt64.self)
+    case 1: copyStrided(input, output, start, walk, runs, as: UInt8.self)
+    case 2: copyStrided(input, output, start, walk, runs, as: UInt16.self)
+    case 4: copyStrided(input, output, start, walk, runs, as: UInt32.self)
+    default: copyStrided(input, output, start, walk, runs, as: UInt64.self)
     }
   }
 
-  private static func gather<Element>(
+  private static func copyStrided<Element>(
     _ input: UnsafeRawPointer, _ output: UnsafeMutableRawPointer, _ start: Int, _ walk: StridedWalk,
-    as: Element.Type
+    _ runs: Range<Int>, as: Element.Type
   ) {
     let source = input.assumingMemoryBound(to: Element.self) + start
-    var destination = output.assumingMemoryBound(to: Element.self)
-    walk.forEachOffset { offset in
-      destination.pointee = source[offset]
-      destination += 1
+    let (length, stride) = (walk.runLength, walk.runStride)
+    var destination = output.assumingMemoryBound(to: Element.self) + runs.lowerBound * length
+    walk.forEachRun(in: runs) { offset in
+      if stride == 1 {
+        destination.update(from: source + offset, count: length)
+      } else {
+        for index in 0..<length { destination[index] = source[offset + index * stride] }
+      }
+      destination += length
     }
   }
 
@@ -37,7 +43,7 @@ extension ReferenceKernels {
   ///   - rowByteCount: The size of one row.
   ///   - start: The position of the first row in the output, in bytes.
   ///   - walk: The positions of all rows in bytes, counted from `start`.
-  package static func scatter(
+  package static func copyRows(
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, rowByteCount: Int, start: Int,
     walk: StridedWalk
   ) {
@@ -46,5 +52,23 @@ extension ReferenceKernels {
       (output + start + offset).copyMemory(from: source, byteCount: rowByteCount)
       source += rowByteCount
     }
+  }
+
+  /// Writes the same element everywhere.
+  ///
+  /// - Parameter pattern: The element in the lowest bytes.
+  package static func fill(
+    output: UnsafeMutableRawPointer, elementByteCount: Int, count: Int, pattern: UInt64
+  ) {
+    switch elementByteCount {
+    case 1: fill(output, count, UInt8(truncatingIfNeeded: pattern))
+    case 2: fill(output, count, UInt16(truncatingIfNeeded: pattern))
+    case 4: fill(output, count, UInt32(truncatingIfNeeded: pattern))
+    default: fill(output, count, pattern)
+    }
+  }
+
+  private static func fill<Element>(_ output: UnsafeMutableRawPointer, _ count: Int, _ element: Element) {
+    output.assumingMemoryBound(to: Element.self).update(repeating: element, count: count)
   }
 }

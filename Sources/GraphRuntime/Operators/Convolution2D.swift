@@ -6,15 +6,11 @@ extension Convolution2D: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
     let image = try inputs.required(0, "image", rank: 4)
     let filter = try inputs.required(1, "filter", rank: 4)
-    guard image.shape[3] == filter.shape[3] else {
-      throw EngineError(
-        .shapeMismatch,
-        "input has \(image.shape[3]) channels, filter \(filter.shape) expects \(filter.shape[3])")
-    }
+    let groupCount = try groupCount(image.shape, filter.shape)
     try inputs.checkConvolutionTypes(image: image, filter: filter, channels: filter.shape[0], filterAxis: 0)
     let geometry = try ConvolutionGeometry(
       image: image.shape, outputChannels: filter.shape[0], filterHeight: filter.shape[1],
-      filterWidth: filter.shape[2], window: window)
+      filterWidth: filter.shape[2], window: window, groupCount: groupCount)
     return [inputs.output(geometry.outputShape, image.elementType)]
   }
 
@@ -27,14 +23,30 @@ extension Convolution2D: RuntimeOperator {
     let filter = site.type(1).shape
     let geometry = try ConvolutionGeometry(
       image: site.type(0).shape, outputChannels: filter[0], filterHeight: filter[1], filterWidth: filter[2],
-      window: window)
+      window: window, groupCount: try groupCount(site.type(0).shape, filter))
     switch site.type(0).elementType {
+    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+      return try dynamicRangeKernel(site, geometry)
+    case .float32 where geometry.groupCount > 1:
+      return groupedKernel(site, geometry)
     case .float32:
       return floatKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
+  }
+
+  /// The number of groups that the channels of an image are cut into: its channels over the filter's.
+  private func groupCount(_ image: Shape, _ filter: Shape) throws -> Int {
+    let (channels, taken) = (image[3], filter[3])
+    if channels == taken { return 1 }
+    guard taken > 0, channels > 0, channels % taken == 0, filter[0] % (channels / taken) == 0 else {
+      throw EngineError(
+        .shapeMismatch,
+        "input has \(channels) channels; filter \(filter) expects \(taken), or groups of so many")
+    }
+    return channels / taken
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
@@ -117,6 +129,77 @@ extension Convolution2D: RuntimeOperator {
     }
   }
 
+  private func groupedKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+    if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
+    let instructionSet = site.kernels.instructionSet
+    guard
+      let filters = site.packedMatrices(
+        groupCount: geometry.groupCount, columnCount: geometry.groupOutputChannels,
+        depth: geometry.patchLength, instructionSet)
+    else { return referenceKernel(site, geometry, reason: KernelReason.computedWeights) }
+    let operands = ConvolutionOperands(site, activation: activation)
+    let bounds = activation.bounds
+    let tiling = geometry.microTiling
+    return PlannedKernel(
+      name: "grouped im2col GEMM, \(instructionSet.name)",
+      reason: "\(geometry.groupCount) groups: patches of each, then a matrix product",
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
+      packedInputs: [1, 2, 3]
+    ) { context, tile, worker in
+      FastKernels.groupedConvolution2D(
+        input: context.pointer(operands.image), filters: filters,
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
+        pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+    }
+  }
+
+  private func dynamicRangeKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
+    // XNNPACK computes these as matrix products, whose rows have a scale each.
+    if geometry.isPointwise, geometry.inputChannels + geometry.outputChannels > 2 {
+      return try dynamicRangeMatrixProduct(
+        site, operands, rowCount: geometry.outputPixelCount, depth: geometry.inputChannels)
+    }
+    let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
+    guard let filter = site.constant(1), !site.wantsReference else {
+      let filter = site.input(1, as: Int8.self)
+      return PlannedKernel(
+        name: "dynamic range reference",
+        reason: site.wantsReference ? KernelReason.requested : KernelReason.computedWeights,
+        preparation: rows.preparation
+      ) { context, _, _ in
+        operands.withEpilogue(context) { epilogue in
+          ReferenceKernels.dynamicRangeConvolution2D(
+            codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
+            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+        }
+      }
+    }
+    let wide = WideFilter(filter, outputChannels: geometry.outputChannels)
+    // No tile spans two images, whose codes mean different numbers.
+    let imagePixels = geometry.outputHeight * geometry.outputWidth
+    let tiling = geometry.integerTiling(count: imagePixels)
+    return PlannedKernel(
+      name: "dynamic range, 16-bit products", reason: "weights are codes: the image becomes codes too",
+      tileCount: geometry.batchCount * tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
+        geometry, pixelCount: tiling.tileLength),
+      packedInputs: [1], preparation: rows.preparation
+    ) { context, tile, worker in
+      let image = tile / tiling.tileCount
+      let pixels = tiling.range(tile % tiling.tileCount)
+      operands.withEpilogue(context) { epilogue in
+        FastKernels.dynamicRangeConvolution2D(
+          codes: rows.codes(context), scale: rows.scales(context)[image], filter: wide,
+          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
+          pixels: image * imagePixels + pixels.lowerBound..<image * imagePixels + pixels.upperBound,
+          scratch: context.scratch(worker: worker, as: UInt8.self))
+      }
+    }
+  }
+
   private func quantizedKernel<Code: QuantizedCode>(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, code: Code.Type
   ) throws -> PlannedKernel {
@@ -139,7 +222,7 @@ extension Convolution2D: RuntimeOperator {
   ) -> PlannedKernel {
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    let tiling = geometry.integerTiling
+    let tiling = geometry.integerTiling(count: geometry.outputPixelCount)
     return PlannedKernel(
       name: "16-bit products", reason: "integer sums are exact in any order", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
@@ -169,9 +252,9 @@ extension ConvolutionGeometry {
   }
 
   /// Tiles of pixels whose patches and sums stay in the cache.
-  fileprivate var integerTiling: Tiling {
+  func integerTiling(count: Int) -> Tiling {
     Tiling(
-      count: outputPixelCount,
+      count: count,
       workPerElement: FastKernels.quantizedScratchByteCount(self, pixelCount: 1),
       workPerTile: TileWork.cachedByteCount)
   }

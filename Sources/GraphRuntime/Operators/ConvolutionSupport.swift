@@ -5,10 +5,12 @@ import TensorCore
 extension ConvolutionGeometry {
   /// The geometry of a window over an image `[N, H, W, C]`.
   ///
+  /// - Parameter groupCount: The number of groups that the channels are cut into.
   /// - Throws: ``EngineError/Code/shapeMismatch`` when the window does not fit once, and
   ///   ``EngineError/Code/invalidModel`` when the window or the result is larger than a tensor may be.
   init(
-    image: Shape, outputChannels: Int, filterHeight: Int, filterWidth: Int, window: Window2D
+    image: Shape, outputChannels: Int, filterHeight: Int, filterWidth: Int, window: Window2D,
+    groupCount: Int = 1
   ) throws {
     guard
       let outputHeight = Window2D.outputLength(
@@ -30,7 +32,8 @@ extension ConvolutionGeometry {
       outputHeight: outputHeight, outputWidth: outputWidth, outputChannels: outputChannels,
       filterHeight: filterHeight, filterWidth: filterWidth, strideHeight: window.strideHeight,
       strideWidth: window.strideWidth, dilationHeight: window.dilationHeight,
-      dilationWidth: window.dilationWidth, paddingTop: window.paddingTop, paddingLeft: window.paddingLeft)
+      dilationWidth: window.dilationWidth, paddingTop: window.paddingTop, paddingLeft: window.paddingLeft,
+      groupCount: groupCount)
   }
 
   var outputShape: Shape { [batchCount, outputHeight, outputWidth, outputChannels] }
@@ -43,7 +46,7 @@ extension NodeInputs {
   func checkConvolutionTypes(
     image: TensorType, filter: TensorType, channels: Int, filterAxis: Int
   ) throws {
-    guard filter.elementType == image.elementType else {
+    guard filter.elementType == image.elementType || isDynamicRange(image, filter) else {
       throw EngineError(
         .shapeMismatch,
         "input is \(image.elementType.rawValue), filter \(filter.elementType.rawValue); expected the same")
@@ -54,11 +57,23 @@ extension NodeInputs {
     if !isFloat, self[3] != nil {
       throw EngineError(.unsupportedOperator, "a quantised convolution takes no slope")
     }
+    if isDynamicRange(image, filter) {
+      guard let quantization = filter.quantization, quantization.zeroPoints.allSatisfy({ $0 == 0 }) else {
+        throw EngineError(
+          .unsupportedOperator,
+          "a filter of codes for an input of numbers must have a scale, and zero as its zero point")
+      }
+    }
     if let axis = filter.quantization?.axis, axis != filterAxis {
       throw EngineError(
         .unsupportedOperator, "filter scales run along axis \(axis); expected axis \(filterAxis)")
     }
   }
+}
+
+/// Whether an operator has numbers to multiply with weights of codes.
+func isDynamicRange(_ input: TensorType, _ weights: TensorType) -> Bool {
+  input.elementType == .float32 && weights.elementType == .int8
 }
 
 /// The tensors of a single-precision convolution or matrix product.

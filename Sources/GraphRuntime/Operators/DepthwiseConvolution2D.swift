@@ -25,11 +25,10 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape, site.type(1).shape)
     switch site.type(0).elementType {
+    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+      return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-      guard geometry.inputChannels == geometry.outputChannels else {
-        return referenceKernel(site, geometry, reason: "several filters for each channel")
-      }
       return vectorKernel(site, geometry)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
@@ -55,25 +54,64 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     }
   }
 
-  private func vectorKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
+  private func vectorKernel(_ site: NodeSite, _ original: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
     let instructionSet = site.kernels.instructionSet
+    let image = RepeatedImage<Float>(site, original)
+    let geometry = image.geometry
     let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
-    let workPerRow =
-      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
-    let tiling = Tiling(
-      count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.multiplyAdds / 4)
+    let tiling = geometry.depthwiseTiling
     return PlannedKernel(
-      name: "depthwise, \(instructionSet.name)", reason: "one filter for each channel",
-      tileCount: tiling.tileCount
+      name: "depthwise, \(instructionSet.name)", reason: image.reason, tileCount: tiling.tileCount,
+      preparation: image.preparation
     ) { context, tile, _ in
       FastKernels.depthwiseConvolution2D(
-        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        input: image.pointer(context), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias) ?? noBias.floatPointer,
         slope: context.pointer(operands.slope), bounds: bounds,
         output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.range(tile),
         instructionSet: instructionSet)
+    }
+  }
+
+  private func dynamicRangeKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(
+      site, activation: activation, channels: geometry.outputChannels, rule: .tensorFlowLite)
+    // XNNPACK does not take this operator, so the reference runtime's own kernel runs.
+    let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .tensorFlowLite)
+    let isPlain = geometry.inputChannels == geometry.outputChannels
+    guard let filter = site.constant(1), isPlain, !site.wantsReference else {
+      let filter = site.input(1, as: Int8.self)
+      return PlannedKernel(
+        name: "dynamic range reference",
+        reason: site.wantsReference
+          ? KernelReason.requested : "several filters for each channel, or computed ones",
+        preparation: rows.preparation
+      ) { context, _, _ in
+        operands.withEpilogue(context) { epilogue in
+          ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
+            codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
+            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+        }
+      }
+    }
+    let wide = WideFilter(filter, outputChannels: geometry.outputChannels)
+    let tiling = geometry.depthwiseTiling
+    return PlannedKernel(
+      name: "dynamic range depthwise, 16-bit products",
+      reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1],
+      preparation: rows.preparation
+    ) { context, tile, worker in
+      operands.withEpilogue(context) { epilogue in
+        FastKernels.dynamicRangeDepthwiseConvolution2D(
+          codes: rows.codes(context), scales: rows.scales(context), filter: wide,
+          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
+          rows: tiling.range(tile), sums: context.scratch(worker: worker, as: Int32.self))
+      }
     }
   }
 
@@ -82,14 +120,13 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    if !site.wantsReference, geometry.inputChannels == geometry.outputChannels,
+    if !site.wantsReference,
       let filter = site.quantizedFilter(
         requantization, outputChannels: geometry.outputChannels, channelStride: 1)
     {
       return integerKernel(site, geometry, filter)
     }
-    let reason =
-      site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
+    let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.depthwiseConvolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
@@ -99,22 +136,76 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   }
 
   private func integerKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: QuantizedFilter
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ filter: QuantizedFilter
   ) -> PlannedKernel {
-    let input = site.input(0, as: UInt8.self)
+    let image = RepeatedImage<UInt8>(site, original)
+    let geometry = image.geometry
     let output = site.output(0, as: UInt8.self)
-    let workPerRow =
-      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
-    let tiling = Tiling(
-      count: geometry.outputRowCount, workPerElement: workPerRow, workPerTile: TileWork.multiplyAdds / 4)
+    let tiling = geometry.depthwiseTiling
     return PlannedKernel(
-      name: "depthwise, 16-bit products", reason: "one filter for each channel", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1, 2]
+      name: "depthwise, 16-bit products", reason: image.reason, tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1, 2],
+      preparation: image.preparation
     ) { context, tile, worker in
       FastKernels.quantizedDepthwiseConvolution2D(
-        input: context.pointer(input), filter: filter, output: context.mutablePointer(output),
+        input: image.pointer(context), filter: filter, output: context.mutablePointer(output),
         geometry: geometry, rows: tiling.range(tile),
         sums: context.scratch(worker: worker, as: Int32.self))
     }
+  }
+}
+
+extension ConvolutionGeometry {
+  /// Tiles of output rows of a depthwise convolution.
+  fileprivate var depthwiseTiling: Tiling {
+    Tiling(
+      count: outputRowCount, workPerElement: outputWidth * outputChannels * filterHeight * filterWidth,
+      workPerTile: TileWork.multiplyAdds / 4)
+  }
+}
+
+/// The image of a depthwise convolution with each channel as often as it has filters.
+///
+/// With one filter for each channel it is the input itself; otherwise a preparation writes it.
+private struct RepeatedImage<Element: Sendable>: Sendable {
+  /// The convolution with a single filter for each channel of the repeated image.
+  let geometry: ConvolutionGeometry
+  private let input: Slot<Element>
+  private let original: ConvolutionGeometry
+
+  init(_ site: NodeSite, _ geometry: ConvolutionGeometry) {
+    input = site.input(0, as: Element.self)
+    original = geometry
+    var repeated = geometry
+    repeated.inputChannels = geometry.outputChannels
+    self.geometry = repeated
+  }
+
+  private var isRepeated: Bool { original.inputChannels != geometry.inputChannels }
+
+  var reason: String {
+    isRepeated ? "several filters for each channel: channels are repeated" : "one filter for each channel"
+  }
+
+  var preparation: KernelPreparation? {
+    guard isRepeated else { return nil }
+    let pixelCount = original.batchCount * original.inputHeight * original.inputWidth
+    let tiling = Tiling(
+      count: pixelCount, workPerElement: geometry.inputChannels, workPerTile: TileWork.elements)
+    return KernelPreparation(
+      tileCount: tiling.tileCount,
+      byteCount: pixelCount * geometry.inputChannels * MemoryLayout<Element>.size
+    ) { context, tile, _ in
+      FastKernels.repeatChannels(
+        input: context.pointer(input), output: context.prepared.assumingMemoryBound(to: Element.self),
+        channels: original.inputChannels, count: geometry.inputChannels / original.inputChannels,
+        pixels: tiling.range(tile))
+    }
+  }
+
+  @inline(__always)
+  func pointer(_ context: KernelContext) -> UnsafePointer<Element> {
+    isRepeated
+      ? UnsafePointer(context.prepared.assumingMemoryBound(to: Element.self)) : context.pointer(input)
   }
 }

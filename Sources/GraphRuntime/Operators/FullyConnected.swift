@@ -33,6 +33,8 @@ extension FullyConnected: RuntimeOperator {
     let weights = site.type(1).shape
     let rowCount = site.type(0).shape.elementCount / weights[1]
     switch site.type(0).elementType {
+    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+      return try dynamicRangeKernel(site, rowCount: rowCount, weights: weights)
     case .float32:
       return floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
@@ -95,14 +97,48 @@ extension FullyConnected: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    let geometry = try ConvolutionGeometry(
-      image: [1, 1, rowCount, weights[1]], outputChannels: weights[0], filterHeight: 1, filterWidth: 1,
-      window: Window2D())
-    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
+    let geometry = try pixelGeometry(rowCount: rowCount, weights: weights)
+    let filter = site.quantizedFilter(
+      requantization, outputChannels: geometry.outputChannels, channelStride: geometry.patchLength)
+    if let filter, !site.wantsReference { return integerKernel(site, geometry, filter) }
+    let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.convolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
         geometry: geometry, requantization: requantization)
     }
+  }
+
+  private func integerKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: QuantizedFilter
+  ) -> PlannedKernel {
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = geometry.integerTiling(count: geometry.outputPixelCount)
+    return PlannedKernel(
+      name: "16-bit products", reason: "integer sums are exact in any order", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
+        geometry, pixelCount: tiling.tileLength),
+      packedInputs: [1, 2]
+    ) { context, tile, worker in
+      FastKernels.quantizedConvolution2D(
+        input: context.pointer(input), filter: filter, output: context.mutablePointer(output),
+        geometry: geometry, pixels: tiling.range(tile),
+        scratch: context.scratch(worker: worker, as: UInt8.self))
+    }
+  }
+
+  private func dynamicRangeKernel(
+    _ site: NodeSite, rowCount: Int, weights: Shape
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(site, activation: activation, channels: weights[0])
+    return try dynamicRangeMatrixProduct(site, operands, rowCount: rowCount, depth: weights[1])
+  }
+
+  private func pixelGeometry(rowCount: Int, weights: Shape) throws -> ConvolutionGeometry {
+    try ConvolutionGeometry(
+      image: [1, 1, rowCount, weights[1]], outputChannels: weights[0], filterHeight: 1, filterWidth: 1,
+      window: Window2D())
   }
 }

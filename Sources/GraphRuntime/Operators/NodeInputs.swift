@@ -39,6 +39,16 @@ struct NodeInputs {
     return type
   }
 
+  /// The type of an input that must hold positions or lengths.
+  func requiredPositions(_ index: Int, _ role: String) throws -> TensorType {
+    let type = try required(index, role)
+    guard type.elementType == .int32 || type.elementType == .int64 else {
+      throw EngineError(
+        .shapeMismatch, "input \(index) (\(role)) is \(type.elementType.rawValue); expected int32 or int64")
+    }
+    return type
+  }
+
   /// Checks that an optional input, when it is there, has one element for each of `count` channels.
   func checkVector(_ index: Int, _ role: String, count: Int, elementType: ElementType) throws {
     guard let type = self[index] else { return }

@@ -16,6 +16,24 @@ extension NodeSite {
     }
   }
 
+  /// The same for each of `groupCount` parts of the weights, which lie one after the other.
+  func packedMatrices(
+    groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+  ) -> [PackedMatrix]? {
+    let inputs = (1...3).map { constant($0) }
+    let areConstant = (1...3).allSatisfy { self.inputs[$0] == nil || inputs[$0 - 1] != nil }
+    guard areConstant, let weights = inputs[0] else { return nil }
+    return withExtendedLifetime(inputs) {
+      (0..<groupCount).map { group in
+        PackedMatrix(
+          filter: weights.floatPointer + group * columnCount * depth,
+          bias: inputs[1].map { $0.floatPointer + group * columnCount },
+          slope: inputs[2].map { $0.floatPointer + group * columnCount }, columnCount: columnCount,
+          depth: depth, instructionSet: instructionSet)
+      }
+    }
+  }
+
   /// The codes and biases of inputs 1 and 2 for integer kernels, or `nil` when one of them is computed at run
   /// time.
   ///

@@ -4,13 +4,12 @@ import TensorCore
 
 extension ResizeBilinear: RuntimeOperator {
   func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    _ = try inputs.requiredFloat(0, "image")
     let image = try inputs.required(0, "image", rank: 4)
     guard image.shape[1] > 0, image.shape[2] > 0 else {
       throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to blend")
     }
     let shape = try Shape(validating: [image.shape[0], height, width, image.shape[3]])
-    return [inputs.output(shape, .float32)]
+    return [inputs.output(shape, image.elementType)]
   }
 
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
@@ -21,6 +20,17 @@ extension ResizeBilinear: RuntimeOperator {
     let image = site.type(0).shape
     let rows = taps(input: image[1], output: height)
     let columns = taps(input: image[2], output: width)
+    switch site.type(0).elementType {
+    case .float32: return floatKernel(site, image, rows: rows, columns: columns)
+    case .uint8: return quantizedKernel(site, image, rows: rows, columns: columns, code: UInt8.self)
+    case .int8: return quantizedKernel(site, image, rows: rows, columns: columns, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func floatKernel(
+    _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap]
+  ) -> PlannedKernel {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     if site.wantsReference {
@@ -36,6 +46,24 @@ extension ResizeBilinear: RuntimeOperator {
       name: "resize SIMD", reason: "vectors over the channels", tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.resizeBilinear(
+        input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
+        inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
+        outputRows: tiling.range(tile))
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap],
+    code: Code.Type
+  ) -> PlannedKernel {
+    let input = site.input(0, as: Code.self)
+    let output = site.output(0, as: Code.self)
+    let tiling = Tiling(
+      count: image[0] * height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    return PlannedKernel(
+      name: "quantised resize", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      ReferenceKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
         inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
         outputRows: tiling.range(tile))

@@ -12,10 +12,6 @@ extension ResizeNearestNeighbor: RuntimeOperator {
   }
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
-    guard site.type(0).quantization == site.outputs[0].quantization else {
-      throw EngineError(
-        .unsupportedOperator, "a quantised resize must keep scale and zero point; these differ")
-    }
     let image = site.type(0).shape
     let pixelByteCount = image[3] * site.type(0).elementType.byteCount
     let rows = positions(input: image[1], output: height)

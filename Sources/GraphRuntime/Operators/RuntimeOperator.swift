@@ -26,7 +26,9 @@ extension Operation {
     switch self {
     case .convolution2D(let attributes): attributes
     case .depthwiseConvolution2D(let attributes): attributes
+    case .transposedConvolution2D(let attributes): attributes
     case .fullyConnected(let attributes): attributes
+    case .batchMatrixProduct(let attributes): attributes
     case .maxPool2D(let attributes): attributes
     case .averagePool2D(let attributes): attributes
     case .l2Pool2D(let attributes): attributes
@@ -48,10 +50,19 @@ extension Operation {
     case .resizeBilinear(let attributes): attributes
     case .resizeNearestNeighbor(let attributes): attributes
     case .depthToSpace(let attributes): attributes
+    case .spaceToDepth(let attributes): attributes
     case .concatenate(let attributes): attributes
     case .pad(let attributes): attributes
+    case .mirrorPad(let attributes): attributes
     case .slice(let attributes): attributes
+    case .tile(let attributes): attributes
     case .transpose(let attributes): attributes
+    case .gather(let attributes): attributes
+    case .gatherND: GatherNDOperator()
+    case .scatterND: ScatterNDOperator()
+    case .oneHot(let attributes): attributes
+    case .reverseSequence(let attributes): attributes
+    case .updateSlice: UpdateSliceOperator()
     case .reshape: ReshapeOperator()
     case .quantize: QuantizeOperator()
     case .dequantize: DequantizeOperator()

@@ -30,6 +30,8 @@ public struct Plan: Sendable {
   /// Where each tensor of the graph lives; `nil` for one that no step that runs reads or writes.
   let locations: [Location?]
   let scratchByteCountPerWorker: Int
+  /// The size of the memory that preparations of kernels write.
+  let preparedByteCount: Int
 
   /// Plans a graph.
   ///
@@ -60,6 +62,7 @@ public struct Plan: Sendable {
     self.captured = captured
     self.locations = locations
     scratchByteCountPerWorker = steps.reduce(0) { max($0, $1.kernel.scratchByteCountPerWorker) }
+    preparedByteCount = steps.reduce(0) { max($0, $1.kernel.preparation?.byteCount ?? 0) }
   }
 
   /// The size of the constants as kernels read them.

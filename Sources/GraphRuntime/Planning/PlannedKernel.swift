@@ -11,6 +11,8 @@ struct KernelContext {
   let scratch: UnsafeMutableRawPointer
   /// The distance between the scratch blocks of neighbouring workers.
   let scratchByteCountPerWorker: Int
+  /// What a kernel's preparation writes and its tiles read.
+  let prepared: UnsafeMutableRawPointer
 
   @inline(__always)
   func pointer<Element>(_ slot: Slot<Element>) -> UnsafePointer<Element> {
@@ -38,6 +40,17 @@ struct Slot<Element>: Sendable {
   let tensor: Int
 }
 
+/// The work on one tile of a kernel, or of its preparation.
+typealias TileBody = @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
+
+/// What a kernel computes from its inputs before any of its tiles, for all of them.
+struct KernelPreparation: Sendable {
+  let tileCount: Int
+  /// The size of the memory that the tiles then read.
+  let byteCount: Int
+  let body: TileBody
+}
+
 /// A kernel with everything decided that can be decided before a run.
 struct PlannedKernel: Sendable {
   /// Short and stable, for plans and profiles.
@@ -49,18 +62,20 @@ struct PlannedKernel: Sendable {
   let scratchByteCountPerWorker: Int
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
   let packedInputs: Set<Int>
-  let body: @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
+  /// What runs to its end before the first tile; `nil` for nothing.
+  let preparation: KernelPreparation?
+  let body: TileBody
 
   init(
     name: String, reason: String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
-    packedInputs: Set<Int> = [],
-    body: @escaping @Sendable (_ context: KernelContext, _ tile: Int, _ worker: Int) -> Void
+    packedInputs: Set<Int> = [], preparation: KernelPreparation? = nil, body: @escaping TileBody
   ) {
     self.name = name
     self.reason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
     self.packedInputs = packedInputs
+    self.preparation = preparation
     self.body = body
   }
 }

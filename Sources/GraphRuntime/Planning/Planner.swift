@@ -13,6 +13,7 @@ struct Planner {
   private let captured: [PlannedTensor]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
+    let graph = ConstantDequantization.applied(to: graph)
     self.graph = graph
     self.options = options
     kernels = try KernelChoice(options.kernels)
@@ -111,6 +112,13 @@ struct Planner {
   /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
   private func checkScratch(of steps: [PlannedStep]) throws {
     let limit = PlanOptions.maximumScratchByteCount / options.threadCount
+    for step in steps where step.kernel.preparation?.byteCount ?? 0 > PlanOptions.maximumScratchByteCount {
+      throw EngineError(
+        .resourceExhausted,
+        "\(step.kernelName) prepares \(step.kernel.preparation?.byteCount ?? 0) bytes; the limit is "
+          + "\(PlanOptions.maximumScratchByteCount)"
+      ).within("node \"\(step.name)\"")
+    }
     for step in steps where step.kernel.scratchByteCountPerWorker > limit {
       throw EngineError(
         .resourceExhausted,

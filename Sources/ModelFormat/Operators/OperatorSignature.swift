@@ -26,17 +26,21 @@ extension OperatorKind {
   /// How many tensors this operator takes and gives.
   package var signature: OperatorSignature {
     switch self {
-    case .convolution2D, .depthwiseConvolution2D: OperatorSignature(inputs: 2, optional: 2)
+    case .convolution2D, .depthwiseConvolution2D, .transposedConvolution2D:
+      OperatorSignature(inputs: 2, optional: 2)
     case .fullyConnected: OperatorSignature(inputs: 2, optional: 1)
-    case .binary, .compare, .parametricRectifier, .transformTensorBilinear, .transformLandmarks:
+    case .binary, .compare, .parametricRectifier, .batchMatrixProduct, .gather, .gatherND, .scatterND,
+      .reverseSequence, .transformTensorBilinear, .transformLandmarks:
       OperatorSignature(inputs: 2)
-    case .select: OperatorSignature(inputs: 3)
+    case .select, .oneHot, .updateSlice: OperatorSignature(inputs: 3)
+    case .pad: OperatorSignature(inputs: 1, optional: 1)
     case .topK: OperatorSignature(inputs: 1, outputs: 2)
     case .concatenate: OperatorSignature(atLeast: 1, atMost: Self.maximumConcatenationCount)
     case .detectionPostProcess: OperatorSignature(inputs: 3, outputs: 4)
     case .maxPool2D, .averagePool2D, .l2Pool2D, .unary, .leakyRectifier, .cast, .softmax, .logSoftmax,
       .l2Normalization, .localResponseNormalization, .reduce, .argReduce, .cumulativeSum, .resizeBilinear,
-      .resizeNearestNeighbor, .depthToSpace, .pad, .slice, .transpose, .reshape, .quantize, .dequantize,
+      .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .mirrorPad, .slice, .tile, .transpose, .reshape,
+      .quantize, .dequantize,
       .landmarksToTransformMatrix:
       OperatorSignature(inputs: 1)
     }

@@ -1,8 +1,10 @@
 import TensorCore
 
-/// Surrounds a tensor with zeros; in a quantised tensor, with the zero point.
+/// Surrounds a tensor with a filling.
 ///
-/// - Source: TensorFlow Lite `PAD`.
+/// - Inputs: any tensor; the filling, one element of its type (optional). Without it the filling is zero, in a
+///   quantised tensor the zero point.
+/// - Source: TensorFlow Lite `PAD` and `PADV2`.
 public struct Pad: Sendable, Hashable {
   /// The number of elements added before the first one, for each axis.
   public var before: [Int]

@@ -1,0 +1,50 @@
+import ModelFormat
+import TensorCore
+
+extension GraphImporter {
+  mutating func addGather(_ source: TFLiteOperator) throws {
+    typealias Options = Field.GatherOptions
+    let inputs = [try input(0, of: source), try input(1, of: source)]
+    let batchAxisCount = Int(try source.integer(Options.batchAxisCount, default: Int32(0)))
+    let rank = tensors[inputs[1]].shape.rank
+    let gather = Gather(
+      axis: try normalized(
+        axis: Int(try source.integer(Options.axis, default: Int32(0))), rank: tensors[inputs[0]].shape.rank),
+      batchAxisCount: batchAxisCount < 0 ? batchAxisCount + rank : batchAxisCount)
+    emit(.gather(gather), inputs, to: [try soleOutput(of: source)])
+  }
+
+  mutating func addGatherND(_ source: TFLiteOperator) throws {
+    let inputs = [try input(0, of: source), try input(1, of: source)]
+    emit(.gatherND, inputs, to: [try soleOutput(of: source)])
+  }
+
+  /// Adds a gathering of rows.
+  mutating func addEmbeddingLookup(_ source: TFLiteOperator) throws {
+    let (rows, table) = (try input(0, of: source), try input(1, of: source))
+    let output = try soleOutput(of: source)
+    guard tensors[table].elementType == tensors[output].elementType else {
+      throw UnsupportedFeature("\(source.code.name) of a quantised table into numbers")
+    }
+    emit(.gather(Gather(axis: 0)), [table, rows], to: [output])
+  }
+
+  mutating func addScatterND(_ source: TFLiteOperator) throws {
+    let output = try soleOutput(of: source)
+    let shape = try Shape(validating: try constantIntegers(2, of: source, what: "a shape"))
+    try expectShape(shape, of: output)
+    emit(.scatterND, [try input(0, of: source), try input(1, of: source)], to: [output])
+  }
+
+  mutating func addOneHot(_ source: TFLiteOperator) throws {
+    let positions = try input(0, of: source)
+    let depth = try constantIntegers(1, of: source, what: "a depth")
+    guard depth.count == 1, depth[0] >= 0 else { throw EngineError(.invalidModel, "has the depth \(depth)") }
+    let axis = Int(try source.integer(Field.OneHotOptions.axis, default: Int32(0)))
+    let oneHot = OneHot(
+      depth: depth[0], axis: try normalized(axis: axis, rank: tensors[positions].shape.rank + 1))
+    emit(
+      .oneHot(oneHot), [positions, try input(2, of: source), try input(3, of: source)],
+      to: [try soleOutput(of: source)])
+  }
+}

@@ -1,0 +1,43 @@
+import ModelFormat
+import TensorCore
+
+extension GraphImporter {
+  mutating func addFullyConnected(_ source: TFLiteOperator) throws {
+    typealias Options = Field.FullyConnectedOptions
+    guard try source.integer(Options.weightsFormat, default: Int8(0)) == 0 else {
+      throw UnsupportedFeature("\(source.code.name) with shuffled weights")
+    }
+    try checkWeightTypes(source)
+    let operation = FullyConnected(
+      activation: try activation(Options.activation, of: source),
+      keepsDimensions: try source.bool(Options.keepsDimensions))
+    emit(.fullyConnected(operation), try weightedInputs(of: source), to: [try soleOutput(of: source)])
+  }
+
+  mutating func addBatchMatrixProduct(_ source: TFLiteOperator) throws {
+    typealias Options = Field.BatchMatMulOptions
+    try checkWeightTypes(source)
+    var product = BatchMatrixProduct(
+      transposesLeft: try source.bool(Options.transposesLeft),
+      transposesRight: try source.bool(Options.transposesRight))
+    var left = try input(0, of: source)
+    let right = try input(1, of: source)
+    if product.transposesLeft, tensors[left].elementType != tensors[right].elementType {
+      left = try transposedMatrices(left)
+      product.transposesLeft = false
+    }
+    emit(.batchMatrixProduct(product), [left, right], to: [try soleOutput(of: source)])
+  }
+
+  /// Adds a node that swaps the last two axes, so that the rows that are quantised together lie together.
+  private mutating func transposedMatrices(_ tensor: Int) throws -> Int {
+    let shape = tensors[tensor].shape
+    guard shape.rank >= 2 else { throw EngineError(.invalidModel, "has an operand of shape \(shape)") }
+    var permutation = Array(0..<shape.rank)
+    permutation.swapAt(shape.rank - 1, shape.rank - 2)
+    let swapped = addTensor(
+      like: tensor, shape: Shape(permutation.map { shape[$0] }), suffix: "/transposed")
+    emit(.transpose(Transpose(permutation: permutation)), [tensor], to: [swapped])
+    return swapped
+  }
+}

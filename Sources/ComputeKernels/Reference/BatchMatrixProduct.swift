@@ -1,0 +1,88 @@
+extension ReferenceKernels {
+  /// Multiplies matrices.
+  ///
+  /// - Shapes: as the geometry says.
+  /// - Source: `tensorflow/lite/kernels/internal/reference/batch_matmul.h`.
+  package static func batchMatrixProduct(
+    left: UnsafePointer<Float>, right: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
+    geometry: BatchMatrixGeometry
+  ) {
+    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+      var sum = 0.0
+      for index in 0..<geometry.depth {
+        sum +=
+          Double(left[leftStart + geometry.left(row: row, index: index)])
+          * Double(right[rightStart + geometry.right(index: index, column: column)])
+      }
+      output[element] = Float(sum)
+    }
+  }
+
+  /// Multiplies matrices of codes; sums are exact in 32 bits and wrap beyond.
+  ///
+  /// - Parameter requantization: With one zero point and multiplier for all columns.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  package static func batchMatrixProduct<Code: QuantizedCode>(
+    left: UnsafePointer<Code>, right: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>,
+    geometry: BatchMatrixGeometry, requantization: Requantization
+  ) {
+    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+      let sum = integerSum(
+        left + leftStart, right + rightStart, geometry, row, column,
+        leftZeroPoint: requantization.inputZeroPoint,
+        rightZeroPoint: requantization.filterZeroPoint(channel: column))
+      output[element] = requantization.code(sum: sum, channel: column)
+    }
+  }
+
+  /// Multiplies rows of codes by matrices of codes around zero, and puts out numbers.
+  ///
+  /// - Parameters:
+  ///   - scales: What the codes of each row of each left matrix mean.
+  ///   - rightScales: One for each column of a right matrix.
+  package static func dynamicRangeBatchMatrixProduct(
+    left: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, right: UnsafePointer<Int8>,
+    rightScales: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: BatchMatrixGeometry
+  ) {
+    let epilogue = DynamicRangeEpilogue(
+      filterScales: rightScales, channelCount: geometry.columnCount, epilogue: Epilogue(), rule: .xnnpack)
+    forEachElement(geometry) { element, _, leftStart, rightStart, row, column in
+      let scale = scales[leftStart / max(geometry.depth, 1) + row]
+      let sum = integerSum(
+        left + leftStart, right + rightStart, geometry, row, column, leftZeroPoint: scale.zeroPoint,
+        rightZeroPoint: 0)
+      output[element] = epilogue.finish(sum, scale: scale.scale, channel: column)
+    }
+  }
+
+  @inline(__always)
+  private static func integerSum<Code: QuantizedCode>(
+    _ left: UnsafePointer<Code>, _ right: UnsafePointer<Code>, _ geometry: BatchMatrixGeometry, _ row: Int,
+    _ column: Int, leftZeroPoint: Int32, rightZeroPoint: Int32
+  ) -> Int32 {
+    var sum: Int32 = 0
+    for index in 0..<geometry.depth {
+      let value = Int32(left[geometry.left(row: row, index: index)]) &- leftZeroPoint
+      let weight = Int32(right[geometry.right(index: index, column: column)]) &- rightZeroPoint
+      sum &+= value &* weight
+    }
+    return sum
+  }
+
+  @inline(__always)
+  private static func forEachElement(
+    _ geometry: BatchMatrixGeometry,
+    _ body: (_ element: Int, _ batch: Int, _ left: Int, _ right: Int, _ row: Int, _ column: Int) -> Void
+  ) {
+    var element = 0
+    for batch in 0..<geometry.batchCount {
+      let (left, right) = geometry.starts(ofBatch: batch)
+      for row in 0..<geometry.rowCount {
+        for column in 0..<geometry.columnCount {
+          body(element, batch, left, right, row, column)
+          element += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What becomes of the integer sums of a kernel whose weights are codes and whose inputs were numbers.
+///
+/// The pointers are valid for the output channels of the kernel that receives it.
+package struct DynamicRangeEpilogue {
+  /// The scale of the filter of each channel.
+  package var filterScales: UnsafePointer<Float>
+  package var epilogue: Epilogue
+  /// Whose order of operations is kept.
+  private let rule: DynamicQuantization
+  /// The channels that TensorFlow Lite computes in vectors, in another order than the rest.
+  private let vectorEnd: Int
+
+  package init(
+    filterScales: UnsafePointer<Float>, channelCount: Int, epilogue: Epilogue, rule: DynamicQuantization
+  ) {
+    self.filterScales = filterScales
+    self.epilogue = epilogue
+    self.rule = rule
+    vectorEnd = channelCount / 4 * 4
+  }
+
+  /// The result of a sum over codes of the scale `scale`.
+  @inline(__always)
+  func finish(_ sum: Int32, scale: Float, channel: Int) -> Float {
+    let bias = epilogue.bias?[channel] ?? 0
+    var result: Float
+    switch rule {
+    case .xnnpack:
+      // One rounding for the last scale and the bias: the product of two floats is exact in double precision.
+      result = Float(Double(Float(sum) * scale) * Double(filterScales[channel]) + Double(bias))
+    case .tensorFlowLite where channel < vectorEnd:
+      result = Float(sum) * filterScales[channel] * scale + bias
+    case .tensorFlowLite:
+      result = Float(sum) * scale * filterScales[channel] + bias
+    }
+    if let slope = epilogue.slope, result < 0 { result *= slope[channel] }
+    return epilogue.bounds.clamp(result)
+  }
+}
+
+extension ReferenceKernels {
+  /// Convolves codes with a filter of codes around zero, and puts out numbers.
+  ///
+  /// - Shapes: as ``convolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Parameter scales: What the codes of each image mean.
+  package static func dynamicRangeConvolution2D(
+    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
+  ) {
+    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
+      for channel in 0..<geometry.outputChannels {
+        let sum = convolutionSum(
+          codes, filter, geometry, batch, originY, originX, channel,
+          inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
+        output[pixel * geometry.outputChannels + channel] =
+          epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
+      }
+    }
+  }
+
+  /// Convolves each channel of codes with its own filters of codes around zero, and puts out numbers.
+  ///
+  /// - Shapes: as ``depthwiseConvolution2D(input:filter:output:geometry:epilogue:)``.
+  /// - Source: `DepthwiseConvHybridPerChannel` of
+  ///   `tensorflow/lite/kernels/internal/reference/integer_ops/depthwise_conv.h`.
+  package static func dynamicRangeDepthwiseConvolution2D(
+    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: DynamicRangeEpilogue
+  ) {
+    forEachOutputPixel(geometry) { pixel, batch, originY, originX in
+      for channel in 0..<geometry.outputChannels {
+        let sum = depthwiseSum(
+          codes, filter, geometry, batch, originY, originX, channel,
+          inputZeroPoint: scales[batch].zeroPoint, filterZeroPoint: 0)
+        output[pixel * geometry.outputChannels + channel] =
+          epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
+      }
+    }
+  }
+
+  /// Spreads codes over windows of the result by a filter of codes around zero, and puts out numbers.
+  ///
+  /// - Shapes: as ``transposedConvolution2D(input:filter:output:geometry:epilogue:)``.
+  package static func dynamicRangeTransposedConvolution2D(
+    codes: UnsafePointer<Int8>, scales: UnsafePointer<CodeScale>, filter: UnsafePointer<Int8>,
+    output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry,
+    epilogue: DynamicRangeEpilogue
+  ) {
+    forEachOutputElement(geometry) { element, batch, y, x, channel in
+      let sum = transposedSum(
+        codes, filter, geometry, batch, y, x, channel, inputZeroPoint: scales[batch].zeroPoint,
+        filterZeroPoint: 0)
+      output[element] = epilogue.finish(sum, scale: scales[batch].scale, channel: channel)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// The sizes of a two-dimensional transposed convolution over NHWC images. All lengths are in elements.
+package struct TransposedConvolutionGeometry: Sendable, Hashable {
+  package var batchCount: Int
+  package var inputHeight: Int
+  package var inputWidth: Int
+  package var inputChannels: Int
+  package var outputChannels: Int
+  package var rows: TransposedAxis
+  package var columns: TransposedAxis
+
+  package init(
+    batchCount: Int, inputHeight: Int, inputWidth: Int, inputChannels: Int, outputChannels: Int,
+    rows: TransposedAxis, columns: TransposedAxis
+  ) {
+    self.batchCount = batchCount
+    self.inputHeight = inputHeight
+    self.inputWidth = inputWidth
+    self.inputChannels = inputChannels
+    self.outputChannels = outputChannels
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// One axis of a transposed convolution.
+///
+/// Output `x` meets filter element `j` when `x + padding − j` is a multiple of the stride; the quotient is
+/// the input's position. So outputs with the same remainder, the *phase*, share their filter elements.
+package struct TransposedAxis: Sendable, Hashable {
+  package var outputLength: Int
+  package var filterLength: Int
+  package var stride: Int
+  package var padding: Int
+
+  package init(outputLength: Int, filterLength: Int, stride: Int, padding: Int) {
+    self.outputLength = outputLength
+    self.filterLength = filterLength
+    self.stride = stride
+    self.padding = padding
+  }
+
+  /// The phase of an output, which is also its first filter element.
+  @inline(__always)
+  package func phase(ofOutput position: Int) -> Int { (position + padding) % stride }
+
+  /// The input under the first filter element of an output; the next element meets the input before it.
+  @inline(__always)
+  package func input(ofOutput position: Int) -> Int { (position + padding) / stride }
+
+  /// The number of filter elements of a phase: every `stride`-th from the phase on.
+  @inline(__always)
+  package func tapCount(ofPhase phase: Int) -> Int {
+    phase < filterLength ? (filterLength - phase + stride - 1) / stride : 0
+  }
+}
+
+extension TransposedConvolutionGeometry {
+  /// The number of output rows over the whole batch.
+  package var outputRowCount: Int { batchCount * rows.outputLength }
+
+  /// The number of phases; each has a filter of its own.
+  package var phaseCount: Int { rows.stride * columns.stride }
+
+  /// The most inputs that one output sums over.
+  package var longestPatch: Int {
+    rows.tapCount(ofPhase: 0) * columns.tapCount(ofPhase: 0) * inputChannels
+  }
+
+  /// The number of inputs that an output of these phases sums over.
+  package func patchLength(rowPhase: Int, columnPhase: Int) -> Int {
+    rows.tapCount(ofPhase: rowPhase) * columns.tapCount(ofPhase: columnPhase) * inputChannels
+  }
+
+  /// The positions in the filter `[KH, KW]` that outputs of these phases meet, in the order of a patch.
+  package func taps(rowPhase: Int, columnPhase: Int) -> [Int] {
+    (0..<rows.tapCount(ofPhase: rowPhase)).flatMap { row in
+      (0..<columns.tapCount(ofPhase: columnPhase)).map { column in
+        (rowPhase + row * rows.stride) * columns.filterLength + columnPhase + column * columns.stride
+      }
+    }
+  }
+
+  /// Calls `body` for each run of output pixels of one row that have the same phases.
+  @inline(__always)
+  func forEachRun(ofRow row: Int, _ body: (TransposedRun) -> Void) {
+    let y = row % rows.outputLength
+    for first in 0..<min(columns.stride, columns.outputLength) {
+      body(
+        TransposedRun(
+          row: row, y: y, firstColumn: first,
+          count: (columns.outputLength - first + columns.stride - 1) / columns.stride,
+          rowPhase: rows.phase(ofOutput: y), columnPhase: columns.phase(ofOutput: first)))
+    }
+  }
+
+  /// Lays the inputs that each output of a run sums over side by side, zeros outside the image.
+  ///
+  /// - Parameters:
+  ///   - convert: What each input becomes.
+  ///   - zero: What stands outside of the image.
+  @inline(__always)
+  func fillPatches<Source, Target>(
+    of run: TransposedRun, input: UnsafePointer<Source>, patches: UnsafeMutablePointer<Target>,
+    zero: Target, convert: (Source) -> Target
+  ) {
+    let image = input + run.row / rows.outputLength * inputHeight * inputWidth * inputChannels
+    let (rowTaps, columnTaps) = (
+      rows.tapCount(ofPhase: run.rowPhase), columns.tapCount(ofPhase: run.columnPhase)
+    )
+    let firstY = rows.input(ofOutput: run.y)
+    let firstX = columns.input(ofOutput: run.firstColumn)
+    var patch = patches
+    for index in 0..<run.count {
+      for row in 0..<rowTaps {
+        let y = firstY - row
+        for column in 0..<columnTaps {
+          let x = firstX + index - column
+          if y >= 0, y < inputHeight, x >= 0, x < inputWidth {
+            let pixel = image + (y * inputWidth + x) * inputChannels
+            for channel in 0..<inputChannels { patch[channel] = convert(pixel[channel]) }
+          } else {
+            patch.update(repeating: zero, count: inputChannels)
+          }
+          patch += inputChannels
+        }
+      }
+    }
+  }
+}
+
+/// Output pixels of one row, a stride apart, that sum over the same filter elements.
+struct TransposedRun {
+  /// The row, counted over the whole batch.
+  var row: Int
+  /// The row in its image.
+  var y: Int
+  var firstColumn: Int
+  var count: Int
+  var rowPhase: Int
+  var columnPhase: Int
+}

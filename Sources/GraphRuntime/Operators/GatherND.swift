@@ -1,0 +1,54 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// Picks slices by their positions along the leading axes.
+///
+/// - Inputs: values; positions `[…, D]`, each row the position along the first `D` axes, `int32` or `int64`. A
+///   position outside its axis is moved to the nearest end.
+/// - Output: `[…]` and the axes of the values behind the first `D`.
+/// - Source: TensorFlow Lite `GATHER_ND`.
+struct GatherNDOperator: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let values = try inputs.required(0, "values")
+    let positions = try inputs.requiredPositions(1, "positions")
+    guard let depth = positions.shape.dimensions.last, depth <= values.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "positions of shape \(positions.shape) do not fit values of shape \(values.shape)")
+    }
+    guard positions.shape.elementCount == 0 || !values.shape.dimensions[..<depth].contains(0) else {
+      throw EngineError(.shapeMismatch, "values of shape \(values.shape) have nothing to pick")
+    }
+    let dimensions = positions.shape.dimensions.dropLast() + values.shape.dimensions[depth...]
+    return [inputs.output(try Shape(validating: Array(dimensions)), values.elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(1).elementType {
+    case .int64: kernel(site, position: Int64.self)
+    default: kernel(site, position: Int32.self)
+    }
+  }
+
+  private func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape
+    let indices = site.type(1).shape.dimensions
+    let depth = indices[indices.count - 1]
+    let count = indices.dropLast().reduce(1, *)
+    let elementByteCount = site.type(0).elementType.byteCount
+    let lengths = Array(shape.dimensions[..<depth])
+    let strides = shape.strides[..<depth].map { $0 * elementByteCount }
+    let runByteCount = shape.dimensions[depth...].reduce(elementByteCount, *)
+    let input = site.input(0, as: UInt8.self)
+    let positions = site.input(1, as: Position.self)
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.gatherND(
+        input: context.pointer(input), positions: context.pointer(positions),
+        output: context.mutablePointer(output), count: count, lengths: lengths, strides: strides,
+        runByteCount: runByteCount)
+    }
+  }
+}

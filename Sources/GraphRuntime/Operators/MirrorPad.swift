@@ -1,0 +1,55 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension MirrorPad: RuntimeOperator {
+  /// The longest axis that is padded: the kernel holds a table of its positions.
+  private static let maximumLength = 1 << 20
+
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let input = try inputs.required(0, "input")
+    guard before.count == input.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "paddings for \(before.count) axes do not fit a tensor of shape \(input.shape)")
+    }
+    for axis in before.indices {
+      let reach = input.shape[axis] - (mode == .reflect ? 1 : 0)
+      guard max(before[axis], after[axis]) <= max(reach, 0) else {
+        throw EngineError(
+          .shapeMismatch,
+          "padding of \(max(before[axis], after[axis])) reaches beyond the mirror image of axis \(axis) of "
+            + "\(input.shape)")
+      }
+    }
+    for axis in before.indices where before[axis] > 0 || after[axis] > 0 {
+      guard input.shape[axis] <= Self.maximumLength else {
+        throw EngineError(
+          .resourceExhausted,
+          "axis \(axis) of \(input.shape) is longer than \(Self.maximumLength), the most that is mirrored")
+      }
+    }
+    let dimensions = zip(input.shape.dimensions, zip(before, after)).map { $0 + $1.0 + $1.1 }
+    return [inputs.output(try Shape(validating: dimensions), input.elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let shape = site.type(0).shape
+    let strides = shape.strides
+    let elementByteCount = site.type(0).elementType.byteCount
+    // Whatever lies below the last padded axis is copied in one piece.
+    let axisCount = (before.indices.last { before[$0] > 0 || after[$0] > 0 } ?? -1) + 1
+    let offsets = (0..<axisCount).map { axis in
+      MirroredAxis.positions(
+        length: shape[axis], before: before[axis], after: after[axis], repeatsEdge: mode == .symmetric
+      ).map { $0 * strides[axis] * elementByteCount }
+    }
+    let runByteCount = shape.dimensions[axisCount...].reduce(elementByteCount, *)
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(name: "copy by tables", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.copyTabulated(
+        input: context.pointer(input), output: context.mutablePointer(output), offsets: offsets,
+        runByteCount: runByteCount)
+    }
+  }
+}

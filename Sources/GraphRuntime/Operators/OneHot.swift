@@ -1,0 +1,55 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension OneHot: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let positions = try inputs.requiredPositions(0, "positions")
+    let (on, off) = (try inputs.required(1, "value"), try inputs.required(2, "other value"))
+    guard on.shape.elementCount == 1, off.shape.elementCount == 1, on.elementType == off.elementType else {
+      throw EngineError(.shapeMismatch, "the values are \(on) and \(off); expected two scalars of one type")
+    }
+    guard axis <= positions.shape.rank else {
+      throw EngineError(
+        .shapeMismatch, "axis \(axis) is no place for an axis among those of \(positions.shape)")
+    }
+    var dimensions = positions.shape.dimensions
+    dimensions.insert(depth, at: axis)
+    return [inputs.output(try Shape(validating: dimensions), on.elementType)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    switch site.type(0).elementType {
+    case .int64: kernel(site, position: Int64.self)
+    default: kernel(site, position: Int32.self)
+    }
+  }
+
+  private func kernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, position: Position.Type
+  ) -> PlannedKernel {
+    let shape = site.type(0).shape.dimensions
+    let outerCount = shape[..<axis].reduce(1, *)
+    let innerCount = shape[axis...].reduce(1, *)
+    let elementByteCount = site.type(1).elementType.byteCount
+    let depth = depth
+    let positions = site.input(0, as: Position.self)
+    let (on, off) = (site.input(1, as: UInt8.self), site.input(2, as: UInt8.self))
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.oneHot(
+        positions: context.pointer(positions), output: context.mutablePointer(output),
+        elementByteCount: elementByteCount, outerCount: outerCount, innerCount: innerCount, depth: depth,
+        on: context.pattern(on, byteCount: elementByteCount),
+        off: context.pattern(off, byteCount: elementByteCount))
+    }
+  }
+}
+
+extension KernelContext {
+  /// The bytes of a scalar of one to eight bytes, the first one lowest.
+  func pattern(_ slot: Slot<UInt8>, byteCount: Int) -> UInt64 {
+    let bytes = pointer(slot)
+    return (0..<byteCount).reduce(0) { $0 | UInt64(bytes[$1]) << (8 * UInt64($1)) }
+  }
+}

@@ -1,0 +1,209 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension TransposedConvolution2D: RuntimeOperator {
+  /// With more phases than this, most have a filter of few elements, and packing them takes more memory than
+  /// the filter.
+  private static let maximumPackedPhaseCount = 64
+
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let image = try inputs.required(0, "image", rank: 4)
+    let filter = try inputs.required(1, "filter", rank: 4)
+    guard image.shape[3] == filter.shape[3] else {
+      throw EngineError(
+        .shapeMismatch,
+        "input has \(image.shape[3]) channels, filter \(filter.shape) expects \(filter.shape[3])")
+    }
+    try inputs.checkConvolutionTypes(image: image, filter: filter, channels: filter.shape[0], filterAxis: 0)
+    _ = try Shape(validating: [filter.shape[1], filter.shape[2]])
+    let shape = try Shape(validating: [image.shape[0], height, width, filter.shape[0]])
+    return [inputs.output(shape, image.elementType)]
+  }
+
+  func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
+    guard let image = inputs[0], let filter = inputs[1] else { return 0 }
+    return image.shape.elementCount / max(image.shape[3], 1) * filter.shape.elementCount
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let geometry = geometry(site.type(0).shape, site.type(1).shape)
+    switch site.type(0).elementType {
+    case .float32 where isDynamicRange(site.type(0), site.type(1)):
+      return try dynamicRangeKernel(site, geometry)
+    case .float32: return floatKernel(site, geometry)
+    case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
+    case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
+    case let other: throw site.unsupported(other)
+    }
+  }
+
+  private func geometry(_ image: Shape, _ filter: Shape) -> TransposedConvolutionGeometry {
+    TransposedConvolutionGeometry(
+      batchCount: image[0], inputHeight: image[1], inputWidth: image[2], inputChannels: image[3],
+      outputChannels: filter[0],
+      rows: TransposedAxis(
+        outputLength: height, filterLength: filter[1], stride: strideHeight, padding: paddingTop),
+      columns: TransposedAxis(
+        outputLength: width, filterLength: filter[2], stride: strideWidth, padding: paddingLeft))
+  }
+
+  private func floatKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+      return PlannedKernel(name: "reference", reason: referenceReason(site, geometry)) { context, _, _ in
+        ReferenceKernels.transposedConvolution2D(
+          input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+          output: context.mutablePointer(operands.output), geometry: geometry,
+          epilogue: operands.epilogue(context))
+      }
+    }
+    let (bias, slope) = (site.constant(2), site.constant(3))
+    let instructionSet = site.kernels.instructionSet
+    let filters = withExtendedLifetime((parts, bias, slope)) {
+      parts.map { part in
+        PackedMatrix(
+          filter: part.floatPointer, bias: bias?.floatPointer, slope: slope?.floatPointer,
+          columnCount: geometry.outputChannels, depth: part.shape[1], instructionSet: instructionSet)
+      }
+    }
+    let bounds = activation.bounds
+    let tiling = geometry.tiling
+    return PlannedKernel(
+      name: "GEMM by phases, \(instructionSet.name)", reason: phaseReason(geometry),
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.transposedPatchCount(geometry) * MemoryLayout<Float>.size,
+      packedInputs: [1, 2, 3]
+    ) { context, tile, worker in
+      FastKernels.transposedConvolution2D(
+        input: context.pointer(operands.image), filters: filters,
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
+        rows: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
+    }
+  }
+
+  private func quantizedKernel<Code: QuantizedCode>(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
+  ) throws -> PlannedKernel {
+    let requantization = try site.requantization(activation, code: code)
+    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+      let operands = QuantizedConvolutionOperands<Code>(site)
+      return PlannedKernel(
+        name: "quantised reference", reason: referenceReason(site, geometry)
+      ) { context, _, _ in
+        ReferenceKernels.transposedConvolution2D(
+          input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+          bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+          geometry: geometry, requantization: requantization)
+      }
+    }
+    let filters = parts.map { part in
+      QuantizedFilter(
+        filter: part, bias: site.constant(2), outputChannels: geometry.outputChannels,
+        channelStride: max(part.shape[1], 1), requantization: requantization)
+    }
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let tiling = geometry.tiling
+    return PlannedKernel(
+      name: "16-bit products by phases", reason: phaseReason(geometry), tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2]
+    ) { context, tile, worker in
+      FastKernels.transposedConvolution2D(
+        input: context.pointer(input), filters: filters, output: context.mutablePointer(output),
+        geometry: geometry, rows: tiling.range(tile),
+        scratch: context.scratch(worker: worker, as: UInt8.self))
+    }
+  }
+
+  private func dynamicRangeKernel(
+    _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
+    let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
+    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+      let filter = site.input(1, as: Int8.self)
+      return PlannedKernel(
+        name: "dynamic range reference", reason: referenceReason(site, geometry),
+        preparation: images.preparation
+      ) { context, _, _ in
+        operands.withEpilogue(context) { epilogue in
+          ReferenceKernels.dynamicRangeTransposedConvolution2D(
+            codes: images.codes(context), scales: images.scales(context), filter: context.pointer(filter),
+            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+        }
+      }
+    }
+    let filters = parts.map { WideFilter($0, outputChannels: geometry.outputChannels) }
+    let tiling = geometry.tiling
+    return PlannedKernel(
+      name: "dynamic range, 16-bit products by phases", reason: phaseReason(geometry),
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1],
+      preparation: images.preparation
+    ) { context, tile, worker in
+      operands.withEpilogue(context) { epilogue in
+        FastKernels.dynamicRangeTransposedConvolution2D(
+          codes: images.codes(context), scales: images.scales(context), filters: filters,
+          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
+          rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
+      }
+    }
+  }
+}
+
+extension TransposedConvolution2D {
+  /// The part of the filter that each phase meets, `[O, patch length]`, or `nil` when a weight is computed at
+  /// run time, the filter is empty or there are too many phases.
+  private func packableFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> [Tensor]? {
+    let areConstant = (1...3).allSatisfy { site.inputs[$0] == nil || site.constant($0) != nil }
+    guard areConstant, let filter = site.constant(1), filter.shape.elementCount > 0,
+      geometry.phaseCount <= Self.maximumPackedPhaseCount
+    else { return nil }
+    return (0..<geometry.phaseCount).map { phase in
+      let taps = geometry.taps(
+        rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride)
+      return filter.selectingTaps(taps)
+    }
+  }
+
+  private func referenceReason(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> String {
+    if site.wantsReference { return KernelReason.requested }
+    return geometry.phaseCount > Self.maximumPackedPhaseCount
+      ? "\(geometry.phaseCount) phases are too many to pack" : KernelReason.computedWeights
+  }
+
+  private func phaseReason(_ geometry: TransposedConvolutionGeometry) -> String {
+    "outputs of each of \(geometry.phaseCount) phases are a convolution without stride"
+  }
+}
+
+extension TransposedConvolutionGeometry {
+  fileprivate var tiling: Tiling {
+    Tiling(
+      count: outputRowCount, workPerElement: columns.outputLength * outputChannels * longestPatch,
+      workPerTile: TileWork.multiplyAdds)
+  }
+}
+
+extension Tensor {
+  /// Of a filter `[O, KH, KW, I]` the elements at these positions in `[KH, KW]`, as `[O, taps · I]`.
+  fileprivate func selectingTaps(_ taps: [Int]) -> Tensor {
+    let runByteCount = shape[3] * elementType.byteCount
+    let filterByteCount = shape[1] * shape[2] * runByteCount
+    return Tensor(shape: [shape[0], taps.count * shape[3]], elementType: elementType) { target in
+      withUnsafeBytes { source in
+        var offset = 0
+        for channel in 0..<shape[0] {
+          for tap in taps {
+            let start = channel * filterByteCount + tap * runByteCount
+            // In bounds: every tap is below KH · KW, and the target has room for all runs.
+            UnsafeMutableRawBufferPointer(rebasing: target[offset..<offset + runByteCount])
+              .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + runByteCount]))
+            offset += runByteCount
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// Turns constants of codes that a node makes numbers into constants of numbers, so that kernels can pack
+/// them. The model file keeps the codes.
+enum ConstantDequantization {
+  /// The most bytes that become numbers; nodes beyond are left to run time.
+  private static let maximumByteCount = 1 << 30
+
+  /// `graph` without the nodes that dequantise constants.
+  static func applied(to graph: GraphDefinition) -> GraphDefinition {
+    var graph = graph
+    let outputs = Set(graph.outputs)
+    var allowance = maximumByteCount
+    graph.nodes.removeAll { node in
+      guard node.operation == .dequantize, let input = node.inputs.first ?? nil,
+        let output = node.outputs.first, !outputs.contains(output),
+        graph.tensors[output].elementType == .float32,
+        graph.tensors[output].shape == graph.tensors[input].shape,
+        let numbers = numbers(of: graph.tensors[input], allowance: &allowance)
+      else { return false }
+      graph.tensors[output].constant = numbers
+      return true
+    }
+    return graph
+  }
+
+  /// What the codes of a constant stand for; `nil` when it is no constant of 8-bit codes, or too large.
+  private static func numbers(of tensor: TensorDefinition, allowance: inout Int) -> Tensor? {
+    let byteCount = tensor.shape.elementCount * MemoryLayout<Float>.size
+    guard let constant = tensor.constant, let quantization = tensor.quantization, byteCount <= allowance
+    else { return nil }
+    allowance -= byteCount
+    switch tensor.elementType {
+    case .int8: return numbers(constant, quantization, codes: Int8.self)
+    case .uint8: return numbers(constant, quantization, codes: UInt8.self)
+    default: return nil
+    }
+  }
+
+  private static func numbers<Code: QuantizedCode>(
+    _ constant: Tensor, _ quantization: Quantization, codes: Code.Type
+  ) -> Tensor {
+    let runLength = quantization.axis.map { constant.shape.strides[$0] } ?? 1
+    let count = quantization.scales.count
+    return Tensor(shape: constant.shape, elementType: .float32) { target in
+      constant.withUnsafeBytes { bytes in
+        let numbers = target.bindMemory(to: Float.self)
+        for (index, code) in bytes.bindMemory(to: Code.self).enumerated() {
+          let channel = index / runLength % count
+          let difference = Int(code) - quantization.zeroPoints[channel]
+          numbers[index] = Float(difference) * quantization.scales[channel]
+        }
+      }
+    }
+  }
+}

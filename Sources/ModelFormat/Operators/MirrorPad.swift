@@ -1,0 +1,42 @@
+import TensorCore
+
+/// Surrounds a tensor with its own mirror image.
+///
+/// - Source: TensorFlow Lite `MIRROR_PAD`.
+public struct MirrorPad: Sendable, Hashable {
+  /// Where the mirror stands.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    /// On the outermost element, which occurs once.
+    case reflect
+    /// Behind the outermost element, which occurs twice.
+    case symmetric
+  }
+
+  /// The number of elements added before the first one, for each axis.
+  public var before: [Int]
+  /// The number of elements added after the last one, for each axis.
+  public var after: [Int]
+  public var mode: Mode
+
+  public init(before: [Int], after: [Int], mode: Mode) {
+    self.before = before
+    self.after = after
+    self.mode = mode
+  }
+}
+
+extension MirrorPad: OperatorAttributes {
+  package static let blank = MirrorPad(before: [], after: [], mode: .reflect)
+  package static let attributes: [Attribute<MirrorPad>] = [
+    .integers("before", \.before, in: 0...AttributeLimits.length),
+    .integers("after", \.after, in: 0...AttributeLimits.length),
+    .choice("mode", \.mode),
+  ]
+
+  package func validateTogether() throws {
+    guard before.count == after.count else {
+      throw EngineError(
+        .invalidModel, "before has \(before.count) axes and after has \(after.count); expected as many")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Gathers blocks of pixels into groups of channels: the inverse of ``DepthToSpace``.
+///
+/// - Input: `[N, H, W, C]`, sides multiples of the block size `b`. Output: `[N, H / b, W / b, C·b²]`.
+/// - Source: TensorFlow Lite `SPACE_TO_DEPTH`.
+public struct SpaceToDepth: Sendable, Hashable {
+  public var blockSize: Int
+
+  public init(blockSize: Int) {
+    self.blockSize = blockSize
+  }
+}
+
+extension SpaceToDepth: OperatorAttributes {
+  package static let blank = SpaceToDepth(blockSize: 1)
+  package static let attributes: [Attribute<SpaceToDepth>] = [
+    .integer("blockSize", \.blockSize, in: 1...AttributeLimits.length)
+  ]
+}

@@ -1,0 +1,18 @@
+/// Repeats a tensor along each axis.
+///
+/// - Source: TensorFlow Lite `TILE`, and `BROADCAST_TO`, which repeats axes of length one.
+public struct Tile: Sendable, Hashable {
+  /// How often the tensor stands side by side along each axis; zero leaves nothing.
+  public var repetitions: [Int]
+
+  public init(repetitions: [Int]) {
+    self.repetitions = repetitions
+  }
+}
+
+extension Tile: OperatorAttributes {
+  package static let blank = Tile(repetitions: [])
+  package static let attributes: [Attribute<Tile>] = [
+    .integers("repetitions", \.repetitions, in: 0...AttributeLimits.position)
+  ]
+}

@@ -1,0 +1,49 @@
+import TensorCore
+
+/// Spreads each pixel of an image over a window of the result, weighted by a bank of filters; adds a bias,
+/// then applies the activation.
+///
+/// Result pixel `(y, x)` sums over the filter elements `(i, j)` for which `y + paddingTop − i` is a multiple
+/// of `strideHeight` and `x + paddingLeft − j` one of `strideWidth`; the quotients are the image's pixel.
+///
+/// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I]`, bias `[O]` (optional), slope `[O]` (optional).
+///   With a slope, a negative result is multiplied by the slope of its channel.
+/// - Output: `[N, height, width, O]`.
+/// - Source: TensorFlow Lite `TRANSPOSE_CONV`.
+public struct TransposedConvolution2D: Sendable, Hashable {
+  public var height: Int
+  public var width: Int
+  /// The rows between the windows of two neighbouring pixels of the image.
+  public var strideHeight: Int
+  public var strideWidth: Int
+  /// The rows of the first window that lie above the result.
+  public var paddingTop: Int
+  public var paddingLeft: Int
+  public var activation: Activation
+
+  public init(
+    height: Int, width: Int, strideHeight: Int = 1, strideWidth: Int = 1, paddingTop: Int = 0,
+    paddingLeft: Int = 0, activation: Activation = .none
+  ) {
+    self.height = height
+    self.width = width
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.paddingTop = paddingTop
+    self.paddingLeft = paddingLeft
+    self.activation = activation
+  }
+}
+
+extension TransposedConvolution2D: OperatorAttributes {
+  package static let blank = TransposedConvolution2D(height: 1, width: 1)
+  package static let attributes: [Attribute<TransposedConvolution2D>] = [
+    .integer("height", \.height, in: 1...AttributeLimits.length),
+    .integer("width", \.width, in: 1...AttributeLimits.length),
+    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
+    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
+    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
+    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
+    .choice("activation", \.activation),
+  ]
+}

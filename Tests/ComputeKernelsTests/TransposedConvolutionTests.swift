@@ -1,0 +1,83 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// Transposed convolutions by phases against the plain loops, on random shapes.
+struct TransposedConvolutionTests {
+  @Test(arguments: 0..<80, InstructionSet.allCases.filter(\.isSupported))
+  func phases_equalPlainLoops(seed: Int, instructionSet: InstructionSet) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let geometry = Self.geometry(&generator)
+    let filterLength = geometry.rows.filterLength * geometry.columns.filterLength * geometry.inputChannels
+    let input = GuardedBuffer(
+      generator.floats(
+        geometry.batchCount * geometry.inputHeight * geometry.inputWidth * geometry.inputChannels))
+    let filter = GuardedBuffer(generator.floats(geometry.outputChannels * filterLength))
+    let bias = GuardedBuffer(generator.floats(geometry.outputChannels))
+    let expected = Self.reference(input, filter, bias, geometry)
+    let magnitudes = Self.reference(input.absolutes, filter.absolutes, bias.absolutes, geometry)
+
+    let filters = (0..<geometry.phaseCount).map { phase in
+      let taps = geometry.taps(
+        rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride)
+      let part = GuardedBuffer(
+        (0..<geometry.outputChannels).flatMap { channel in
+          taps.flatMap { tap in
+            (0..<geometry.inputChannels).map {
+              filter.start[channel * filterLength + tap * geometry.inputChannels + $0]
+            }
+          }
+        })
+      return PackedMatrix(
+        filter: part.start, bias: bias.start, slope: nil, columnCount: geometry.outputChannels,
+        depth: taps.count * geometry.inputChannels, instructionSet: instructionSet)
+    }
+    let output = GuardedBuffer(count: expected.count)
+    let patches = GuardedBuffer(count: FastKernels.transposedPatchCount(geometry))
+    for row in 0..<geometry.outputRowCount {
+      FastKernels.transposedConvolution2D(
+        input: input.start, filters: filters, output: output.start, geometry: geometry, bounds: .unbounded,
+        rows: row..<row + 1, patches: patches.start)
+    }
+    let worst = try #require(
+      Tolerance.accumulated(terms: filterLength + 1)
+        .worstDeviation(of: output.values, from: expected, magnitudes: magnitudes))
+    #expect(worst.normalizedError <= 1, "\(worst) in \(geometry)")
+    #expect(output.isIntact && patches.isIntact)
+  }
+
+  /// With a stride that no window spans, some results are the bias alone.
+  @Test func pixelsThatNoWindowMeets_areTheBias() {
+    let geometry = TransposedConvolutionGeometry(
+      batchCount: 1, inputHeight: 1, inputWidth: 2, inputChannels: 1, outputChannels: 1,
+      rows: TransposedAxis(outputLength: 1, filterLength: 1, stride: 1, padding: 0),
+      columns: TransposedAxis(outputLength: 4, filterLength: 1, stride: 3, padding: 0))
+    let output = Self.reference(
+      GuardedBuffer([2, 3]), GuardedBuffer([10]), GuardedBuffer([1]), geometry)
+    #expect(output == [21, 1, 1, 31])
+  }
+
+  private static func geometry(_ generator: inout SeededGenerator) -> TransposedConvolutionGeometry {
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    func axis() -> TransposedAxis {
+      TransposedAxis(
+        outputLength: random(1...13), filterLength: random(1...5), stride: random(1...3),
+        padding: random(0...3))
+    }
+    return TransposedConvolutionGeometry(
+      batchCount: random(1...2), inputHeight: random(1...6), inputWidth: random(1...6),
+      inputChannels: random(1...17), outputChannels: random(1...33), rows: axis(), columns: axis())
+  }
+
+  private static func reference(
+    _ input: GuardedBuffer, _ filter: GuardedBuffer, _ bias: GuardedBuffer,
+    _ geometry: TransposedConvolutionGeometry
+  ) -> [Float] {
+    let output = GuardedBuffer(
+      count: geometry.outputRowCount * geometry.columns.outputLength * geometry.outputChannels)
+    ReferenceKernels.transposedConvolution2D(
+      input: input.start, filter: filter.start, output: output.start, geometry: geometry,
+      epilogue: Epilogue(bias: bias.start))
+    return output.values
+  }
+}

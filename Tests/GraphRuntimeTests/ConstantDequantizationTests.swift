@@ -1,0 +1,43 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+/// Weights that the file keeps as codes in front of a node that makes them numbers.
+struct ConstantDequantizationTests {
+  private static func graph(output: Int) -> GraphDefinition {
+    GraphDefinition(
+      name: "weights",
+      tensors: [
+        TensorDefinition(name: "rows", shape: [1, 2], elementType: .float32),
+        TensorDefinition(
+          name: "codes", shape: [2, 2], elementType: .uint8,
+          quantization: Quantization(scale: 0.5, zeroPoint: 128),
+          constant: Tensor(shape: [2, 2], values: [130, 128, 126, 132] as [UInt8])),
+        TensorDefinition(name: "weights", shape: [2, 2], elementType: .float32),
+        TensorDefinition(name: "scores", shape: [1, 2], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(name: "weights", operation: .dequantize, inputs: [1], outputs: [2]),
+        NodeDefinition(
+          name: "scores", operation: .fullyConnected(FullyConnected()), inputs: [0, 2], outputs: [3]),
+      ],
+      inputs: [0], outputs: [output])
+  }
+
+  @Test func weights_becomeNumbersWhenPlanned() throws {
+    let plan = try Plan(Self.graph(output: 3))
+    #expect(plan.steps.map(\.operation) == ["fullyConnected"])
+    let executor = Executor(plan)
+    try executor.setInput(0, to: Tensor(shape: [1, 2], values: [3, 5] as [Float]))
+    executor.run()
+    #expect(executor.output(0).floats == [3, 7])
+  }
+
+  @Test func outputsOfTheGraph_areStillComputed() throws {
+    let executor = Executor(try Plan(Self.graph(output: 2)))
+    executor.run()
+    #expect(executor.output(0).floats == [1, 0, -1, 2])
+  }
+}
