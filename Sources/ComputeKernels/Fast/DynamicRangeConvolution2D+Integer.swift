@@ -163,6 +163,32 @@ extension DynamicRangeEpilogue {
   func finish(
     _ sums: UnsafePointer<Int32>, scale: Float, count: Int, into output: UnsafeMutablePointer<Float>
   ) {
-    for channel in 0..<count { output[channel] = finish(sums[channel], scale: scale, channel: channel) }
+    // Without a choice inside, the loops become vectors.
+    switch rule {
+    case .xnnpack:
+      for channel in 0..<count {
+        output[channel] = Float(Double(Float(sums[channel]) * scale) * Double(filterScales[channel]))
+      }
+      guard let bias = epilogue.bias else { break }
+      for channel in 0..<count {
+        let scaled = Double(Float(sums[channel]) * scale) * Double(filterScales[channel])
+        output[channel] = Float(scaled + Double(bias[channel]))
+      }
+    case .tensorFlowLite:
+      for channel in 0..<vectorEnd { output[channel] = Float(sums[channel]) * filterScales[channel] * scale }
+      for channel in vectorEnd..<count {
+        output[channel] = Float(sums[channel]) * scale * filterScales[channel]
+      }
+      guard let bias = epilogue.bias else { break }
+      for channel in 0..<count { output[channel] += bias[channel] }
+    }
+    if let slope = epilogue.slope {
+      for channel in 0..<count where output[channel] < 0 { output[channel] *= slope[channel] }
+    }
+    let (lower, upper) = (epilogue.bounds.lower, epilogue.bounds.upper)
+    for channel in 0..<count {
+      let raised = output[channel] < lower ? lower : output[channel]
+      output[channel] = raised > upper ? upper : raised
+    }
   }
 }

@@ -38,9 +38,14 @@ extension DynamicQuantization {
     let (low, high) = (lowest * codesPerUnit, highest * codesPerUnit)
     let exact = (-128 + low) + (127 + high) > 0 ? -128 - low : 127 - high
     let zeroPoint = Int32(Int8(rounding: exact, zeroPoint: 0, bounds: Int8.codes))
+    // Adding this leaves a number of small magnitude rounded in the low bits, ties to even.
+    let offset: Float = 0x1.8p23
+    let (first, last) = (Float(-128 - zeroPoint), Float(127 - zeroPoint))
     for index in 0..<count {
-      output[index] = Int8(
-        rounding: input[index] * codesPerUnit, zeroPoint: zeroPoint, bounds: Int8.codes)
+      let value = input[index] * codesPerUnit
+      let limited = value > first ? (value < last ? value : last) : first
+      let code = Int32(bitPattern: (limited + offset).bitPattern) &- Int32(bitPattern: offset.bitPattern)
+      output[index] = Int8(truncatingIfNeeded: code &+ zeroPoint)
     }
     return CodeScale(scale: 1 / codesPerUnit, zeroPoint: zeroPoint)
   }
@@ -63,11 +68,14 @@ extension DynamicQuantization {
     let vectorEnd = count / 8 * 8
     // Codes before the zero point is added; it brings them back into range.
     let range = Int8.codes.lowerBound - zeroPoint...Int8.codes.upperBound - zeroPoint
-    for index in 0..<count {
+    for index in 0..<vectorEnd {
       let value = input[index] * reciprocal
-      let rounded =
-        index < vectorEnd
-        ? (value + (value < 0 ? -0.5 : 0.5)).rounded(.towardZero) : value.rounded(.toNearestOrAwayFromZero)
+      // The conversion cuts; at the ends of the range there is nothing to cut.
+      let limited = Self.limited(value + (value < 0 ? -0.5 : 0.5), to: range)
+      output[index] = Int8(truncatingIfNeeded: Int32(limited) + zeroPoint)
+    }
+    for index in vectorEnd..<count {
+      let rounded = (input[index] * reciprocal).rounded(.toNearestOrAwayFromZero)
       output[index] = Int8(truncatingIfNeeded: Int32(Self.limited(rounded, to: range)) + zeroPoint)
     }
     return CodeScale(scale: scale, zeroPoint: zeroPoint)

@@ -6,9 +6,9 @@ package struct DynamicRangeEpilogue {
   package var filterScales: UnsafePointer<Float>
   package var epilogue: Epilogue
   /// Whose order of operations is kept.
-  private let rule: DynamicQuantization
+  let rule: DynamicQuantization
   /// The channels that TensorFlow Lite computes in vectors, in another order than the rest.
-  private let vectorEnd: Int
+  let vectorEnd: Int
 
   package init(
     filterScales: UnsafePointer<Float>, channelCount: Int, epilogue: Epilogue, rule: DynamicQuantization
