@@ -2,45 +2,19 @@ import ModelFormat
 import TensorCore
 
 extension GraphImporter {
-  /// Adds an operator that combines several tensors element by element.
-  mutating func translateCombination(_ code: BuiltinOperator, _ source: TFLiteOperator) throws {
-    switch code {
-    case .add: try addBinary(.add, source)
-    case .subtract: try addBinary(.subtract, source)
-    case .multiply: try addBinary(.multiply, source)
-    case .divide: try addBinary(.divide, source)
-    case .squaredDifference: try addBinary(.squaredDifference, hasActivation: false, source)
-    case .maximum: try addBinary(.maximum, hasActivation: false, source)
-    case .minimum: try addBinary(.minimum, hasActivation: false, source)
-    case .power: try addBinary(.power, hasActivation: false, source)
-    case .floorDivide: try addBinary(.floorDivide, hasActivation: false, source)
-    case .floorRemainder: try addBinary(.floorRemainder, hasActivation: false, source)
-    case .arcTangent2: try addBinary(.arcTangent2, hasActivation: false, source)
-    case .logicalAnd: try addBinary(.logicalAnd, hasActivation: false, source)
-    case .logicalOr: try addBinary(.logicalOr, hasActivation: false, source)
-    case .addMany: try addSumOfMany(source)
-    case .equal: try addOperation(.compare(Comparison(.equal)), inputCount: 2, source)
-    case .notEqual: try addOperation(.compare(Comparison(.notEqual)), inputCount: 2, source)
-    case .less: try addOperation(.compare(Comparison(.less)), inputCount: 2, source)
-    case .lessOrEqual: try addOperation(.compare(Comparison(.lessOrEqual)), inputCount: 2, source)
-    case .greater: try addOperation(.compare(Comparison(.greater)), inputCount: 2, source)
-    case .greaterOrEqual: try addOperation(.compare(Comparison(.greaterOrEqual)), inputCount: 2, source)
-    case .select: try addSelect(source)
-    case .selectBroadcasting: try addOperation(.select, inputCount: 3, source)
-    case .parametricRectifier: try addOperation(.parametricRectifier, inputCount: 2, source)
-    default: throw UnsupportedFeature(source.code.name)
-    }
-  }
-
-  private mutating func addBinary(
-    _ function: ElementwiseBinary.Function, hasActivation: Bool = true, _ source: TFLiteOperator
+  mutating func addBinary(
+    _ function: ElementwiseBinary.Function, hasActivation: Bool = false, _ source: TFLiteOperator
   ) throws {
     let activation = hasActivation ? try activation(Field.BinaryOptions.activation, of: source) : .none
     try addOperation(.binary(ElementwiseBinary(function, activation: activation)), inputCount: 2, source)
   }
 
+  mutating func addComparison(_ function: Comparison.Function, _ source: TFLiteOperator) throws {
+    try addOperation(.compare(Comparison(function)), inputCount: 2, source)
+  }
+
   /// Adds an operator with one output and all attributes known.
-  private mutating func addOperation(
+  mutating func addOperation(
     _ operation: Operation, inputCount: Int, _ source: TFLiteOperator
   ) throws {
     let inputs = try (0..<inputCount).map { try input($0, of: source) }
@@ -48,7 +22,7 @@ extension GraphImporter {
   }
 
   /// Adds any number of tensors of one shape, one after the other.
-  private mutating func addSumOfMany(_ source: TFLiteOperator) throws {
+  mutating func addSumOfMany(_ source: TFLiteOperator) throws {
     let inputs = try source.inputs.indices.map { try input($0, of: source) }
     let output = try soleOutput(of: source)
     guard inputs.count >= 2 else {
@@ -66,7 +40,7 @@ extension GraphImporter {
   }
 
   /// Adds a selection of elements, or of whole slices along the first axis when the condition is a vector.
-  private mutating func addSelect(_ source: TFLiteOperator) throws {
+  mutating func addSelect(_ source: TFLiteOperator) throws {
     let condition = try input(0, of: source)
     let operand = tensors[try input(1, of: source)].shape
     let length = tensors[condition].shape.dimensions

@@ -25,6 +25,7 @@ extension GraphImporter {
     }
   }
 
+  /// The table of the built-in operators, one line for each.
   private mutating func translate(_ code: BuiltinOperator, _ source: TFLiteOperator) throws {
     switch code {
     case .convolution2D: try addConvolution2D(source)
@@ -35,20 +36,72 @@ extension GraphImporter {
     case .maxPool2D: try addPool(MaxPool2D.self, Operation.maxPool2D, source)
     case .averagePool2D: try addPool(AveragePool2D.self, Operation.averagePool2D, source)
     case .l2Pool2D: try addPool(L2Pool2D.self, Operation.l2Pool2D, source)
-    case .add, .subtract, .multiply, .divide, .squaredDifference, .maximum, .minimum, .power, .floorDivide,
-      .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr, .addMany, .equal, .notEqual, .less,
-      .lessOrEqual,
-      .greater, .greaterOrEqual, .select, .selectBroadcasting, .parametricRectifier:
-      try translateCombination(code, source)
-    case .absolute, .ceiling, .cosine, .exponential, .exponentialLinearUnit, .floor, .gaussianErrorLinearUnit,
-      .hardSwish, .hyperbolicTangent, .leakyRectifier, .logarithm, .logicalNot, .logistic, .negate,
-      .reciprocalSquareRoot, .rectifier, .rectifier6, .rectifierMinusOneToOne, .rectifierZeroToOne, .round,
-      .sign, .sine, .square, .squareRoot, .zerosLike, .cast, .quantize, .dequantize:
-      try translateUnary(code, source)
-    case .mean, .sum, .reduceMaximum, .reduceMinimum, .reduceProduct, .reduceAny, .reduceAll, .argMaximum,
-      .argMinimum, .topK, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization,
-      .localResponseNormalization:
-      try translateRowFunction(code, source)
+    case .add: try addBinary(.add, hasActivation: true, source)
+    case .subtract: try addBinary(.subtract, hasActivation: true, source)
+    case .multiply: try addBinary(.multiply, hasActivation: true, source)
+    case .divide: try addBinary(.divide, hasActivation: true, source)
+    case .squaredDifference: try addBinary(.squaredDifference, source)
+    case .maximum: try addBinary(.maximum, source)
+    case .minimum: try addBinary(.minimum, source)
+    case .power: try addBinary(.power, source)
+    case .floorDivide: try addBinary(.floorDivide, source)
+    case .floorRemainder: try addBinary(.floorRemainder, source)
+    case .arcTangent2: try addBinary(.arcTangent2, source)
+    case .logicalAnd: try addBinary(.logicalAnd, source)
+    case .logicalOr: try addBinary(.logicalOr, source)
+    case .addMany: try addSumOfMany(source)
+    case .equal: try addComparison(.equal, source)
+    case .notEqual: try addComparison(.notEqual, source)
+    case .less: try addComparison(.less, source)
+    case .lessOrEqual: try addComparison(.lessOrEqual, source)
+    case .greater: try addComparison(.greater, source)
+    case .greaterOrEqual: try addComparison(.greaterOrEqual, source)
+    case .select: try addSelect(source)
+    case .selectBroadcasting: try addOperation(.select, inputCount: 3, source)
+    case .parametricRectifier: try addOperation(.parametricRectifier, inputCount: 2, source)
+    case .absolute: try addUnary(.absolute, source)
+    case .ceiling: try addUnary(.ceiling, source)
+    case .cosine: try addUnary(.cosine, source)
+    case .exponential: try addUnary(.exponential, source)
+    case .exponentialLinearUnit: try addUnary(.exponentialLinearUnit, source)
+    case .floor: try addUnary(.floor, source)
+    case .hardSwish: try addUnary(.hardSwish, source)
+    case .hyperbolicTangent: try addUnary(.hyperbolicTangent, source)
+    case .logarithm: try addUnary(.logarithm, source)
+    case .logicalNot: try addUnary(.logicalNot, source)
+    case .logistic: try addUnary(.logistic, source)
+    case .negate: try addUnary(.negate, source)
+    case .reciprocalSquareRoot: try addUnary(.reciprocalSquareRoot, source)
+    case .rectifier: try addUnary(.rectifier, source)
+    case .rectifier6: try addUnary(.rectifier6, source)
+    case .rectifierMinusOneToOne: try addUnary(.rectifierMinusOneToOne, source)
+    case .rectifierZeroToOne: try addUnary(.rectifierZeroToOne, source)
+    case .round: try addUnary(.round, source)
+    case .sign: try addUnary(.sign, source)
+    case .sine: try addUnary(.sine, source)
+    case .square: try addUnary(.square, source)
+    case .squareRoot: try addUnary(.squareRoot, source)
+    case .zerosLike: try addUnary(.zero, source)
+    case .gaussianErrorLinearUnit: try addGaussianErrorLinearUnit(source)
+    case .leakyRectifier: try addLeakyRectifier(source)
+    case .cast: try addShapeKeeping(.cast, source)
+    case .quantize: try addShapeKeeping(.quantize, source)
+    case .dequantize: try addShapeKeeping(.dequantize, source)
+    case .mean: try addReduction(.mean, source)
+    case .sum: try addReduction(.sum, source)
+    case .reduceMaximum: try addReduction(.maximum, source)
+    case .reduceMinimum: try addReduction(.minimum, source)
+    case .reduceProduct: try addReduction(.product, source)
+    case .reduceAny: try addReduction(.any, source)
+    case .reduceAll: try addReduction(.all, source)
+    case .argMaximum: try addArgReduction(.maximum, source)
+    case .argMinimum: try addArgReduction(.minimum, source)
+    case .topK: try addTopK(source)
+    case .cumulativeSum: try addCumulativeSum(source)
+    case .softmax: try addSoftmax(source)
+    case .logSoftmax: try addShapeKeeping(.logSoftmax, source)
+    case .l2Normalization: try addL2Normalization(source)
+    case .localResponseNormalization: try addLocalResponseNormalization(source)
     case .resizeBilinear: try addResizeBilinear(source)
     case .resizeNearestNeighbor: try addResizeNearestNeighbor(source)
     case .depthToSpace: try addDepthToSpace(source)

@@ -28,24 +28,7 @@ extension ReferenceKernels {
     }
   }
 
-  /// The logarithm of the share of each score in its row: `x − log Σ exp(x)`.
-  ///
-  /// - Shapes: as ``softmax(input:output:length:beta:rows:)``.
-  /// - Source: `tensorflow/lite/kernels/internal/reference/log_softmax.h`.
-  package static func logSoftmax(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, rows: Range<Int>
-  ) {
-    for row in rows {
-      let scores = input + row * length
-      let largest = largest(scores, count: length)
-      var sum = 0.0
-      for index in 0..<length { sum += Double(expf(scores[index] - largest)) }
-      let logarithm = Float(log(sum))
-      for index in 0..<length { output[row * length + index] = scores[index] - largest - logarithm }
-    }
-  }
-
-  private static func largest(_ values: UnsafePointer<Float>, count: Int) -> Float {
+  static func largest(_ values: UnsafePointer<Float>, count: Int) -> Float {
     var largest = -Float.infinity
     for index in 0..<count where values[index] > largest { largest = values[index] }
     return largest
@@ -59,8 +42,8 @@ extension ReferenceKernels {
 package struct CodeSoftmax: Sendable, Hashable {
   /// `exp(−beta · scale · d)` for the differences `d` from 0 to 255.
   private let exponentials: [Float]
-  private let source: CodeScale
-  private let result: CodeScale
+  let source: CodeScale
+  let result: CodeScale
 
   package init(beta: Float, from source: CodeScale, to result: CodeScale) {
     let scale = -source.scale * beta
@@ -87,23 +70,9 @@ extension CodeSoftmax {
     }
   }
 
-  /// The codes of the logarithms of one row's shares.
-  @inline(__always)
-  fileprivate func logarithm<Code: QuantizedCode>(
-    _ scores: UnsafePointer<Code>, _ shares: UnsafeMutablePointer<Code>, count: Int
-  ) {
-    let (largest, sum) = normalizer(scores, count: count)
-    let scale = source.scale / result.scale
-    let offset = (source.scale * Float(largest) + logf(sum)) / result.scale
-    for index in 0..<count {
-      let rounded = (scale * Float(scores[index]) - offset).rounded(.toNearestOrEven)
-      shares[index] = Code(clamping: Self.integer(rounded) + Int64(result.zeroPoint))
-    }
-  }
-
   /// The largest code of a row and the sum of the exponentials of the distances from it.
   @inline(__always)
-  private func normalizer<Code: QuantizedCode>(
+  func normalizer<Code: QuantizedCode>(
     _ scores: UnsafePointer<Code>, count: Int
   ) -> (largest: Int, sum: Float) {
     var largest = Code.min
@@ -116,7 +85,7 @@ extension CodeSoftmax {
 
   /// A value far beyond all codes instead of one that no integer holds; NaN becomes zero.
   @inline(__always)
-  private static func integer(_ value: Float) -> Int64 {
+  static func integer(_ value: Float) -> Int64 {
     let limit: Float = 0x1p40
     return value.isNaN ? 0 : Int64(min(max(value, -limit), limit))
   }
@@ -130,14 +99,5 @@ extension ReferenceKernels {
     rows: Range<Int>
   ) {
     for row in rows { softmax.share(input + row * length, output + row * length, count: length) }
-  }
-
-  /// The logarithms of the shares of codes, for the rows of `rows`, each of `length` elements.
-  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
-  package static func logSoftmax<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Code>, length: Int, softmax: CodeSoftmax,
-    rows: Range<Int>
-  ) {
-    for row in rows { softmax.logarithm(input + row * length, output + row * length, count: length) }
   }
 }
