@@ -97,7 +97,7 @@ struct FaceGeometryGoldenTests {
   @Test("MediaPipe's own expression case holds at a tenth of its tolerance")
   func publicBlendshapeCase() throws {
     let graph = try #require(Self.model.get().graph(named: "face_blendshapes"))
-    let network = try FaceBlendshapeNetwork(graph, options: PlanOptions())
+    let network = try FaceBlendshapeNetwork(graph, planner: NetworkPlanner(PlanOptions()))
     let scores = network.scores(of: try Self.publicLandmarks(), in: PixelSize(width: 820, height: 1024))
     let expected = Self.values("score", in: try Self.text("face_blendshapes_out.prototxt"))
     try #require(expected.count == 52 && scores.count == 52)

@@ -9,6 +9,10 @@ package enum ModelLocator {
   /// A task by the names of its model files, the preferred one first.
   package enum Task: Sendable {
     case pose
+    /// The faster pose model first.
+    case fastPose
+    /// The most accurate pose model first.
+    case accuratePose
     case face
     case hand
     case objects
@@ -16,6 +20,8 @@ package enum ModelLocator {
     var fileStems: [String] {
       switch self {
       case .pose: ["pose_landmarker_full", "pose_landmarker_lite", "pose_landmarker_heavy"]
+      case .fastPose: ["pose_landmarker_lite", "pose_landmarker_full"]
+      case .accuratePose: ["pose_landmarker_heavy", "pose_landmarker_full"]
       case .face: ["face_landmarker"]
       case .hand: ["hand_landmarker"]
       case .objects: ["efficientdet_lite0", "ssd_mobilenet_v1"]
@@ -42,6 +48,13 @@ package enum ModelLocator {
           + folders.map(\.path).joined(separator: " or ") + "; get the models with `make models`")
     }
     return path
+  }
+
+  /// The same for tasks' own errors.
+  ///
+  /// - Throws: ``TasksError`` with code `notFoundError`.
+  package static func taskPath(for task: Task) throws -> String {
+    try TasksError.translating { try path(for: task) }
   }
 
   private static var folders: [URL] {

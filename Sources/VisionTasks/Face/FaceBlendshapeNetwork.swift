@@ -7,6 +7,7 @@ import VisionPipeline
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_blendshapes_graph.cc`.
 package struct FaceBlendshapeNetwork {
+  private let plan: SharedPlan
   private let executor: Executor
 
   /// The name of the network in a bundle.
@@ -15,7 +16,7 @@ package struct FaceBlendshapeNetwork {
   /// Plans the network.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
-  package init(_ graph: GraphDefinition, options: PlanOptions) throws {
+  package init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let inputShape: Shape = [1, FaceLandmarkConfiguration.blendshapeLandmarks.count, 2]
     guard graph.inputs.count == 1, graph.tensors.indices.contains(graph.inputs[0]),
       graph.tensors[graph.inputs[0]].shape == inputShape,
@@ -27,7 +28,8 @@ package struct FaceBlendshapeNetwork {
       )
     }
     _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [FaceBlendshape.names.count])
-    executor = Executor(try Plan(graph, options: options))
+    plan = try planner.plan(graph)
+    executor = Executor(plan.plan)
   }
 
   /// The 52 scores in 0…1 of a face that was found in a picture of `size`.

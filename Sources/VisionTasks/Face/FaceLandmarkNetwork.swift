@@ -17,7 +17,7 @@ struct FaceLandmarkNetwork {
   /// looks at lips and eyes more closely.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
-  init(_ graph: GraphDefinition, options: PlanOptions) throws {
+  init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     let input = try ImageInput(of: graph)
     name = graph.name
     outputs = try FaceLandmarkOutputs(of: graph)
@@ -26,7 +26,7 @@ struct FaceLandmarkNetwork {
       inputSize: input.size)
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.requireValueRange(graph.name), proportions: .stretched,
-      border: .replicate, options: options)
+      border: .replicate, planner: planner)
   }
 }
 

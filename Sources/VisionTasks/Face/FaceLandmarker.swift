@@ -32,7 +32,7 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try FacePipeline(
-          model, settings: FaceSettings(options), options: options.baseOptions.planOptions)
+          model, settings: FaceSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
     deliverResults(to: WeakReference(options.faceLandmarkerLiveStreamDelegate))

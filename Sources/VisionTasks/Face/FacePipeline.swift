@@ -36,11 +36,11 @@ extension FacePipeline {
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned or the canonical face is damaged.
-  init(_ model: TaskModel, settings: FaceSettings, options: PlanOptions) throws {
-    let stages = try FaceStages(model, settings: settings, options: options)
+  init(_ model: TaskModel, settings: FaceSettings, planner: NetworkPlanner) throws {
+    let stages = try FaceStages(model, settings: settings, planner: planner)
     blendshapeNetwork =
       settings.includesBlendshapes
-      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: stages.landmarkNetwork, options: options) : nil
+      ? try Self.blendshapeNetwork(of: model, landmarkNetwork: stages.landmarkNetwork, planner: planner) : nil
     transformationSolver = settings.includesTransformations ? try Self.transformationSolver(of: model) : nil
     try settings.validate()
     includesDiagnostics = settings.includesDiagnostics
@@ -49,7 +49,7 @@ extension FacePipeline {
   }
 
   private static func blendshapeNetwork(
-    of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork, options: PlanOptions
+    of model: TaskModel, landmarkNetwork: FaceLandmarkNetwork, planner: NetworkPlanner
   ) throws -> FaceBlendshapeNetwork {
     guard let graph = model.model.graph(named: FaceBlendshapeNetwork.name) else {
       throw TasksError(
@@ -65,7 +65,7 @@ extension FacePipeline {
           + "gives \(landmarkNetwork.landmarkCount) landmarks, not \(requiredCount); use one that finds irises, "
           + "or leave outputFaceBlendshapes off.")
     }
-    return try FaceBlendshapeNetwork(graph, options: options)
+    return try FaceBlendshapeNetwork(graph, planner: planner)
   }
 
   /// The file with the canonical face in a bundle.

@@ -11,11 +11,11 @@ struct FaceStages: LandmarkStages {
   private var detector: KeypointDetector
   private(set) var landmarkNetwork: FaceLandmarkNetwork
 
-  init(_ model: TaskModel, settings: FaceSettings, options: PlanOptions) throws {
+  init(_ model: TaskModel, settings: FaceSettings, planner: NetworkPlanner) throws {
     let networks = try TaskKind.faceLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
-    detector = try KeypointDetector(networks[0], configuration: .face, options: options)
-    landmarkNetwork = try FaceLandmarkNetwork(networks[1], options: options)
+    detector = try KeypointDetector(networks[0], configuration: .face, planner: planner)
+    landmarkNetwork = try FaceLandmarkNetwork(networks[1], planner: planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {

@@ -21,7 +21,7 @@ struct HandLandmarkNetwork {
   /// Plans the network. Its size and value range are those of the graph.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
-  init(_ graph: GraphDefinition, options: PlanOptions) throws {
+  init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = HandLandmarkConfiguration
     let input = try ImageInput(of: graph)
     let coordinateCount = Configuration.landmarks.valueCount
@@ -33,7 +33,7 @@ struct HandLandmarkNetwork {
     decoder = HandDecoder(inputSize: input.size)
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.requireValueRange(graph.name), proportions: .stretched,
-      border: .replicate, options: options)
+      border: .replicate, planner: planner)
   }
 }
 

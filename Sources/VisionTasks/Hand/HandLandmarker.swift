@@ -32,7 +32,7 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try HandPipeline(
-          model, settings: HandSettings(options), options: options.baseOptions.planOptions)
+          model, settings: HandSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
     deliverResults(to: WeakReference(options.handLandmarkerLiveStreamDelegate))

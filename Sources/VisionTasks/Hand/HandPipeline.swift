@@ -23,8 +23,8 @@ extension HandPipeline {
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned.
-  init(_ model: TaskModel, settings: HandSettings, options: PlanOptions) throws {
-    let stages = try HandStages(model, settings: settings, options: options)
+  init(_ model: TaskModel, settings: HandSettings, planner: NetworkPlanner) throws {
+    let stages = try HandStages(model, settings: settings, planner: planner)
     try settings.validate()
     includesDiagnostics = settings.includesDiagnostics
     follower = SubjectFollower(
@@ -42,11 +42,11 @@ struct HandStages: LandmarkStages {
   private var detector: KeypointDetector
   private var landmarkNetwork: HandLandmarkNetwork
 
-  init(_ model: TaskModel, settings: HandSettings, options: PlanOptions) throws {
+  init(_ model: TaskModel, settings: HandSettings, planner: NetworkPlanner) throws {
     let networks = try TaskKind.handLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
-    detector = try KeypointDetector(networks[0], configuration: .palm, options: options)
-    landmarkNetwork = try HandLandmarkNetwork(networks[1], options: options)
+    detector = try KeypointDetector(networks[0], configuration: .palm, planner: planner)
+    landmarkNetwork = try HandLandmarkNetwork(networks[1], planner: planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {

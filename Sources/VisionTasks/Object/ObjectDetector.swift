@@ -31,7 +31,7 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
       let model = try TaskModel(options.baseOptions, expecting: .network)
       return try model.naming {
         try ObjectPipeline(
-          model, settings: ObjectSettings(options), options: options.baseOptions.planOptions)
+          model, settings: ObjectSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
     deliverResults(to: WeakReference(options.objectDetectorLiveStreamDelegate))

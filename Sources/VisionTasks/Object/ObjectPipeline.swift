@@ -67,7 +67,7 @@ extension ObjectPipeline {
   ///
   /// - Throws: ``TasksError`` when the model is no object detector or a setting is out of range; `EngineError`
   ///   when the network cannot be planned.
-  init(_ model: TaskModel, settings: ObjectSettings, options: PlanOptions) throws {
+  init(_ model: TaskModel, settings: ObjectSettings, planner: NetworkPlanner) throws {
     let graph = try model.soleNetwork()
     try settings.validate()
     let outputs = try ObjectOutputs(of: graph)
@@ -89,7 +89,7 @@ extension ObjectPipeline {
     let input = try ImageInput(of: graph)
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
-      options: options)
+      planner: planner)
     self.settings = settings
   }
 }

@@ -23,7 +23,7 @@ struct PoseLandmarkNetwork {
   /// Plans the network. All sizes are those of the graph.
   ///
   /// - Throws: ``TasksError`` when the graph is no such network; `EngineError` when it cannot be planned.
-  init(_ graph: GraphDefinition, options: PlanOptions) throws {
+  init(_ graph: GraphDefinition, planner: NetworkPlanner) throws {
     typealias Configuration = PoseLandmarkConfiguration
     let input = try ImageInput(of: graph)
     _ = try graph.dimensions(
@@ -39,7 +39,7 @@ struct PoseLandmarkNetwork {
     maskDecoder = SegmentationMaskDecoder(size: PixelSize(width: mask[1], height: mask[0]))
     network = try ImageNetwork(
       graph, size: input.size, valueRange: input.requireValueRange(graph.name), proportions: .stretched,
-      border: .replicate, options: options)
+      border: .replicate, planner: planner)
   }
 }
 

@@ -31,7 +31,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try PosePipeline(
-          model, settings: PoseSettings(options), options: options.baseOptions.planOptions)
+          model, settings: PoseSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
     deliverResults(to: WeakReference(options.poseLandmarkerLiveStreamDelegate))

@@ -24,8 +24,8 @@ extension PosePipeline {
   ///
   /// - Throws: ``TasksError`` when the model does not fit the task or a setting is out of range; `EngineError`
   ///   when a network cannot be planned.
-  init(_ model: TaskModel, settings: PoseSettings, options: PlanOptions) throws {
-    let stages = try PoseStages(model, settings: settings, options: options)
+  init(_ model: TaskModel, settings: PoseSettings, planner: NetworkPlanner) throws {
+    let stages = try PoseStages(model, settings: settings, planner: planner)
     try settings.validate()
     includesDiagnostics = settings.includesDiagnostics
     follower = SubjectFollower(
@@ -42,11 +42,11 @@ struct PoseStages: LandmarkStages {
   private var detector: KeypointDetector
   private var landmarkNetwork: PoseLandmarkNetwork
 
-  init(_ model: TaskModel, settings: PoseSettings, options: PlanOptions) throws {
+  init(_ model: TaskModel, settings: PoseSettings, planner: NetworkPlanner) throws {
     let networks = try TaskKind.poseLandmarker.networkNames.map { name in try model.network(name) }
     self.settings = settings
-    detector = try KeypointDetector(networks[0], configuration: .pose, options: options)
-    landmarkNetwork = try PoseLandmarkNetwork(networks[1], options: options)
+    detector = try KeypointDetector(networks[0], configuration: .pose, planner: planner)
+    landmarkNetwork = try PoseLandmarkNetwork(networks[1], planner: planner)
   }
 
   mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {

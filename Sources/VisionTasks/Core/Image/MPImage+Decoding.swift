@@ -1,6 +1,10 @@
 import Foundation
 import VisionPipeline
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 extension MPImage {
   /// Reads a JPEG, PNG, BMP or GIF file and turns its pixels by the orientation in its Exif data.
   ///

@@ -2,6 +2,10 @@ import Foundation
 import TensorCore
 import VisionPipeline
 
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 extension MPImage {
   /// How the samples of one pixel lie in memory, 8 bits each.
   public enum PixelFormat: Sendable, CaseIterable {
@@ -43,6 +47,18 @@ extension MPImage {
       throw EngineError(.resourceExhausted, "a row of \(width) pixels is beyond all memory")
     }
     return product
+  }
+}
+
+extension MPImage {
+  /// Columns of the pixels as they are stored.
+  package var storedWidth: CGFloat { CGFloat(pixels.width) }
+  /// Rows of the pixels as they are stored.
+  package var storedHeight: CGFloat { CGFloat(pixels.height) }
+
+  /// The same pixels with another orientation.
+  package func turned(_ orientation: UIImage.Orientation) -> MPImage {
+    MPImage(pixels: pixels, orientation: orientation, sourceType: imageSourceType)
   }
 }
 

@@ -64,6 +64,9 @@ public final class MPImage: NSObject {
   }
 }
 
-#if !canImport(UIKit)
+#if canImport(UIKit)
+  /// The object that a picture was made from is only handed back, never looked at.
+  extension MPImage: @unchecked Sendable {}
+#else
   extension MPImage: Sendable {}
 #endif

@@ -14,14 +14,14 @@ package enum NetworkRole: String, Sendable, CaseIterable {
   ///
   /// - Throws: ``TasksError`` that says what the network lacks; `EngineError` when it cannot be planned.
   package func check(_ graph: GraphDefinition) throws {
-    let options = PlanOptions()
+    let planner = NetworkPlanner(PlanOptions())
     switch self {
-    case .poseDetector: _ = try KeypointDetector(graph, configuration: .pose, options: options)
-    case .poseLandmarks: _ = try PoseLandmarkNetwork(graph, options: options)
-    case .faceDetector: _ = try KeypointDetector(graph, configuration: .face, options: options)
-    case .faceLandmarks: _ = try FaceLandmarkNetwork(graph, options: options)
-    case .handDetector: _ = try KeypointDetector(graph, configuration: .palm, options: options)
-    case .handLandmarks: _ = try HandLandmarkNetwork(graph, options: options)
+    case .poseDetector: _ = try KeypointDetector(graph, configuration: .pose, planner: planner)
+    case .poseLandmarks: _ = try PoseLandmarkNetwork(graph, planner: planner)
+    case .faceDetector: _ = try KeypointDetector(graph, configuration: .face, planner: planner)
+    case .faceLandmarks: _ = try FaceLandmarkNetwork(graph, planner: planner)
+    case .handDetector: _ = try KeypointDetector(graph, configuration: .palm, planner: planner)
+    case .handLandmarks: _ = try HandLandmarkNetwork(graph, planner: planner)
     }
   }
 

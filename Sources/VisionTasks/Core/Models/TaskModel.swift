@@ -1,4 +1,5 @@
 import Foundation
+import GraphRuntime
 import ModelFormat
 import TFLiteImport
 import TensorCore
@@ -8,6 +9,8 @@ struct TaskModel {
   /// What messages call it after the word model: its path, or that it came from memory.
   let name: String
   let model: Model
+  /// The file; `nil` for a model that came from memory.
+  private let file: FileIdentity?
 }
 
 extension TaskModel {
@@ -25,6 +28,7 @@ extension TaskModel {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
       name = Self.nameInMemory
+      file = nil
       let prefix = bytes.prefix(ModelSignature.byteCount)
       model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
         try Model(importing: bytes, named: Self.nameInMemory)
@@ -32,6 +36,7 @@ extension TaskModel {
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
+      file = FileIdentity(ofFile: path)
       let prefix = ModelSignature.firstBytes(ofFile: path)
       model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
         try Model(importing: path)
@@ -107,6 +112,11 @@ extension TaskModel {
 }
 
 extension TaskModel {
+  /// What plans the model's networks.
+  func planner(_ options: PlanOptions) -> NetworkPlanner {
+    NetworkPlanner(options, source: file)
+  }
+
   /// Runs `body` and adds the model's name to errors of the engine.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     try EngineError.within("model \(name)", body)

@@ -5,6 +5,7 @@ import VisionPipeline
 
 /// A network that takes a picture, ready to run. One caller at a time.
 struct ImageNetwork {
+  private let plan: SharedPlan
   private let executor: Executor
   private let imageToTensor: ImageToTensor
   /// Whether the picture is taken as bytes, not as floating-point numbers.
@@ -18,12 +19,13 @@ struct ImageNetwork {
   /// - Throws: `EngineError` when the graph cannot be planned.
   init(
     _ graph: GraphDefinition, size: PixelSize, valueRange: ValueRange?,
-    proportions: ImageToTensor.Proportions, border: BorderMode, options: PlanOptions
+    proportions: ImageToTensor.Proportions, border: BorderMode, planner: NetworkPlanner
   ) throws {
     takesBytes = valueRange == nil
     imageToTensor = ImageToTensor(
       size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border)
-    executor = Executor(try Plan(graph, options: options))
+    plan = try planner.plan(graph)
+    executor = Executor(plan.plan)
   }
 
   /// Columns and rows of the input.

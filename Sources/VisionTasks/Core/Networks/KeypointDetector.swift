@@ -21,7 +21,7 @@ struct KeypointDetector {
   /// Plans the network. Its size and value range are those of the graph, all else that of `configuration`.
   ///
   /// - Throws: ``TasksError`` when the graph is no such detector; `EngineError` when it cannot be planned.
-  init(_ graph: GraphDefinition, configuration: DetectorConfiguration, options: PlanOptions) throws {
+  init(_ graph: GraphDefinition, configuration: DetectorConfiguration, planner: NetworkPlanner) throws {
     let input = try ImageInput(of: graph)
     var configuration = configuration
     configuration.anchorGrid.inputSize = input.size
@@ -33,7 +33,7 @@ struct KeypointDetector {
     _ = try graph.dimensions(ofOutput: Output.scores, "the scores", matching: [decoder.anchors.count, 1])
     network = try ImageNetwork(
       graph, size: input.size, valueRange: configuration.valueRange, proportions: .letterboxed, border: .zero,
-      options: options)
+      planner: planner)
   }
 }
 
