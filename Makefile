@@ -15,7 +15,7 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
-shell_sources := .ci/run Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \
+shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \
   Scripts/run-tests
 
 picture := Demo/cyclists.jpg

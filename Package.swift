@@ -6,6 +6,12 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "VisionTasks", targets: ["VisionTasks"]),
+    // ML Kit's interface to poses.
+    .library(name: "PoseDetection", targets: ["PoseDetection"]),
+    // The module names that apps import already, each of which passes one of the above on.
+    .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
+    .library(
+      name: "MLKitPoseDetection", targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(name: "GraphRuntime", targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "TensorCore"]),
     .executable(name: "vitruvian", targets: ["vitruvian"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
@@ -38,6 +44,16 @@ let package = Package(
       name: "TFLiteImport", dependencies: ["CStb", "ModelFormat", "TensorCore"],
       path: "ModelConverter/TFLiteImport"),
     .target(name: "VisionTasks", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"]),
+    .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
+    .target(
+      name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
+      path: "Sources/Facades/MediaPipeTasksVision"),
+    .target(name: "MLKitVision", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitVision"),
+    .target(
+      name: "MLKitPoseDetection", dependencies: ["PoseDetection"], path: "Sources/Facades/MLKitPoseDetection"),
+    .target(
+      name: "MLKitPoseDetectionAccurate", dependencies: ["PoseDetection"],
+      path: "Sources/Facades/MLKitPoseDetectionAccurate"),
     // Anti-aliased drawing of results onto pictures, for the command-line tool only.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -65,6 +81,13 @@ let package = Package(
     .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
     .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
     .testTarget(name: "VisionTasksTests", dependencies: ["ModelFormat", "TestSupport", "VisionTasks"]),
+    // Written as an app would be: it imports the modules of the guides and nothing else of this package.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "MLKitPoseDetection", "MLKitPoseDetectionAccurate", "MLKitVision", "MediaPipeTasksVision",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["ModelFormat", "TestSupport", "VisionPipeline", "model-converter", "vitruvian"]),

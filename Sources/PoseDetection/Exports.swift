@@ -1,0 +1,4 @@
+#if !canImport(UIKit)
+  // Apps import it from UIKit.
+  @_exported import class VisionTasks.UIImage
+#endif

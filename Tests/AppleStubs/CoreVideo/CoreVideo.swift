@@ -1,0 +1,25 @@
+public final class CVBuffer {}
+public typealias CVImageBuffer = CVBuffer
+public typealias CVPixelBuffer = CVImageBuffer
+public typealias CVReturn = Int32
+
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
+}
+
+public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
+
+public func CVPixelBufferGetPixelFormatType(_ buffer: CVPixelBuffer) -> UInt32 { 0 }
+public func CVPixelBufferGetWidth(_ buffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetHeight(_ buffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBytesPerRow(_ buffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetBaseAddress(_ buffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { nil }
+@discardableResult
+public func CVPixelBufferLockBaseAddress(_ buffer: CVPixelBuffer, _ flags: CVPixelBufferLockFlags) -> CVReturn
+{ 0 }
+@discardableResult
+public func CVPixelBufferUnlockBaseAddress(_ buffer: CVPixelBuffer, _ flags: CVPixelBufferLockFlags)
+  -> CVReturn
+{ 0 }

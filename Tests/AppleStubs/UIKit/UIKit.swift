@@ -1,0 +1,20 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+
+open class UIImage: NSObject {
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  public var cgImage: CGImage? { nil }
+  public var imageOrientation: Orientation { .up }
+  public var size: CGSize { .zero }
+  public var scale: CGFloat { 1 }
+}
