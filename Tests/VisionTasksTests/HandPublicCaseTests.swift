@@ -29,7 +29,7 @@ struct HandPublicCaseTests {
   func detector() throws {
     let (model, image, options) = try Self.kit()
     var detector = try KeypointDetector(
-      model.network("hand_detector"), configuration: .palm, options: options.planOptions)
+      model.network("hand_detector"), configuration: .palm, planner: NetworkPlanner(options.planOptions))
     let detections = try #require(try detector.detect(in: .wholeImage, of: image, minimumScore: 0.5))
     let palms = detections.boxes.map { $0.projected(by: detections.placement.projection) }
     let regions = palms.map { RegionRule.palm.region(for: $0, in: image.size) }
@@ -51,7 +51,7 @@ struct HandPublicCaseTests {
   func singleHand() throws {
     let (model, image, options) = try Self.kit()
     var detector = try KeypointDetector(
-      model.network("hand_detector"), configuration: .palm, options: options.planOptions)
+      model.network("hand_detector"), configuration: .palm, planner: NetworkPlanner(options.planOptions))
     let detections = try #require(try detector.detect(in: .wholeImage, of: image, minimumScore: 0.5))
     let palm = try #require(detections.boxes.first).projected(by: detections.placement.projection)
     let region = RegionRule.palm.region(for: palm, in: image.size)
@@ -70,7 +70,7 @@ struct HandPublicCaseTests {
   func landmarks(name: String, region: NormalizedRect) throws {
     let (model, image, options) = try Self.kit()
     var network = try HandLandmarkNetwork(
-      model.network("hand_landmarks_detector"), options: options.planOptions)
+      model.network("hand_landmarks_detector"), planner: NetworkPlanner(options.planOptions))
     let hand = try #require(try network.estimateHand(in: region, of: image, minimumPresence: 0.5))
     #expect(hand.handedness.side == .left)
     // These were set by eye, in whole pixels: the reference is as far from them. The margin is MediaPipe's own.

@@ -1,0 +1,52 @@
+import Foundation
+import GraphRuntime
+import ModelFormat
+import TFLiteImport
+import TestSupport
+import Testing
+
+@testable import VisionTasks
+
+@Suite("Shared plans", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct SharedPlanTests {
+  private func planner(_ path: String, threadCount: Int = 1) throws -> NetworkPlanner {
+    NetworkPlanner(
+      PlanOptions(threadCount: threadCount), source: try #require(FileIdentity(ofFile: path)))
+  }
+
+  @Test("the same network of the same file is planned once, in other ways again")
+  func sharing() throws {
+    let path = try ReferenceKit.url("models/face_landmarker.task").path
+    let graph = try #require(Model(importing: path).graph(named: "face_detector"))
+    let plan = try planner(path).plan(graph)
+    #expect(try planner(path).plan(graph) === plan)
+    #expect(try planner(path, threadCount: 2).plan(graph) !== plan)
+    #expect(try planner(ReferenceKit.url("models/hand_landmarker.task").path).plan(graph) !== plan)
+    #expect(try NetworkPlanner(PlanOptions()).plan(graph) !== plan)
+  }
+
+  @Test("a file that was changed is another file")
+  func changedFile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitruvian-\(UUID()).bin")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data([1]).write(to: file)
+    let before = try #require(FileIdentity(ofFile: file.path))
+    #expect(FileIdentity(ofFile: file.path) == before)
+    try Data([1, 2]).write(to: file)
+    #expect(FileIdentity(ofFile: file.path) != before)
+    #expect(FileIdentity(ofFile: file.path + ".missing") == nil)
+  }
+
+  @Test("tasks that share a plan work at the same time")
+  func tasks() async throws {
+    let image = try PoseKit.image("pose.jpg")
+    let landmarkers = try (0..<3).map { _ in try PoseKit.landmarker() }
+    let expected = try landmarkers[0].detect(image: image).landmarks.map { $0.map(\.x) }
+    try await withThrowingTaskGroup(of: [[Float]].self) { group in
+      for landmarker in landmarkers {
+        group.addTask { try await landmarker.result(for: image).landmarks.map { $0.map(\.x) } }
+      }
+      for try await found in group { #expect(found == expected) }
+    }
+  }
+}
