@@ -1,3 +1,6 @@
+// The names are those of the framework.
+// swift-format-ignore-file
+
 public struct CBLAS_ORDER: Sendable {}
 public struct CBLAS_TRANSPOSE: Sendable {}
 public let CblasRowMajor = CBLAS_ORDER()

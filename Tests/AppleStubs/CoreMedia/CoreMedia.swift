@@ -1,3 +1,6 @@
+// The names are those of the framework.
+// swift-format-ignore-file
+
 import CoreVideo
 
 public final class CMSampleBuffer {}

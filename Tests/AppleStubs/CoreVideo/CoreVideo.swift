@@ -1,3 +1,6 @@
+// The names are those of the framework.
+// swift-format-ignore-file
+
 public final class CVBuffer {}
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVImageBuffer
