@@ -11,7 +11,8 @@ let package = Package(
     // The module names that apps import already, each of which passes one of the above on.
     .library(name: "MediaPipeTasksVision", targets: ["MediaPipeTasksVision"]),
     .library(
-      name: "MLKitPoseDetection", targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
+      name: "MLKitPoseDetection",
+      targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
     .library(name: "GraphRuntime", targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "TensorCore"]),
     .executable(name: "vitruvian", targets: ["vitruvian"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
