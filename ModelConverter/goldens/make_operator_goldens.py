@@ -35,15 +35,15 @@ from elementwise_cases import ELEMENTWISE_OPERATORS
 from golden_case import Case, CaseMaker, Tolerance
 from landmark_cases import LANDMARK_OPERATORS
 from mediapipe_runtime import run_mediapipe
-from network_cases import FACE_MESH_WITH_ATTENTION, NetworkCase
-from quantized_cases import QUANTIZED_OPERATORS
-from dynamic_range_cases import DYNAMIC_RANGE_OPERATORS
 from move_cases import MOVE_OPERATORS
+from network_cases import FACE_MESH_WITH_ATTENTION, NetworkCase
+from picture_window_cases import PICTURE_WINDOW_OPERATORS
+from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
 from window_cases import WINDOW_OPERATORS
 
 # Operators that only MediaPipe runs.
-MEDIAPIPE_OPERATORS: dict[str, CaseMaker] = {**LANDMARK_OPERATORS}
+MEDIAPIPE_OPERATORS: dict[str, CaseMaker] = {**LANDMARK_OPERATORS, **PICTURE_WINDOW_OPERATORS}
 
 OPERATORS: dict[str, CaseMaker] = {
     **WINDOW_OPERATORS,

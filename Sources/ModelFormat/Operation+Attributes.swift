@@ -44,6 +44,8 @@ extension Operation {
     case .detectionPostProcess(let payload): payload
     case .landmarksToTransformMatrix(let payload): payload
     case .transformTensorBilinear(let payload): payload
+    case .maxPoolWithIndices2D(let payload): payload
+    case .maxUnpool2D(let payload): payload
     case .parametricRectifier, .select, .cast, .logSoftmax, .l2Normalization, .reshape, .gatherND, .scatterND,
       .updateSlice, .quantize, .dequantize, .transformLandmarks:
       NoAttributes()
@@ -90,6 +92,8 @@ extension Operation {
     case .detectionPostProcess: self = .detectionPostProcess(try .init(object))
     case .landmarksToTransformMatrix: self = .landmarksToTransformMatrix(try .init(object))
     case .transformTensorBilinear: self = .transformTensorBilinear(try .init(object))
+    case .maxPoolWithIndices2D: self = .maxPoolWithIndices2D(try .init(object))
+    case .maxUnpool2D: self = .maxUnpool2D(try .init(object))
     case .parametricRectifier: self = try Self.withoutAttributes(.parametricRectifier, object)
     case .select: self = try Self.withoutAttributes(.select, object)
     case .cast: self = try Self.withoutAttributes(.cast, object)

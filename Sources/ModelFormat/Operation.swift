@@ -51,6 +51,8 @@ public enum Operation: Sendable, Hashable {
   case landmarksToTransformMatrix(LandmarksToTransformMatrix)
   case transformTensorBilinear(TransformTensorBilinear)
   case transformLandmarks
+  case maxPoolWithIndices2D(MaxPoolWithIndices2D)
+  case maxUnpool2D(MaxUnpool2D)
 }
 
 /// The name of an operator in the model file.
@@ -101,6 +103,8 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
   case landmarksToTransformMatrix
   case transformTensorBilinear
   case transformLandmarks
+  case maxPoolWithIndices2D
+  case maxUnpool2D
 }
 
 extension Operation {
@@ -152,6 +156,8 @@ extension Operation {
     case .landmarksToTransformMatrix: .landmarksToTransformMatrix
     case .transformTensorBilinear: .transformTensorBilinear
     case .transformLandmarks: .transformLandmarks
+    case .maxPoolWithIndices2D: .maxPoolWithIndices2D
+    case .maxUnpool2D: .maxUnpool2D
     }
   }
 }

@@ -188,6 +188,36 @@ import Testing
     (matrix { $0.cropWidth = 1 << 17 }, "cropWidth is 131072"),
     (.transformTensorBilinear(TransformTensorBilinear(height: 0, width: 1)), "height is 0"),
     (.transformTensorBilinear(TransformTensorBilinear(height: 1, width: -1)), "width is -1"),
+    (
+      .maxPoolWithIndices2D(MaxPoolWithIndices2D(windowHeight: 0, windowWidth: 1, window: Window2D())),
+      "windowHeight is 0"
+    ),
+    (
+      .maxPoolWithIndices2D(MaxPoolWithIndices2D(windowHeight: 1, windowWidth: -1, window: Window2D())),
+      "windowWidth is -1"
+    ),
+    (
+      .maxPoolWithIndices2D(
+        MaxPoolWithIndices2D(windowHeight: 1, windowWidth: 2, window: Window2D(paddingLeft: 2))),
+      "padding is as long as the window"
+    ),
+    (
+      .maxUnpool2D(MaxUnpool2D(windowHeight: 0, windowWidth: 1, strideHeight: 1, strideWidth: 1)),
+      "windowHeight is 0"
+    ),
+    (
+      .maxUnpool2D(MaxUnpool2D(windowHeight: 1, windowWidth: 1 << 20, strideHeight: 1, strideWidth: 1)),
+      "windowWidth is 1048576"
+    ),
+    (
+      .maxUnpool2D(MaxUnpool2D(windowHeight: 1, windowWidth: 1, strideHeight: 0, strideWidth: 1)),
+      "strideHeight is 0"
+    ),
+    (
+      .maxUnpool2D(
+        MaxUnpool2D(windowHeight: 1, windowWidth: 1, strideHeight: 1, strideWidth: 1, paddingTop: -1)),
+      "paddingTop is -1"
+    ),
   ]
 
   @Test(arguments: faults)

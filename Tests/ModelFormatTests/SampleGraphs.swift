@@ -120,6 +120,13 @@ enum SampleGraphs {
     case .landmarksToTransformMatrix: .landmarksToTransformMatrix(landmarksToTransformMatrix)
     case .transformTensorBilinear: .transformTensorBilinear(TransformTensorBilinear(height: 16, width: 12))
     case .transformLandmarks: .transformLandmarks
+    case .maxPoolWithIndices2D:
+      .maxPoolWithIndices2D(
+        MaxPoolWithIndices2D(windowHeight: 3, windowWidth: 4, window: window, activation: .rectifier6))
+    case .maxUnpool2D:
+      .maxUnpool2D(
+        MaxUnpool2D(
+          windowHeight: 3, windowWidth: 2, strideHeight: 4, strideWidth: 5, paddingTop: 6, paddingLeft: 7))
     }
   }
 }

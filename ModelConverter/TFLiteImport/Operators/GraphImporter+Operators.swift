@@ -16,12 +16,16 @@ extension GraphImporter {
   }
 
   private mutating func translateCustom(_ name: String, version: Int, _ source: TFLiteOperator) throws {
-    if name == DetectionPostProcess.sourceName {
-      try addDetectionPostProcess(source)
-    } else if let transform = LandmarkTransform(sourceName: name, version: version) {
+    switch name {
+    case DetectionPostProcess.sourceName: try addDetectionPostProcess(source)
+    case MaxPoolWithIndices2D.sourceName: try addMaxPoolWithIndices2D(source)
+    case MaxUnpool2D.sourceName: try addMaxUnpool2D(source)
+    case TransposedConvolution2D.sourceName: try addTransposedConvolutionWithBias(source)
+    default:
+      guard let transform = LandmarkTransform(sourceName: name, version: version) else {
+        throw UnsupportedFeature(source.code.name)
+      }
       try addLandmarkTransform(transform, source)
-    } else {
-      throw UnsupportedFeature(source.code.name)
     }
   }
 

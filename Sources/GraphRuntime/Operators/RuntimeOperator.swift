@@ -70,6 +70,8 @@ extension Operation {
     case .landmarksToTransformMatrix(let attributes): attributes
     case .transformTensorBilinear(let attributes): attributes
     case .transformLandmarks: TransformLandmarksOperator()
+    case .maxPoolWithIndices2D(let attributes): attributes
+    case .maxUnpool2D(let attributes): attributes
     }
   }
 }

@@ -30,13 +30,14 @@ extension OperatorKind {
       OperatorSignature(inputs: 2, optional: 2)
     case .fullyConnected: OperatorSignature(inputs: 2, optional: 1)
     case .binary, .compare, .parametricRectifier, .batchMatrixProduct, .gather, .gatherND, .scatterND,
-      .reverseSequence, .transformTensorBilinear, .transformLandmarks:
+      .reverseSequence, .transformTensorBilinear, .transformLandmarks, .maxUnpool2D:
       OperatorSignature(inputs: 2)
     case .select, .oneHot, .updateSlice: OperatorSignature(inputs: 3)
     case .pad: OperatorSignature(inputs: 1, optional: 1)
     case .topK: OperatorSignature(inputs: 1, outputs: 2)
     case .concatenate: OperatorSignature(atLeast: 1, atMost: Self.maximumConcatenationCount)
     case .detectionPostProcess: OperatorSignature(inputs: 3, outputs: 4)
+    case .maxPoolWithIndices2D: OperatorSignature(inputs: 1, outputs: 2)
     case .maxPool2D, .averagePool2D, .l2Pool2D, .unary, .leakyRectifier, .cast, .softmax, .logSoftmax,
       .l2Normalization, .localResponseNormalization, .reduce, .argReduce, .cumulativeSum, .resizeBilinear,
       .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .mirrorPad, .slice, .tile, .transpose, .reshape,

@@ -9,7 +9,7 @@ import TensorCore
 /// - Inputs: image `[N, H, W, I]`, filter `[O, KH, KW, I]`, bias `[O]` (optional), slope `[O]` (optional).
 ///   With a slope, a negative result is multiplied by the slope of its channel.
 /// - Output: `[N, height, width, O]`.
-/// - Source: TensorFlow Lite `TRANSPOSE_CONV`.
+/// - Source: TensorFlow Lite `TRANSPOSE_CONV`, MediaPipe's custom operator `Convolution2DTransposeBias`.
 public struct TransposedConvolution2D: Sendable, Hashable {
   public var height: Int
   public var width: Int

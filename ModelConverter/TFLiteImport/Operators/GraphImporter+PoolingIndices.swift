@@ -1,0 +1,93 @@
+import ModelFormat
+import TensorCore
+
+extension MaxPoolWithIndices2D {
+  /// The name of the custom operator in the source.
+  static let sourceName = "MaxPoolingWithArgmax2D"
+}
+
+extension MaxUnpool2D {
+  /// The name of the custom operator in the source.
+  static let sourceName = "MaxUnpooling2D"
+}
+
+extension GraphImporter {
+  mutating func addMaxPoolWithIndices2D(_ source: TFLiteOperator) throws {
+    let image = try input(0, of: source)
+    let shape = try poolingShape(of: image)
+    guard source.outputs.count == 2 else {
+      throw EngineError(.invalidModel, "has \(source.outputs.count) outputs; expected 2")
+    }
+    let parameters = try PoolingParameters(source.customOptions)
+    var window = Window2D(strideHeight: parameters.strideHeight, strideWidth: parameters.strideWidth)
+    if parameters.usesSamePadding {
+      (window.paddingTop, window.paddingBottom) = Window2D.samePadding(
+        input: shape[1], window: parameters.height, stride: window.strideHeight, dilation: 1)
+      (window.paddingLeft, window.paddingRight) = Window2D.samePadding(
+        input: shape[2], window: parameters.width, stride: window.strideWidth, dilation: 1)
+    }
+    let operation = MaxPoolWithIndices2D(
+      windowHeight: parameters.height, windowWidth: parameters.width, window: window,
+      activation: try parameters.activation(of: source))
+    emit(.maxPoolWithIndices2D(operation), [image], to: source.outputs)
+  }
+
+  /// Adds an unpooling. Its padding does not depend on the kind that the source names, nor does it apply an
+  /// activation.
+  mutating func addMaxUnpool2D(_ source: TFLiteOperator) throws {
+    let values = try input(0, of: source)
+    let shape = try poolingShape(of: values)
+    let parameters = try PoolingParameters(source.customOptions)
+    func padding(_ count: Int, _ window: Int, _ stride: Int) -> Int {
+      // The windows' extent beyond the result, half of it before; all factors are below 32 bits.
+      max((count - 1) * stride + window - count * window, 0) / 2
+    }
+    let operation = MaxUnpool2D(
+      windowHeight: parameters.height, windowWidth: parameters.width, strideHeight: parameters.strideHeight,
+      strideWidth: parameters.strideWidth,
+      paddingTop: padding(shape[1], parameters.height, parameters.strideHeight),
+      paddingLeft: padding(shape[2], parameters.width, parameters.strideWidth))
+    emit(.maxUnpool2D(operation), [values, try input(1, of: source)], to: [try soleOutput(of: source)])
+  }
+
+  private func poolingShape(of tensor: Int) throws -> Shape {
+    let shape = tensors[tensor].shape
+    guard shape.rank == 4 else {
+      throw EngineError(.invalidModel, "has an input of shape \(shape); expected rank 4")
+    }
+    return shape
+  }
+}
+
+/// The attributes of MediaPipe's poolings.
+///
+/// - Source: `TfLitePoolParams` in `tensorflow/lite/core/c/builtin_op_data.h`.
+private struct PoolingParameters {
+  let usesSamePadding: Bool
+  let strideWidth: Int
+  let strideHeight: Int
+  let width: Int
+  let height: Int
+  private let activationNumber: Int
+
+  init(_ bytes: [UInt8]) throws {
+    let structure = try StoredStructure(bytes, count: 6)
+    usesSamePadding = try structure.usesSamePadding(0)
+    strideWidth = try structure.length(1)
+    strideHeight = try structure.length(2)
+    width = try structure.length(3)
+    height = try structure.length(4)
+    activationNumber = structure[5]
+  }
+
+  /// - Throws: ``UnsupportedFeature`` for activations that the engine does not have.
+  func activation(of source: TFLiteOperator) throws -> Activation {
+    switch activationNumber {
+    case 0: return .none
+    case 1: return .rectifier
+    case 2: return .rectifierMinusOneToOne
+    case 3: return .rectifier6
+    default: throw UnsupportedFeature("\(source.code.name) with activation number \(activationNumber)")
+    }
+  }
+}

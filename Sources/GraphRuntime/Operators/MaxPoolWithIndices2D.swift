@@ -1,0 +1,24 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension MaxPoolWithIndices2D: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    _ = try inputs.requiredFloat(0, "image")
+    let geometry = try geometry(inputs.required(0, "image", rank: 4).shape)
+    return [TensorType(geometry.outputShape), TensorType(geometry.outputShape)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let geometry = try geometry(site.type(0).shape)
+    let input = site.input(0, as: Float.self)
+    let values = site.output(0, as: Float.self)
+    let indices = site.output(1, as: Float.self)
+    let bounds = activation.bounds
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.maxPoolWithIndices2D(
+        input: context.pointer(input), values: context.mutablePointer(values),
+        indices: context.mutablePointer(indices), geometry: geometry, bounds: bounds)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+extension MaxUnpool2D: RuntimeOperator {
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    _ = try inputs.requiredFloat(0, "values")
+    let values = try inputs.required(0, "values", rank: 4).shape
+    let indices = try inputs.requiredFloat(1, "indices").shape
+    guard indices == values else {
+      throw EngineError(.shapeMismatch, "indices have shape \(indices), values \(values); expected the same")
+    }
+    // A side of a tensor and one of a window are far below 32 bits.
+    let shape = try Shape(validating: [
+      values[0], values[1] * windowHeight, values[2] * windowWidth, values[3],
+    ])
+    return [inputs.output(shape, .float32)]
+  }
+
+  func makeKernel(for site: NodeSite) throws -> PlannedKernel {
+    let shape = site.type(0).shape
+    let geometry = UnpoolingGeometry(
+      batchCount: shape[0], inputHeight: shape[1], inputWidth: shape[2], channels: shape[3],
+      windowHeight: windowHeight, windowWidth: windowWidth, strideHeight: strideHeight,
+      strideWidth: strideWidth, paddingTop: paddingTop, paddingLeft: paddingLeft)
+    let values = site.input(0, as: Float.self)
+    let indices = site.input(1, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+      ReferenceKernels.maxUnpool2D(
+        input: context.pointer(values), indices: context.pointer(indices),
+        output: context.mutablePointer(output), geometry: geometry)
+    }
+  }
+}

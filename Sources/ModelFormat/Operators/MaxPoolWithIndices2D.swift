@@ -1,0 +1,26 @@
+/// The largest value under a window, for each channel, and where in the window it lies. Padding never wins;
+/// of equal values the first does.
+///
+/// - Input: `[N, H, W, C]`. Outputs: values and indices, each `[N, OH, OW, C]`. An index counts row by row
+///   through the window; it is a `float32` a tenth above the whole number, so that cutting off restores it.
+/// - Source: MediaPipe's custom operator `MaxPoolingWithArgmax2D`
+///   (`mediapipe/util/tflite/operations/max_pool_argmax.cc`).
+public struct MaxPoolWithIndices2D: Sendable, Hashable {
+  public var windowHeight: Int
+  public var windowWidth: Int
+  public var window: Window2D
+  /// Applied to the values.
+  public var activation: Activation
+
+  public init(windowHeight: Int, windowWidth: Int, window: Window2D, activation: Activation = .none) {
+    self.windowHeight = windowHeight
+    self.windowWidth = windowWidth
+    self.window = window
+    self.activation = activation
+  }
+}
+
+extension MaxPoolWithIndices2D: Pooling2D {
+  package static let attributes: [Attribute<MaxPoolWithIndices2D>] = poolingAttributes(
+    height: \.windowHeight, width: \.windowWidth, window: \.window, activation: \.activation)
+}

@@ -1,0 +1,40 @@
+/// Puts each value back to where in its window a pooling found it, and zeros elsewhere.
+///
+/// - Inputs: values and indices, each `[N, H, W, C]`, as ``MaxPoolWithIndices2D`` gives them.
+///   Output: `[N, H · windowHeight, W · windowWidth, C]`. Where windows overlap, the later one counts; what
+///   would lie outside is dropped.
+/// - Source: MediaPipe's custom operator `MaxUnpooling2D`
+///   (`mediapipe/util/tflite/operations/max_unpooling.cc`).
+public struct MaxUnpool2D: Sendable, Hashable {
+  public var windowHeight: Int
+  public var windowWidth: Int
+  public var strideHeight: Int
+  public var strideWidth: Int
+  /// The rows of the first window that lie above the result.
+  public var paddingTop: Int
+  public var paddingLeft: Int
+
+  public init(
+    windowHeight: Int, windowWidth: Int, strideHeight: Int, strideWidth: Int, paddingTop: Int = 0,
+    paddingLeft: Int = 0
+  ) {
+    self.windowHeight = windowHeight
+    self.windowWidth = windowWidth
+    self.strideHeight = strideHeight
+    self.strideWidth = strideWidth
+    self.paddingTop = paddingTop
+    self.paddingLeft = paddingLeft
+  }
+}
+
+extension MaxUnpool2D: OperatorAttributes {
+  package static let blank = MaxUnpool2D(windowHeight: 1, windowWidth: 1, strideHeight: 1, strideWidth: 1)
+  package static let attributes: [Attribute<MaxUnpool2D>] = [
+    .integer("windowHeight", \.windowHeight, in: 1...AttributeLimits.length),
+    .integer("windowWidth", \.windowWidth, in: 1...AttributeLimits.length),
+    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
+    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
+    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
+    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
+  ]
+}
