@@ -56,7 +56,7 @@ public enum Operation: Sendable, Hashable {
 }
 
 /// The name of an operator in the model file.
-public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
+public enum OperatorKind: String, Sendable, Hashable, CaseIterable {
   case convolution2D
   case depthwiseConvolution2D
   case transposedConvolution2D
@@ -108,6 +108,7 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable, Codable {
 }
 
 extension Operation {
+  /// The operator without its attributes.
   public var kind: OperatorKind {
     switch self {
     case .convolution2D: .convolution2D

@@ -49,6 +49,10 @@ package struct DetectionPostProcessGeometry: Sendable, Hashable {
 
   /// The number of rows that the outputs have room for.
   package var rowCount: Int { maximumDetectionCount * maximumClassesPerDetection }
+
+  /// The scratch memory that the kernel needs, for elements of four bytes: the boxes, for each anchor a score,
+  /// a candidate and a choice, and an order of the classes.
+  package var scratchCount: Int { anchorCount * 7 + classCount }
 }
 
 /// A box by its sides, in units of the image.
@@ -70,30 +74,90 @@ package struct BoxCorners: Sendable, Hashable {
   }
 }
 
-/// One chosen box with its class and score.
-package struct PostProcessedDetection: Sendable, Hashable {
-  package var box: BoxCorners
-  package var classIndex: Int
-  package var score: Float
+/// Where the detections go: one row each, as many as ``DetectionPostProcessGeometry/rowCount``.
+package struct DetectionRows {
+  /// Top, left, bottom and right of each row.
+  package let boxes: UnsafeMutablePointer<Float>
+  package let classes: UnsafeMutablePointer<Float>
+  package let scores: UnsafeMutablePointer<Float>
+
+  package init(
+    boxes: UnsafeMutablePointer<Float>, classes: UnsafeMutablePointer<Float>,
+    scores: UnsafeMutablePointer<Float>
+  ) {
+    self.boxes = boxes
+    self.classes = classes
+    self.scores = scores
+  }
+
+  fileprivate func clear(count: Int) {
+    boxes.update(repeating: 0, count: count * 4)
+    classes.update(repeating: 0, count: count)
+    scores.update(repeating: 0, count: count)
+  }
+
+  fileprivate func write(_ box: BoxCorners, classIndex: Int, score: Float, at row: Int) {
+    boxes[row * 4] = box.top
+    boxes[row * 4 + 1] = box.left
+    boxes[row * 4 + 2] = box.bottom
+    boxes[row * 4 + 3] = box.right
+    classes[row] = Float(classIndex)
+    scores[row] = score
+  }
+
+  fileprivate func move(from source: Int, to destination: Int) {
+    for side in 0..<4 { boxes[destination * 4 + side] = boxes[source * 4 + side] }
+    classes[destination] = classes[source]
+    scores[destination] = scores[source]
+  }
+}
+
+/// The kernel's scratch memory, cut into its parts.
+private struct DetectionScratch {
+  /// One for each anchor, like ``scores``, ``candidates`` and ``chosen``.
+  let boxes: UnsafeMutablePointer<BoxCorners>
+  let scores: UnsafeMutablePointer<Float>
+  let candidates: UnsafeMutablePointer<Int32>
+  let chosen: UnsafeMutablePointer<Int32>
+  /// One for each class.
+  let classes: UnsafeMutablePointer<Int32>
+
+  /// - Precondition: `start` is aligned for floats and has room for
+  ///   ``DetectionPostProcessGeometry/scratchCount`` elements of four bytes.
+  init(_ start: UnsafeMutableRawPointer, _ geometry: DetectionPostProcessGeometry) {
+    let count = geometry.anchorCount
+    boxes = start.bindMemory(to: BoxCorners.self, capacity: count)
+    scores = (start + count * 16).bindMemory(to: Float.self, capacity: count)
+    candidates = (start + count * 20).bindMemory(to: Int32.self, capacity: count)
+    chosen = (start + count * 24).bindMemory(to: Int32.self, capacity: count)
+    classes = (start + count * 28).bindMemory(to: Int32.self, capacity: geometry.classCount)
+  }
 }
 
 extension ReferenceKernels {
-  /// Decodes boxes, suppresses overlapping ones and returns the best.
+  /// Decodes boxes, suppresses overlapping ones and writes the best, each
+  /// ``DetectionPostProcessGeometry/maximumClassesPerDetection`` times in a row with its best classes unless
+  /// suppression runs for each class. Rows that are left over become zeros.
   ///
   /// - Shapes: encodings `[N, encodingLength]`, scores `[N, scoreLength]`, anchors `[N, 4]` (y, x, h, w).
-  /// - Returns: The detections, each ``DetectionPostProcessGeometry/maximumClassesPerDetection`` times in a
-  ///   row with its best classes unless suppression runs for each class, and how many were chosen.
+  /// - Parameter scratch: At least ``DetectionPostProcessGeometry/scratchCount`` elements of four bytes,
+  ///   aligned for floats. Contents are overwritten.
+  /// - Returns: How many boxes were chosen.
   /// - Source: `tensorflow/lite/kernels/detection_postprocess.cc`.
   package static func detectionPostProcess(
     encodings: UnsafePointer<Float>, scores: UnsafePointer<Float>, anchors: UnsafePointer<Float>,
-    geometry: DetectionPostProcessGeometry
-  ) -> (rows: [PostProcessedDetection], count: Int) {
-    let boxes = (0..<geometry.anchorCount).map {
-      decodeBox(encodings + $0 * geometry.encodingLength, anchor: anchors + $0 * 4, geometry)
+    rows: DetectionRows, scratch: UnsafeMutableRawPointer, geometry: DetectionPostProcessGeometry
+  ) -> Int {
+    let scratch = DetectionScratch(scratch, geometry)
+    for anchor in 0..<geometry.anchorCount {
+      scratch.boxes[anchor] = decodeBox(
+        encodings + anchor * geometry.encodingLength, anchor: anchors + anchor * 4, geometry)
     }
+    rows.clear(count: geometry.rowCount)
+    let classScores = scores + (geometry.scoreLength - geometry.classCount)
     return geometry.suppressesEachClass
-      ? suppressEachClass(boxes, scores, geometry)
-      : suppressBestClass(boxes, scores, geometry)
+      ? suppressEachClass(classScores, rows, scratch, geometry)
+      : suppressBestClass(classScores, rows, scratch, geometry)
   }
 
   private static func decodeBox(
@@ -111,80 +175,149 @@ extension ReferenceKernels {
 
   /// Suppression once, by each anchor's best score.
   private static func suppressBestClass(
-    _ boxes: [BoxCorners], _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
-  ) -> (rows: [PostProcessedDetection], count: Int) {
-    let classesPerRow = min(geometry.maximumClassesPerDetection, geometry.classCount)
-    let best = boxes.indices.map { anchor in
-      bestClasses(scores + anchor * geometry.scoreLength, count: classesPerRow, geometry)
+    _ scores: UnsafePointer<Float>, _ rows: DetectionRows, _ scratch: DetectionScratch,
+    _ geometry: DetectionPostProcessGeometry
+  ) -> Int {
+    for anchor in 0..<geometry.anchorCount {
+      scratch.scores[anchor] = bestScore(scores + anchor * geometry.scoreLength, geometry)
     }
-    let chosen = suppress(
-      boxes, scores: best.map { $0[0].score }, limit: geometry.maximumDetectionCount, geometry)
-    let rows = chosen.flatMap { anchor in
-      best[anchor].map {
-        PostProcessedDetection(box: boxes[anchor], classIndex: $0.classIndex, score: $0.score)
+    let chosenCount = suppress(scratch, limit: geometry.maximumDetectionCount, geometry)
+    let classesPerRow = min(geometry.maximumClassesPerDetection, geometry.classCount)
+    for choice in 0..<chosenCount {
+      let anchor = Int(scratch.chosen[choice])
+      let anchorScores = scores + anchor * geometry.scoreLength
+      var classes = DescendingScores(scratch.classes, count: geometry.classCount, scores: anchorScores) { _ in
+        true
+      }
+      for rank in 0..<classesPerRow {
+        guard let classIndex = classes.popBest() else { break }
+        rows.write(
+          scratch.boxes[anchor], classIndex: classIndex, score: anchorScores[classIndex],
+          at: choice * classesPerRow + rank)
       }
     }
-    return (rows, chosen.count)
+    return chosenCount
   }
 
-  /// The `count` classes of one anchor with the highest scores, the earlier class first when they tie.
-  private static func bestClasses(
-    _ scores: UnsafePointer<Float>, count: Int, _ geometry: DetectionPostProcessGeometry
-  ) -> [(classIndex: Int, score: Float)] {
-    let background = geometry.scoreLength - geometry.classCount
-    if count == 1 {
-      var best = 0
-      for index in 1..<geometry.classCount where scores[background + index] > scores[background + best] {
-        best = index
-      }
-      return [(best, scores[background + best])]
-    }
-    var candidates = (0..<geometry.classCount).map { ($0, scores[background + $0]) }
-    candidates.sort { ($1.1, $0.0) < ($0.1, $1.0) }
-    return Array(candidates.prefix(count))
+  private static func bestScore(
+    _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
+  ) -> Float {
+    var best = scores[0]
+    for index in 1..<geometry.classCount where scores[index] > best { best = scores[index] }
+    return best
   }
 
   /// Suppression within each class, then the best of all classes.
   private static func suppressEachClass(
-    _ boxes: [BoxCorners], _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
-  ) -> (rows: [PostProcessedDetection], count: Int) {
-    let background = geometry.scoreLength - geometry.classCount
-    var rows: [PostProcessedDetection] = []
+    _ scores: UnsafePointer<Float>, _ rows: DetectionRows, _ scratch: DetectionScratch,
+    _ geometry: DetectionPostProcessGeometry
+  ) -> Int {
+    var rowCount = 0
     for classIndex in 0..<geometry.classCount {
-      let classScores = boxes.indices.map { scores[$0 * geometry.scoreLength + background + classIndex] }
-      let chosen = suppress(boxes, scores: classScores, limit: geometry.detectionsPerClass, geometry)
-      rows += chosen.map {
-        PostProcessedDetection(box: boxes[$0], classIndex: classIndex, score: classScores[$0])
+      for anchor in 0..<geometry.anchorCount {
+        scratch.scores[anchor] = scores[anchor * geometry.scoreLength + classIndex]
       }
-      rows = Array(stablySorted(rows) { $0.score }.prefix(geometry.maximumDetectionCount))
+      let chosenCount = suppress(scratch, limit: geometry.detectionsPerClass, geometry)
+      for choice in 0..<chosenCount {
+        let anchor = Int(scratch.chosen[choice])
+        let score = scratch.scores[anchor]
+        guard
+          let row = makeRoom(
+            for: score, in: rows, &rowCount, limit: geometry.maximumDetectionCount)
+        else { break }
+        rows.write(scratch.boxes[anchor], classIndex: classIndex, score: score, at: row)
+      }
     }
-    return (rows, rows.count)
+    return rowCount
   }
 
-  /// The indices of the boxes that survive greedy suppression, best first.
+  /// Moves the rows below `score` down by one, the last one out when there are `limit` rows.
+  ///
+  /// - Returns: The row that is free now; `nil` when `limit` rows are not below the score.
+  private static func makeRoom(
+    for score: Float, in rows: DetectionRows, _ rowCount: inout Int, limit: Int
+  ) -> Int? {
+    var row = rowCount
+    while row > 0, rows.scores[row - 1] < score { row -= 1 }
+    guard row < limit else { return nil }
+    rowCount = min(rowCount + 1, limit)
+    for moved in stride(from: rowCount - 1, to: row, by: -1) { rows.move(from: moved - 1, to: moved) }
+    return row
+  }
+
+  /// Chooses boxes by greedy suppression on the scratch memory's scores, best first, into its `chosen`.
+  ///
+  /// - Returns: The number of chosen boxes, at most `limit`.
   private static func suppress(
-    _ boxes: [BoxCorners], scores: [Float], limit: Int, _ geometry: DetectionPostProcessGeometry
-  ) -> [Int] {
-    let candidates = stablySorted(
-      scores.indices.filter { scores[$0] >= geometry.scoreThreshold }
-    ) { scores[$0] }
-    var chosen: [Int] = []
-    for candidate in candidates where chosen.count < limit {
-      let isCovered = chosen.contains {
-        boxes[$0].overlap(boxes[candidate]) > geometry.overlapThreshold
+    _ scratch: DetectionScratch, limit: Int, _ geometry: DetectionPostProcessGeometry
+  ) -> Int {
+    var candidates = DescendingScores(
+      scratch.candidates, count: geometry.anchorCount, scores: UnsafePointer(scratch.scores)
+    ) { $0 >= geometry.scoreThreshold }
+    var count = 0
+    while count < limit, let candidate = candidates.popBest() {
+      let box = scratch.boxes[candidate]
+      let isCovered = (0..<count).contains {
+        scratch.boxes[Int(scratch.chosen[$0])].overlap(box) > geometry.overlapThreshold
       }
-      if !isCovered { chosen.append(candidate) }
+      if isCovered { continue }
+      scratch.chosen[count] = Int32(candidate)
+      count += 1
     }
-    return chosen
+    return count
+  }
+}
+
+/// Positions from the highest score to the lowest, the earlier first when scores tie: a binary heap, so that
+/// the first few cost little.
+private struct DescendingScores {
+  private let heap: UnsafeMutablePointer<Int32>
+  private let scores: UnsafePointer<Float>
+  private var count: Int
+
+  /// Takes the positions below `count` whose score `isWanted`.
+  ///
+  /// - Parameter heap: Room for `count` positions.
+  init(
+    _ heap: UnsafeMutablePointer<Int32>, count: Int, scores: UnsafePointer<Float>,
+    where isWanted: (Float) -> Bool
+  ) {
+    self.heap = heap
+    self.scores = scores
+    self.count = 0
+    for position in 0..<count where isWanted(scores[position]) {
+      heap[self.count] = Int32(position)
+      self.count += 1
+    }
+    for node in stride(from: self.count / 2 - 1, through: 0, by: -1) { sink(node) }
   }
 
-  /// Descending by `score`, equal scores in their present order.
-  private static func stablySorted<Element>(
-    _ elements: [Element], by score: (Element) -> Float
-  ) -> [Element] {
-    elements.enumerated()
-      .map { (position: $0.offset, score: score($0.element), element: $0.element) }
-      .sorted { $0.score > $1.score || ($0.score == $1.score && $0.position < $1.position) }
-      .map(\.element)
+  /// Removes the best position; `nil` when there is none left.
+  mutating func popBest() -> Int? {
+    guard count > 0 else { return nil }
+    let best = heap[0]
+    count -= 1
+    heap[0] = heap[count]
+    sink(0)
+    return Int(best)
+  }
+
+  private func sink(_ start: Int) {
+    var node = start
+    while true {
+      var best = node
+      for child in (2 * node + 1)..<(2 * node + 3) where child < count && precedes(child, best) {
+        best = child
+      }
+      guard best != node else { return }
+      (heap[node], heap[best]) = (heap[best], heap[node])
+      node = best
+    }
+  }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (heap[left], heap[right])
+    let (leftScore, rightScore) = (scores[Int(left)], scores[Int(right)])
+    return leftScore > rightScore || (leftScore == rightScore && left < right)
   }
 }

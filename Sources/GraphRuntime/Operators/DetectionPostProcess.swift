@@ -13,26 +13,28 @@ extension DetectionPostProcess: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let geometry = try geometry(site.inputs)
-    let readers = try (0..<3).map { try OperandReader(site, input: $0) }
-    let boxes = site.output(0, as: Float.self)
-    let classes = site.output(1, as: Float.self)
-    let scores = site.output(2, as: Float.self)
-    let count = site.output(3, as: Float.self)
+    let encodings = try OperandReader(site, input: 0)
+    let scores = try OperandReader(site, input: 1)
+    let anchors = try OperandReader(site, input: 2)
+    let outputs = (0..<4).map { site.output($0, as: Float.self) }
+    let (boxes, classes, bestScores, count) = (outputs[0], outputs[1], outputs[2], outputs[3])
+    let operandCount = encodings.scratchCount + scores.scratchCount + anchors.scratchCount
     return PlannedKernel(
       name: "reference", reason: KernelReason.onlyOne,
-      scratchByteCountPerWorker: readers.reduce(0) { $0 + $1.scratchCount } * MemoryLayout<Float>.size
+      scratchByteCountPerWorker: (operandCount + geometry.scratchCount) * MemoryLayout<Float>.size
     ) { context, _, worker in
       let scratch = context.scratch(worker: worker, as: Float.self)
-      let encodings = readers[0].floats(context, scratch: scratch)
-      let scoreScratch = scratch + readers[0].scratchCount
-      let anchorScratch = scoreScratch + readers[1].scratchCount
-      let result = ReferenceKernels.detectionPostProcess(
-        encodings: encodings, scores: readers[1].floats(context, scratch: scoreScratch),
-        anchors: readers[2].floats(context, scratch: anchorScratch), geometry: geometry)
-      Self.write(
-        result.rows, count: result.count, rowCount: geometry.rowCount,
-        boxes: context.mutablePointer(boxes), classes: context.mutablePointer(classes),
-        scores: context.mutablePointer(scores), countOutput: context.mutablePointer(count))
+      let scoreScratch = scratch + encodings.scratchCount
+      let anchorScratch = scoreScratch + scores.scratchCount
+      let chosenCount = ReferenceKernels.detectionPostProcess(
+        encodings: encodings.floats(context, scratch: scratch),
+        scores: scores.floats(context, scratch: scoreScratch),
+        anchors: anchors.floats(context, scratch: anchorScratch),
+        rows: DetectionRows(
+          boxes: context.mutablePointer(boxes), classes: context.mutablePointer(classes),
+          scores: context.mutablePointer(bestScores)),
+        scratch: anchorScratch + anchors.scratchCount, geometry: geometry)
+      context.mutablePointer(count)[0] = Float(chosenCount)
     }
   }
 
@@ -56,26 +58,6 @@ extension DetectionPostProcess: RuntimeOperator {
       suppressesEachClass: suppressesEachClass, scoreThreshold: scoreThreshold,
       overlapThreshold: overlapThreshold, scaleY: scaleY, scaleX: scaleX, scaleHeight: scaleHeight,
       scaleWidth: scaleWidth)
-  }
-
-  /// Writes the detections into the output tensors and zeros into the rows that are left over.
-  private static func write(
-    _ rows: [PostProcessedDetection], count: Int, rowCount: Int, boxes: UnsafeMutablePointer<Float>,
-    classes: UnsafeMutablePointer<Float>, scores: UnsafeMutablePointer<Float>,
-    countOutput: UnsafeMutablePointer<Float>
-  ) {
-    boxes.update(repeating: 0, count: rowCount * 4)
-    classes.update(repeating: 0, count: rowCount)
-    scores.update(repeating: 0, count: rowCount)
-    for (row, detection) in rows.prefix(rowCount).enumerated() {
-      boxes[row * 4] = detection.box.top
-      boxes[row * 4 + 1] = detection.box.left
-      boxes[row * 4 + 2] = detection.box.bottom
-      boxes[row * 4 + 3] = detection.box.right
-      classes[row] = Float(detection.classIndex)
-      scores[row] = detection.score
-    }
-    countOutput[0] = Float(count)
   }
 }
 
