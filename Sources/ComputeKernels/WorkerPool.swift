@@ -67,7 +67,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Runs every tile of `work` and returns when all are done.
   package func run(_ work: any TiledWork, tileCount: Int) {
-    if workerCount == 1 || tileCount == 1 {
+    if workerCount == 1 || tileCount <= 1 {
       for tile in 0..<tileCount { work.run(tile: tile, worker: 0) }
       return
     }

@@ -4,16 +4,25 @@ import TensorCore
 /// Runs a plan. It owns the memory of the activations and serves one caller at a time; any number of
 /// executors can share a plan.
 ///
-/// A run allocates nothing, save for the lists of a detection post-process. Inputs keep their contents from run to run.
+/// A run allocates nothing. Inputs keep their contents from run to run.
+///
+/// ```swift
+/// let executor = Executor(try Plan(graph, options: PlanOptions(capturedTensors: ["features"])))
+/// try executor.setInput(0, to: image)
+/// executor.run()
+/// let scores = executor.output(0)
+/// let features = executor.tensor(named: "features")
+/// ```
 public final class Executor {
+  /// What runs.
   public let plan: Plan
 
   private let arena: AlignedStorage
   private let scratch: AlignedStorage
   private let prepared: AlignedStorage
   private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
-  private let workers: WorkerPool
-  private let current = CurrentStep()
+  let workers: WorkerPool
+  let current = CurrentStep()
 
   /// Allocates the memory that the plan asks for.
   public init(_ plan: Plan) {
@@ -126,7 +135,7 @@ extension Executor {
 /// The step that runs now, as the worker pool sees it.
 ///
 /// `@unchecked Sendable`: the executor writes it only between runs of the pool.
-private final class CurrentStep: TiledWork, @unchecked Sendable {
+final class CurrentStep: TiledWork, @unchecked Sendable {
   var body: TileBody?
   var context: KernelContext?
 

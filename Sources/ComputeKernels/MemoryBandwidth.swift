@@ -1,0 +1,46 @@
+import TensorCore
+
+/// The rate at which memory can be read and written when nothing is computed: the yardstick of kernels that
+/// only move numbers.
+package enum MemoryBandwidth {
+  /// Billions of bytes for each second, read and written ones together, that threads copy which share a
+  /// working set of `byteCount` bytes; the best of a few short measurements.
+  ///
+  /// A set that fits a cache is copied at the cache's rate.
+  package static func gigabytesPerSecond(workingSet byteCount: Int, threadCount: Int) -> Double {
+    let copy = RepeatedCopy(byteCount: byteCount / (2 * threadCount), threadCount: threadCount)
+    let pool = WorkerPool(workerCount: threadCount)
+    let clock = ContinuousClock()
+    let best = (0..<5).map { _ in clock.measure { pool.run(copy, tileCount: threadCount) } }.min()
+    let seconds = (best ?? .seconds(1)) / .seconds(1)
+    return Double(copy.transferredByteCount) / seconds / 1e9
+  }
+}
+
+/// Copies that each thread makes between two blocks of its own, over and over.
+private final class RepeatedCopy: TiledWork {
+  /// What one measurement moves, so that it takes some milliseconds.
+  private static let wantedByteCount = 1 << 26
+
+  private let blocks: [(source: AlignedStorage, destination: AlignedStorage)]
+  private let byteCount: Int
+  private let repetitions: Int
+
+  init(byteCount: Int, threadCount: Int) {
+    self.byteCount = byteCount
+    repetitions = max(1, Self.wantedByteCount / (2 * byteCount * threadCount))
+    blocks = (0..<threadCount).map { _ in
+      (AlignedStorage(byteCount: byteCount), AlignedStorage(byteCount: byteCount))
+    }
+  }
+
+  /// The bytes that all threads read and write.
+  var transferredByteCount: Int { 2 * byteCount * repetitions * blocks.count }
+
+  func run(tile: Int, worker: Int) {
+    let (source, destination) = blocks[tile]
+    for _ in 0..<repetitions {
+      destination.start.copyMemory(from: source.start, byteCount: byteCount)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import GraphRuntime
+
+/// Where one network's time goes.
+struct NetworkProfile: Encodable {
+  let name: String
+  let threads: Int
+  let runs: Int
+  let nodes: [NodeProfile]
+  /// The nodes of each kind together, the slowest first.
+  let operators: [OperatorProfile]
+  let roofline: Roofline
+
+  enum CodingKeys: String, CodingKey {
+    case name, threads, runs, nodes, operators, roofline
+    case milliseconds = "ms"
+    case multiplyAdds = "multiply_adds"
+    case bytes
+  }
+
+  /// The sum of the nodes' times.
+  var milliseconds: Double { nodes.reduce(0) { $0 + $1.milliseconds } }
+  var multiplyAdds: Int { nodes.reduce(0) { $0 + $1.multiplyAdds } }
+  var bytes: Int { nodes.reduce(0) { $0 + $1.bytes } }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(threads, forKey: .threads)
+    try container.encode(runs, forKey: .runs)
+    try container.encode(milliseconds, forKey: .milliseconds)
+    try container.encode(multiplyAdds, forKey: .multiplyAdds)
+    try container.encode(bytes, forKey: .bytes)
+    try container.encode(roofline, forKey: .roofline)
+    try container.encode(operators, forKey: .operators)
+    try container.encode(nodes, forKey: .nodes)
+  }
+}
+
+/// The time and work of one node.
+struct NodeProfile: Encodable {
+  let name: String
+  let operation: String
+  let kernel: String
+  let outputShape: [Int]
+  /// The median of the runs.
+  let milliseconds: Double
+  /// The part of the network's time.
+  let share: Double
+  let multiplyAdds: Int
+  /// What the node reads and writes, each tensor counted once.
+  let bytes: Int
+  let roofline: Roofline
+
+  enum CodingKeys: String, CodingKey {
+    case name, kernel, share, bytes, roofline
+    case operation = "operator"
+    case outputShape = "output_shape"
+    case milliseconds = "ms"
+    case multiplyAdds = "multiply_adds"
+    case rate = "gmac_per_s"
+    case bandwidth = "gb_per_s"
+  }
+
+  var gigaMultiplyAddsPerSecond: Double { milliseconds > 0 ? Double(multiplyAdds) / milliseconds / 1e6 : 0 }
+  var gigabytesPerSecond: Double { milliseconds > 0 ? Double(bytes) / milliseconds / 1e6 : 0 }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(operation, forKey: .operation)
+    try container.encode(kernel, forKey: .kernel)
+    try container.encode(outputShape, forKey: .outputShape)
+    try container.encode(milliseconds, forKey: .milliseconds)
+    try container.encode(share, forKey: .share)
+    try container.encode(multiplyAdds, forKey: .multiplyAdds)
+    try container.encode(bytes, forKey: .bytes)
+    try container.encode(gigaMultiplyAddsPerSecond, forKey: .rate)
+    try container.encode(gigabytesPerSecond, forKey: .bandwidth)
+    try container.encode(roofline, forKey: .roofline)
+  }
+}
+
+/// The time and work of all nodes of one operator that one kernel computes.
+struct OperatorProfile: Encodable {
+  let operation: String
+  let kernel: String
+  let nodeCount: Int
+  let milliseconds: Double
+  /// The part of the network's time.
+  let share: Double
+  let multiplyAdds: Int
+  let bytes: Int
+  /// The shortest time that the peaks allow the nodes, over the time they take.
+  let rooflineShare: Double
+
+  enum CodingKeys: String, CodingKey {
+    case kernel, share, bytes
+    case operation = "operator"
+    case nodeCount = "node_count"
+    case milliseconds = "ms"
+    case multiplyAdds = "multiply_adds"
+    case rooflineShare = "roofline_share"
+  }
+
+  init(_ nodes: [NodeProfile], operation: String, kernel: String) {
+    self.operation = operation
+    self.kernel = kernel
+    nodeCount = nodes.count
+    milliseconds = nodes.reduce(0) { $0 + $1.milliseconds }
+    share = nodes.reduce(0) { $0 + $1.share }
+    multiplyAdds = nodes.reduce(0) { $0 + $1.multiplyAdds }
+    bytes = nodes.reduce(0) { $0 + $1.bytes }
+    let shortest = nodes.reduce(0) { $0 + $1.roofline.milliseconds }
+    rooflineShare = milliseconds > 0 ? shortest / milliseconds : 0
+  }
+}
+
+extension NetworkProfile {
+  /// Measures `runs` runs, after a few that do not count.
+  init(_ executor: Executor, runs: Int, peaks: MachinePeaks) {
+    let plan = executor.plan
+    let medians = executor.medianStepTimes(runs: runs)
+    let total = medians.reduce(0, +)
+    name = plan.name
+    threads = plan.options.threadCount
+    self.runs = runs
+    nodes = zip(plan.steps, medians).map { step, median in
+      NodeProfile(
+        name: step.name, operation: step.operation, kernel: step.kernelName,
+        outputShape: step.outputTypes.first?.shape.dimensions ?? [], milliseconds: median,
+        share: total > 0 ? median / total : 0, multiplyAdds: step.multiplyAddCount,
+        bytes: step.tileCount == 0 ? 0 : step.trafficByteCount,
+        roofline: Roofline(
+          multiplyAdds: step.multiplyAddCount, bytes: step.tileCount == 0 ? 0 : step.trafficByteCount,
+          milliseconds: median, peaks: peaks))
+    }
+    operators = Dictionary(grouping: nodes) { [$0.operation, $0.kernel] }
+      .map { OperatorProfile($0.value, operation: $0.key[0], kernel: $0.key[1]) }
+      .sorted {
+        ($1.milliseconds, $0.operation, $0.kernel) < ($0.milliseconds, $1.operation, $1.kernel)
+      }
+    // The nodes' own times: weights and activations of one node may fit a cache where all do not.
+    roofline = Roofline(nodes, milliseconds: total)
+  }
+}
+
+extension Roofline {
+  /// Nodes that run one after the other.
+  fileprivate init(_ nodes: [NodeProfile], milliseconds taken: Double) {
+    func milliseconds(_ nodes: [NodeProfile]) -> Double { nodes.reduce(0) { $0 + $1.roofline.milliseconds } }
+    let bytes = nodes.reduce(0) { $0 + $1.bytes }
+    let operations = 2 * nodes.reduce(0) { $0 + $1.multiplyAdds }
+    intensity = bytes == 0 ? 0 : Double(operations) / Double(bytes)
+    self.milliseconds = milliseconds(nodes)
+    share = taken > 0 ? self.milliseconds / taken : 0
+    let arithmetic = milliseconds(nodes.filter { $0.roofline.bound == .arithmetic })
+    bound = 2 * arithmetic > self.milliseconds ? .arithmetic : .memory
+  }
+}
+
+extension Executor {
+  /// The median time of each step in milliseconds.
+  fileprivate func medianStepTimes(runs: Int) -> [Double] {
+    for _ in 0..<3 { run() }
+    var times = [[Double]](repeating: [], count: plan.steps.count)
+    for _ in 0..<runs {
+      var step = 0
+      var start = ContinuousClock.now
+      run { _ in
+        let end = ContinuousClock.now
+        times[step].append((end - start).inMilliseconds)
+        step += 1
+        start = ContinuousClock.now
+      }
+    }
+    return times.map { $0.sorted()[runs / 2] }
+  }
+}
