@@ -15,13 +15,13 @@ golden_packages := libegl1 libgles2 python3 python3-venv
 video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
-shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages Scripts/make-goldens Scripts/make-kernels \
-  Scripts/run-tests
+shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/run-tests
 
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
-.PHONY: help demo test build models convert kernels format lint clean
+.PHONY: help demo test verify build models convert kernels format lint clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -36,6 +36,12 @@ demo: models build ## Find the people in a picture: numbers on the terminal, and
 test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/run-tests $(SWIFT_FLAGS)
+
+verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
+	@Scripts/install-packages $(golden_packages) $(video_packages)
+	@Scripts/make-golden-environment .venv-goldens
+	@.venv-goldens/bin/python Scripts/measure-errors $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
+	  --tool "$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian"
 
 build: build-packages ## Build the command-line tools in release mode.
 	@swift build --configuration release $(SWIFT_FLAGS) --product vitruvian
@@ -63,7 +69,7 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@shellcheck $(shell_sources)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output
+	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output verification.md
 
 .PHONY: build-packages
 build-packages:

@@ -3,7 +3,7 @@ import ModelFormat
 import TensorCore
 import Testing
 
-/// `run`, `verify`, `inspect` and `plan` on a network small enough to check by hand.
+/// `run`, `verify`, `inspect`, `plan` and `profile` on a network small enough to check by hand.
 struct NetworkCommandTests {
   private let files: TemporaryDirectory
   private let model: String
@@ -50,20 +50,25 @@ struct NetworkCommandTests {
     #expect(outcome.errorLines.count == 1 && outcome.errors.contains("a/b:0"))
   }
 
-  @Test(arguments: [(0.0 as Float, 0 as Int32), (1e-3, 1)])
-  func verify_comparesWithTheTolerance(error: Float, status: Int32) throws {
+  /// Writes a reference in which one element of the tensor in between is off by `error`.
+  private func writeReference(error: Float) throws {
     for folder in ["reference/inputs", "reference/outputs", "reference/tensors"] {
       try FileManager.default.createDirectory(
         at: files.url.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
-    let shape: Shape = [1, 3]
     func write(_ values: [Float], _ name: String) throws {
-      try NumPyFile.write(Tensor(shape: shape, values: values), to: files.path("reference/\(name).npy"))
+      try NumPyFile.write(Tensor(shape: [1, 3], values: values), to: files.path("reference/\(name).npy"))
     }
     try write([1, 2, 3], "inputs/left")
     try write([5, 5, 5], "inputs/a_b_0")
     try write([4, 3, 2], "outputs/negated")
     try write([-4, -3 + error, -2], "tensors/difference")
+    try write([0, 0, 0], "tensors/folded")
+  }
+
+  @Test(arguments: [(0.0 as Float, 0 as Int32), (1e-3, 1)])
+  func verify_comparesWithTheTolerance(error: Float, status: Int32) throws {
+    try writeReference(error: error)
     let outcome = try Tool.vitruvian.run([
       "verify", "--model", model, "--reference", files.path("reference"),
     ])
@@ -74,6 +79,76 @@ struct NetworkCommandTests {
       "verify", "--model", model, "--reference", files.path("reference"), "--absolute", "0.01",
     ])
     #expect(lenient.status == 0)
+  }
+
+  @Test func verify_namesTheNodeThatDepartsFirst() throws {
+    try writeReference(error: 1e-3)
+    let outcome = try Tool.vitruvian.run([
+      "verify", "--model", model, "--reference", files.path("reference"), "--json",
+    ])
+    #expect(outcome.status == 1)
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let verdict = try #require((report?["cases"] as? [[String: Any]])?.first)
+    let departure = try #require(verdict["first_departure"] as? [String: Any])
+    #expect((departure["computed_by"] as? [String: Any])?["node"] as? String == "subtract")
+    let worst = try #require(departure["worst"] as? [String: Any])
+    #expect(worst["index"] as? [Int] == [0, 1])
+    #expect(worst["ours"] as? Double == -3)
+    #expect(worst["reference"] as? Double == Double(-3 + 1e-3 as Float))
+    // Between −3 and −3 + 1e-3 the numbers are 2⁻²² apart.
+    #expect(worst["ulps"] as? Int == 4194)
+    #expect(verdict["unmatched_files"] as? [String] == ["folded.npy"])
+    let names = (verdict["tensors"] as? [[String: Any]])?.compactMap { $0["tensor"] as? String }
+    #expect(names == ["difference", "negated"])
+  }
+
+  @Test(arguments: [
+    (#"{"cases": []}"#, "\"networks\" is missing"), (#"{"networks": []}"#, "lists no networks"),
+    (#"{"networks": [{"name": "a", "file": "b", "cases": [{"input": 1}]}]}"#, "networks[0].cases[0].input"),
+    ("[", "no JSON"),
+  ])
+  func verify_saysWhatIsWrongWithAManifest(manifest: String, message: String) throws {
+    try FileManager.default.createDirectory(
+      at: files.url.appendingPathComponent("manifest"), withIntermediateDirectories: true)
+    _ = try files.write(Array(manifest.utf8), to: "manifest/manifest.json")
+    let outcome = try Tool.vitruvian.run(["verify", "--model", model, "--reference", files.path("manifest")])
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines.count == 1 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func profile_measuresEachNodeAndThePeaks() throws {
+    let outcome = try Tool.vitruvian.run(["profile", model, "--runs", "3", "--json"])
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let machine = try #require(report?["machine"] as? [String: Any])
+    #expect(machine["gflops"] as? Double ?? 0 > 0)
+    #expect((machine["bandwidths"] as? [[String: Any]])?.count == 3)
+    let network = try #require((report?["networks"] as? [[String: Any]])?.first)
+    let nodes = try #require(network["nodes"] as? [[String: Any]])
+    #expect(nodes.map { $0["name"] as? String } == ["subtract", "negate"])
+    // Two inputs and an output of three floats; one input and one output.
+    #expect(nodes.map { $0["bytes"] as? Int } == [36, 24])
+    #expect(nodes.allSatisfy { ($0["roofline"] as? [String: Any])?["bound"] as? String == "memory" })
+  }
+
+  @Test func profile_writesATimelineOfNodesAndThreads() throws {
+    let outcome = try Tool.vitruvian.run([
+      "profile", model, "--runs", "1", "--threads", "2", "--timeline", files.path("timeline.json"),
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: files.path("timeline.json")))
+    let trace = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let events = try #require(trace["traceEvents"] as? [[String: Any]])
+    let names = events.filter { $0["ph"] as? String == "M" }
+    #expect(
+      names.compactMap { ($0["args"] as? [String: Any])?["name"] as? String } == [
+        "subtraction", "nodes", "thread 1", "thread 2",
+      ])
+    let bars = events.filter { $0["ph"] as? String == "X" }
+    #expect(names.count + bars.count == events.count)
+    #expect(
+      bars.allSatisfy { $0["ts"] is Double && $0["dur"] as? Double ?? -1 >= 0 && $0["pid"] as? Int == 1 })
+    #expect(bars.filter { $0["tid"] as? Int == 0 }.count == 2)
+    #expect(bars.filter { [1, 2].contains($0["tid"] as? Int) }.count >= 2)
   }
 
   @Test(arguments: ["inspect", "plan"])

@@ -20,8 +20,16 @@ struct Tool: Equatable {
 
   static let vitruvian = Tool(name: "vitruvian")
   static let modelConverter = Tool(name: "model-converter")
+  static let poseExample = Tool(name: "example-find-poses")
+  static let networkExample = Tool(name: "example-run-network")
+  static let videoExample = Tool(name: "example-follow-poses")
 
   private let executable: URL
+
+  /// Any program.
+  init(executable: URL) {
+    self.executable = executable
+  }
 
   /// The tool beside the test bundle, where the package manager puts both.
   private init(name: String) {
@@ -29,11 +37,11 @@ struct Tool: Equatable {
     executable = products.appendingPathComponent(name)
   }
 
-  /// Runs the tool with `arguments` and, on standard input, `input`. Results that go to `standardOutput` are
-  /// not in the outcome.
+  /// Runs the tool in `directory` with `arguments` and, on standard input, `input`. Results that go to
+  /// `standardOutput` are not in the outcome.
   func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
-    standardOutput: FileHandle? = nil
+    standardOutput: FileHandle? = nil, directory: URL? = nil
   ) throws -> Outcome {
     let files = try TemporaryDirectory()
     let inputFile = files.path("input")
@@ -41,6 +49,7 @@ struct Tool: Equatable {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let directory { process.currentDirectoryURL = directory }
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { _, new in new }
     process.standardInput = FileHandle(forReadingAtPath: inputFile)

@@ -10,6 +10,8 @@ struct ReferenceCase {
   let outputs: [TensorFile]
   /// Tensors inside the network.
   let tensors: [TensorFile]
+  /// Files with tensors that the network does not have.
+  var unmatchedFiles: [String] = []
 
   /// A tensor in a file.
   struct TensorFile {
@@ -43,7 +45,7 @@ struct ReferenceCase {
 
   /// A case in a folder with `inputs`, `outputs` and perhaps `tensors`.
   private static func folder(_ directory: URL, graph: GraphDefinition) throws -> ReferenceCase {
-    func files(_ folder: String, for tensors: [Int]) throws -> [TensorFile] {
+    func files(_ folder: String, for tensors: [Int]) -> [TensorFile] {
       let folder = directory.appendingPathComponent(folder, isDirectory: true)
       return tensors.map { graph.tensors[$0].name }.compactMap { name in
         let file = folder.appendingPathComponent(NumPyFile.fileName(forTensor: name))
@@ -51,16 +53,21 @@ struct ReferenceCase {
         return TensorFile(name: name, path: file.path)
       }
     }
-    let outputs = try files("outputs", for: graph.outputs)
+    let outputs = files("outputs", for: graph.outputs)
     guard !outputs.isEmpty else {
       throw EngineError(
         .notFound,
         "\(directory.path) has neither a manifest.json nor outputs/NAME.npy for network \(graph.name)")
     }
-    let activations = graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) }
+    let tensors = files(
+      "tensors", for: graph.nodes.flatMap(\.outputs).filter { !graph.outputs.contains($0) })
+    let known = Set((outputs + tensors).map { URL(fileURLWithPath: $0.path).lastPathComponent })
+    let present = try? FileManager.default.contentsOfDirectory(
+      atPath: directory.appendingPathComponent("tensors").path)
     return ReferenceCase(
-      name: directory.lastPathComponent, graph: graph, inputs: try files("inputs", for: graph.inputs),
-      outputs: outputs, tensors: try files("tensors", for: activations))
+      name: directory.lastPathComponent, graph: graph, inputs: files("inputs", for: graph.inputs),
+      outputs: outputs, tensors: tensors,
+      unmatchedFiles: (present ?? []).filter { $0.hasSuffix(".npy") && !known.contains($0) }.sorted())
   }
 }
 
@@ -103,8 +110,16 @@ private struct ReferenceManifest: Decodable {
   init(contentsOf file: URL) throws {
     do {
       self = try JSONDecoder().decode(ReferenceManifest.self, from: Data(contentsOf: file))
+    } catch let error as DecodingError {
+      throw EngineError(
+        .invalidArgument,
+        "\(file.path) is not a manifest of reference networks: \(error.place); expected "
+          + #"{"networks": [{"name":, "file":, "cases": [{"input":, "inputs":, "outputs":}]}]}"#)
     } catch {
-      throw EngineError(.unreadable, "\(file.path) is not a manifest of reference networks: \(error)")
+      throw EngineError(.unreadable, "\(file.path) cannot be read: \(error.localizedDescription)")
+    }
+    guard !networks.isEmpty else {
+      throw EngineError(.invalidArgument, "\(file.path) lists no networks: its list \"networks\" is empty")
     }
   }
 
@@ -153,5 +168,24 @@ extension ReferenceManifest.Case {
       inputs: inputs.map { ReferenceCase.TensorFile(name: "", path: path($0)) },
       outputs: files.filter { names.contains($0.name) },
       tensors: files.filter { !names.contains($0.name) })
+  }
+}
+
+extension DecodingError {
+  /// What is wrong in a JSON text and where, in a few words.
+  fileprivate var place: String {
+    func path(_ context: Context, _ key: (any CodingKey)? = nil) -> String {
+      (context.codingPath + (key.map { [$0] } ?? []))
+        .map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+        .drop { $0 == "." }
+        .description
+    }
+    return switch self {
+    case .keyNotFound(let key, let context): "\"\(path(context, key))\" is missing"
+    case .typeMismatch(let type, let context): "\"\(path(context))\" is no \(type)"
+    case .valueNotFound(let type, let context): "\"\(path(context))\" is null instead of \(type)"
+    case .dataCorrupted(let context): context.codingPath.isEmpty ? "it is no JSON" : path(context)
+    @unknown default: "it cannot be decoded"
+    }
   }
 }
