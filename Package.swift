@@ -13,7 +13,9 @@ let package = Package(
     .library(
       name: "MLKitPoseDetection",
       targets: ["MLKitVision", "MLKitPoseDetection", "MLKitPoseDetectionAccurate"]),
-    .library(name: "GraphRuntime", targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "TensorCore"]),
+    .library(
+      name: "GraphRuntime",
+      targets: ["GraphRuntime", "TFLiteImport", "ModelFormat", "VisionPipeline", "TensorCore"]),
     .executable(name: "vitruvian", targets: ["vitruvian"]),
     .executable(name: "model-converter", targets: ["model-converter"]),
   ],
@@ -72,6 +74,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),
+    // The examples of README.md, word for word.
+    .executableTarget(
+      name: "example-find-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FindPoses"),
+    .executableTarget(
+      name: "example-follow-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FollowPoses"),
+    .executableTarget(
+      name: "example-run-network", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"],
+      path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files and random data that the tests share.
     .target(name: "TestSupport", dependencies: ["TensorCore"], path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
@@ -91,7 +101,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["ModelFormat", "TestSupport", "VisionPipeline", "model-converter", "vitruvian"]),
+      dependencies: [
+        "ModelFormat", "TestSupport", "VisionPipeline", "example-find-poses", "example-follow-poses",
+        "example-run-network", "model-converter", "vitruvian",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

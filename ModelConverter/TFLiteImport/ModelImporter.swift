@@ -7,8 +7,9 @@ import TensorCore
 public enum ModelImporter {
   /// A model and what importing it changed.
   public struct Result: Sendable {
+    /// The model.
     public var model: Model
-    /// `nil` when the model was in the engine's own format already.
+    /// What importing changed; `nil` when the model was in the engine's own format already.
     public var report: ImportReport?
   }
 

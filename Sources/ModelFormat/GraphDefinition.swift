@@ -5,15 +5,20 @@ import TensorCore
 /// Nodes are in execution order: every input of a node is a graph input, a constant, or the output of an
 /// earlier node. ``validate()`` checks this and everything else that does not need shape rules.
 public struct GraphDefinition: Sendable, Equatable {
+  /// The name by which a model's users pick the graph.
   public var name: String
+  /// All tensors: inputs, outputs, constants and what lies between.
   public var tensors: [TensorDefinition]
+  /// The operations in execution order.
   public var nodes: [NodeDefinition]
   /// Indices into ``tensors``, in the order of the source model.
   public var inputs: [Int]
   /// Indices into ``tensors``, in the order of the source model.
   public var outputs: [Int]
+  /// What the source model says about the meaning of inputs and outputs.
   public var metadata: GraphMetadata
 
+  /// Creates a graph; nothing is checked before ``validate()``.
   public init(
     name: String, tensors: [TensorDefinition], nodes: [NodeDefinition], inputs: [Int], outputs: [Int],
     metadata: GraphMetadata = GraphMetadata()
@@ -29,15 +34,19 @@ public struct GraphDefinition: Sendable, Equatable {
 
 /// One tensor of a graph.
 public struct TensorDefinition: Sendable {
+  /// The name, unique in its graph.
   public var name: String
+  /// The extent along each axis.
   public var shape: Shape
   /// The type that operators see.
   public var elementType: ElementType
+  /// What the integers stand for; `nil` when they are no codes.
   public var quantization: Quantization?
   /// The contents of a constant. A `float32` tensor may keep its constant as `float16`; it is widened
   /// when the graph is planned.
   public var constant: Tensor?
 
+  /// Creates a tensor, a constant when there are contents.
   public init(
     name: String, shape: Shape, elementType: ElementType, quantization: Quantization? = nil,
     constant: Tensor? = nil
@@ -71,11 +80,14 @@ extension Tensor? {
 public struct NodeDefinition: Sendable, Equatable {
   /// The name of the first output in the source model; it says where in the network the node stands.
   public var name: String
+  /// The operator with its attributes.
   public var operation: Operation
   /// Indices into the graph's tensors; `nil` for an optional input that is left out.
   public var inputs: [Int?]
+  /// Indices into the graph's tensors.
   public var outputs: [Int]
 
+  /// Creates a node.
   public init(name: String, operation: Operation, inputs: [Int?], outputs: [Int]) {
     self.name = name
     self.operation = operation

@@ -7,6 +7,7 @@ public struct GraphMetadata: Sendable, Equatable {
   /// Further blocks by name, as the source model stores them, e.g. the anchors of a detector.
   public var custom: [String: [UInt8]]
 
+  /// Creates metadata, empty if nothing else is said.
   public init(
     inputs: [TensorMetadata] = [], outputs: [TensorMetadata] = [], custom: [String: [UInt8]] = [:]
   ) {
@@ -20,13 +21,20 @@ public struct GraphMetadata: Sendable, Equatable {
 ///
 /// - Source: `mediapipe/tasks/metadata/metadata_schema.fbs`, `TensorMetadata`.
 public struct TensorMetadata: Sendable, Equatable {
+  /// What the model's maker calls the tensor; empty when the model does not say.
   public var name: String
+  /// The kind of thing that the tensor holds.
   public var content: Content
+  /// How pixels become the tensor's numbers; `nil` when the model does not say.
   public var normalization: Normalization?
+  /// How the tensor holds boxes; `nil` when it holds none, or the model does not say.
   public var boundingBox: BoundingBoxLayout?
+  /// How the tensor's scores become calibrated ones; `nil` when they stay as they are.
   public var scoreCalibration: ScoreCalibration?
+  /// The names of classes and the like.
   public var labelFiles: [LabelFile]
 
+  /// Creates metadata that says nothing, if nothing else is said.
   public init(
     name: String = "", content: Content = .unspecified, normalization: Normalization? = nil,
     boundingBox: BoundingBoxLayout? = nil, scoreCalibration: ScoreCalibration? = nil,
@@ -53,6 +61,7 @@ public struct Normalization: Sendable, Equatable {
   /// One value for all channels, or one for each.
   public var standardDeviation: [Float]
 
+  /// Creates a normalisation.
   public init(mean: [Float], standardDeviation: [Float]) {
     self.mean = mean
     self.standardDeviation = standardDeviation
@@ -61,19 +70,24 @@ public struct Normalization: Sendable, Equatable {
 
 /// Where a box tensor keeps its sides.
 public struct BoundingBoxLayout: Sendable, Equatable {
+  /// Which numbers describe a box.
   public enum Kind: String, Sendable, CaseIterable {
     case unknown, boundaries, upperLeft, center
   }
 
+  /// The unit of the numbers.
   public enum Coordinates: String, Sendable, CaseIterable {
     case ratio, pixel
   }
 
   /// The positions of left, top, right and bottom; empty for the default order.
   public var index: [Int]
+  /// Which numbers describe a box.
   public var kind: Kind
+  /// The unit of the numbers.
   public var coordinates: Coordinates
 
+  /// Creates a layout.
   public init(index: [Int], kind: Kind, coordinates: Coordinates) {
     self.index = index
     self.kind = kind
@@ -83,16 +97,19 @@ public struct BoundingBoxLayout: Sendable, Equatable {
 
 /// How raw scores become calibrated ones.
 public struct ScoreCalibration: Sendable, Equatable {
+  /// What is done to a score before the calibration.
   public enum Transformation: String, Sendable, CaseIterable {
     case identity, log, inverseLogistic
   }
 
+  /// What is done to a score before the calibration.
   public var transformation: Transformation
   /// The score of a class without parameters.
   public var defaultScore: Float
   /// The text of the parameter file: one line for each class.
   public var parameters: String
 
+  /// Creates a calibration.
   public init(transformation: Transformation, defaultScore: Float, parameters: String) {
     self.transformation = transformation
     self.defaultScore = defaultScore
@@ -102,6 +119,7 @@ public struct ScoreCalibration: Sendable, Equatable {
 
 /// A list of names that comes with a model.
 public struct LabelFile: Sendable, Equatable {
+  /// What the names belong to.
   public enum Kind: String, Sendable, CaseIterable {
     /// One name for each position along an axis of the tensor.
     case axisLabels
@@ -109,12 +127,16 @@ public struct LabelFile: Sendable, Equatable {
     case valueLabels
   }
 
+  /// The name of the file in the source model.
   public var name: String
+  /// What the names belong to.
   public var kind: Kind
   /// A language tag such as `en`; empty when the model does not say.
   public var locale: String
+  /// The names, in order.
   public var labels: [String]
 
+  /// Creates a list of names.
   public init(name: String, kind: Kind, locale: String, labels: [String]) {
     self.name = name
     self.kind = kind

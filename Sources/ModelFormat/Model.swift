@@ -4,8 +4,10 @@ public struct Model: Sendable, Equatable {
   public var graphs: [GraphDefinition]
   /// Other members of the source bundle by name, as bytes.
   public var attachments: [String: [UInt8]]
+  /// Where the model was converted from.
   public var source: ModelSource
 
+  /// Creates a model; nothing is checked before it is written.
   public init(graphs: [GraphDefinition], attachments: [String: [UInt8]] = [:], source: ModelSource) {
     self.graphs = graphs
     self.attachments = attachments
@@ -27,6 +29,7 @@ public struct ModelSource: Sendable, Equatable {
   /// The version of the converter.
   public var converterVersion: String
 
+  /// Creates a note on the source.
   public init(fileName: String, sha256: String, converterVersion: String) {
     self.fileName = fileName
     self.sha256 = sha256

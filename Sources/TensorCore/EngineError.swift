@@ -6,6 +6,7 @@
 public struct EngineError: Error, Sendable, Hashable {
   /// The kind of failure, stable across versions; compare it instead of the text.
   public struct Code: Sendable, Hashable {
+    /// The same for the same kind in all versions.
     public let name: String
 
     private init(_ name: String) {
@@ -32,12 +33,14 @@ public struct EngineError: Error, Sendable, Hashable {
     public static let resourceExhausted = Code("resourceExhausted")
   }
 
+  /// The kind of failure.
   public var code: Code
   /// What was expected, what was found and, where there is one, the remedy.
   public var message: String
   /// Where it happened, outermost first.
   public var context: [String]
 
+  /// Creates an error.
   public init(_ code: Code, _ message: String, context: [String] = []) {
     self.code = code
     self.message = message
@@ -65,6 +68,7 @@ extension EngineError {
 }
 
 extension EngineError: CustomStringConvertible {
+  /// The context from the whole to the part, then the message.
   public var description: String {
     context.isEmpty ? message : context.joined(separator: " → ") + ": " + message
   }

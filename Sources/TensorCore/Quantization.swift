@@ -2,7 +2,9 @@
 ///
 /// One scale and zero point serve the whole tensor, or one pair each slice along ``axis``.
 public struct Quantization: Sendable, Hashable {
+  /// The real numbers that one step of the codes stands for.
   public let scales: [Float]
+  /// The codes that stand for zero.
   public let zeroPoints: [Int]
   /// The axis whose slices have a pair each; `nil` when one pair serves all.
   public let axis: Int?

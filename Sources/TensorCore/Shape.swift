@@ -2,6 +2,7 @@
 ///
 /// Images are NHWC: batch, height, width, channels. A scalar has no axes and one element.
 public struct Shape: Sendable, Hashable {
+  /// The length of each axis.
   public let dimensions: [Int]
   /// The product of the dimensions; one for a scalar.
   public let elementCount: Int
@@ -46,8 +47,12 @@ public struct Shape: Sendable, Hashable {
     elementCount = dimensions.reduce(1, *)
   }
 
+  /// The number of axes.
   public var rank: Int { dimensions.count }
 
+  /// The length of an axis.
+  ///
+  /// - Precondition: The shape has such an axis.
   public subscript(axis: Int) -> Int { dimensions[axis] }
 
   /// The distance in elements between neighbours along each axis of a dense, row-major tensor.
@@ -61,12 +66,14 @@ public struct Shape: Sendable, Hashable {
 }
 
 extension Shape: ExpressibleByArrayLiteral {
+  /// Creates a shape from dimensions in the source code.
   public init(arrayLiteral elements: Int...) {
     self.init(elements)
   }
 }
 
 extension Shape: CustomStringConvertible {
+  /// The dimensions, such as `[1×224×224×3]`.
   public var description: String {
     "[" + dimensions.map(String.init).joined(separator: "×") + "]"
   }

@@ -2,7 +2,9 @@
 ///
 /// Copies share their storage. Storage is aligned to 64 bytes unless it is borrowed from a mapped file.
 public struct Tensor: Sendable {
+  /// The extent along each axis.
   public let shape: Shape
+  /// The type of one element.
   public let elementType: ElementType
   package let storage: AlignedStorage
 

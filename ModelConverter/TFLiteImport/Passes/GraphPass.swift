@@ -41,8 +41,10 @@ package enum Canonicalization {
 public struct PassCount: Sendable, Hashable {
   /// What the pass does, for people.
   public var summary: String
+  /// How often it did so.
   public var count: Int
 
+  /// Creates a count.
   public init(summary: String, count: Int) {
     self.summary = summary
     self.count = count

@@ -21,6 +21,7 @@ public struct Plan: Sendable {
   public let outputs: [PlannedTensor]
   /// The nodes that run, in order.
   public let steps: [PlannedStep]
+  /// What the plan was made with.
   public let options: PlanOptions
   /// The size of the memory that activations share.
   public let arenaByteCount: Int
@@ -85,7 +86,9 @@ public struct Plan: Sendable {
 
 /// A tensor of a plan that the caller can reach.
 public struct PlannedTensor: Sendable, Hashable {
+  /// The name in the graph.
   public let name: String
+  /// Shape, element type and quantisation.
   public let type: TensorType
   /// The index of the tensor in the graph.
   let index: Int

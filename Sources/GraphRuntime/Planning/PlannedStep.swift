@@ -8,12 +8,15 @@ public struct PlannedStep: Sendable {
   public let kernelName: String
   /// Why it was chosen.
   public let kernelReason: String
+  /// The types of the node's inputs; `nil` for an optional one that is left out.
   public let inputTypes: [TensorType?]
+  /// The types of the tensors that the step writes.
   public let outputTypes: [TensorType]
   /// The names of the tensors that the step writes.
   public let outputNames: [String]
+  /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   public let multiplyAddCount: Int
-  /// The number of parts that threads can share.
+  /// The number of parts that threads can share; zero for a step that has nothing to do.
   public var tileCount: Int { kernel.tileCount }
   /// The bytes that the step reads and writes, each tensor counted once.
   public var trafficByteCount: Int {

@@ -5,7 +5,7 @@ import TensorCore
 /// The layout is height × width × channels without padding: the sample `c` of the pixel at column `x`,
 /// row `y` is the byte `y * rowByteCount + x * channelCount + c`. Alpha is straight, not premultiplied.
 /// Copies share their storage, which nobody writes after initialisation.
-package struct PixelImage: Sendable {
+public struct PixelImage: Sendable {
   /// Columns, at least 1.
   package let width: Int
   /// Rows, at least 1.
