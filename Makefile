@@ -21,7 +21,7 @@ shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Script
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
-.PHONY: help demo test verify build models convert kernels format lint clean
+.PHONY: help demo test verify build models convert kernels format lint soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,12 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@swift format lint --strict --parallel --recursive $(swift_sources)
 	@Scripts/install-packages shellcheck
 	@shellcheck $(shell_sources)
+
+# The share of the usual number of frames.
+SOAK_SHARE ?= 1
+soak: build-packages ## Run a million frames and more, and check that memory stays flat.
+	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
+	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output verification.md

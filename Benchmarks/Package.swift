@@ -27,6 +27,14 @@ let package = Package(
       ],
       path: "Benchmarks/Networks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    // Not a benchmark: runs the tasks for very long and checks that memory stays flat.
+    .executableTarget(
+      name: "Soak",
+      dependencies: [
+        .product(name: "GraphRuntime", package: "vitruvian"),
+        .product(name: "VisionTasks", package: "vitruvian"),
+      ],
+      path: "Soak"),
   ],
   swiftLanguageModes: [.v6]
 )
