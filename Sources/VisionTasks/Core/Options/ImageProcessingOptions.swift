@@ -40,7 +40,8 @@ extension ImageProcessingOptions {
     }
     guard rotationDegrees % 90 == 0 else {
       throw TasksError(
-        status: .invalidArgumentError, "rotationDegrees is \(rotationDegrees); expected a multiple of 90.")
+        status: .invalidArgumentError,
+        "Expected rotation to be a multiple of 90°. rotationDegrees is \(rotationDegrees).")
     }
     for region in subjectRegions { try region.validate() }
   }
