@@ -44,6 +44,7 @@ verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks
 	  --tool "$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian"
 
 build: build-packages ## Build the command-line tools in release mode.
+	@Scripts/install-packages $(video_packages)
 	@swift build --configuration release $(SWIFT_FLAGS) --product vitruvian
 	@swift build --configuration release $(SWIFT_FLAGS) --product model-converter
 

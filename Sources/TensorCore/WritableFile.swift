@@ -39,18 +39,28 @@ package struct WritableFile: Sendable {
     guard descriptor >= 0 else { throw Self.failure(name) }
   }
 
+  /// The end of a pipe that somebody else closes.
+  package init(pipe descriptor: Int32, name: String) {
+    self.init(name: name, descriptor: descriptor)
+  }
+
   /// Appends all of `bytes`.
   ///
   /// - Throws: ``EngineError/Code/unwritable`` when the disk is full or the reader has gone.
   package func write(_ bytes: [UInt8]) throws {
-    try bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Self.systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw Self.failure(name) }
-        rest = rest.dropFirst(count)
-      }
+    try bytes.withUnsafeBytes { try write($0) }
+  }
+
+  /// Appends all of `bytes`.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable`` when the disk is full or the reader has gone.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Self.systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.failure(name) }
+      rest = rest.dropFirst(count)
     }
   }
 

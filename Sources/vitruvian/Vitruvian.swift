@@ -8,9 +8,12 @@ import Foundation
 struct Vitruvian: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vitruvian",
-    abstract: "Finds body landmarks in pictures, and runs, checks and measures the networks behind it.",
+    abstract: """
+      Finds bodies, faces, hands and objects in pictures and videos, and runs, checks and measures the networks \
+      behind it.
+      """,
     discussion: """
-      Results go to standard output, one JSON object for each picture; everything else to standard error.
+      Results go to standard output, one JSON object for each picture or frame; everything else to standard error.
       """,
     version: version,
     subcommands: [

@@ -14,10 +14,6 @@ struct SubjectOptions: ParsableArguments {
 
   @Flag(help: "Print also the region that each subject was found in, and what the detector saw.")
   var details = false
-
-  func apply(to options: VisionTaskOptions) {
-    options.includesDiagnostics = details
-  }
 }
 
 /// Numbers between commas.

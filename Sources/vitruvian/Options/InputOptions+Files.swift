@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-extension ImageOptions {
+extension InputOptions {
   /// For each input a name for the files that are made from it: the input's own without folder and
   /// extension, with a number where that is taken.
   var stems: [String] {
@@ -19,15 +19,21 @@ extension ImageOptions {
     }
   }
 
-  /// Where each annotated picture goes; empty when none was asked for.
+  /// Where each annotated picture or video goes; empty when none was asked for.
   var annotatedPaths: [String] {
     guard let annotate else { return [] }
     guard inputs.count > 1 else { return [annotate] }
     let directory = URL(fileURLWithPath: annotate, isDirectory: true)
-    return stems.map { directory.appendingPathComponent($0 + ".png").path }
+    return stems.map { directory.appendingPathComponent("\($0).\(mode.annotatedExtensions[0])").path }
   }
 
-  /// Checks that no path is empty and that no result replaces a picture or the model.
+  /// Makes the folder that several annotated files go to.
+  func makeAnnotationDirectory() throws {
+    guard let annotate, inputs.count > 1 else { return }
+    try OutputDirectory.make(URL(fileURLWithPath: annotate, isDirectory: true))
+  }
+
+  /// Checks that no path is empty and that no result replaces an input or the model.
   func validateFiles() throws {
     let named = [("--model", model), ("--annotate", annotate), ("--output", output)]
     for (name, path) in named + inputs.map({ ("an input", $0) }) where path == "" {

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where a video comes from.
+enum VideoSource {
+  case file(String)
+  case standardInput
+  case camera(String)
+
+  /// The source that an argument names: `-`, the device of a camera, or a file.
+  init(_ argument: String) {
+    var status = stat()
+    if argument == "-" {
+      self = .standardInput
+    } else if stat(argument, &status) == 0, status.st_mode & S_IFMT == S_IFCHR {
+      self = .camera(argument)
+    } else {
+      self = .file(argument)
+    }
+  }
+
+  /// The source for ffmpeg. Nothing inside a video can make it read over a network.
+  var arguments: [String] {
+    switch self {
+    case .file(let path): ["-protocol_whitelist", "file", "-i", "file:" + path]
+    case .standardInput: ["-protocol_whitelist", "pipe", "-i", "pipe:0"]
+    case .camera(let device): ["-f", "v4l2", "-i", device]
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TensorCore
+import VisionPipeline
+
+/// Encodes pictures as a video by the `ffmpeg` program.
+///
+/// The file gets its name when it is complete; what was written of it before is removed when it is given up.
+final class VideoWriter {
+  private let path: String
+  private let partialPath: String
+  private let program: VideoProgram
+  private let file: WritableFile
+  private let width: Int
+  private let height: Int
+  private var isOpen = true
+
+  /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
+  init(path: String, width: Int, height: Int, rate: FrameRate) throws {
+    self.path = path
+    self.width = width
+    self.height = height
+    let url = URL(fileURLWithPath: path)
+    let name = ".\(url.deletingPathExtension().lastPathComponent).partial-\(getpid()).\(url.pathExtension)"
+    partialPath = url.deletingLastPathComponent().appendingPathComponent(name).path
+    let arguments =
+      ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
+      + ["-video_size", "\(width)x\(height)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
+      // Players want colours at half the resolution, which needs even sizes.
+      + ["-i", "pipe:0", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+      + ["-movflags", "+faststart", "file:" + partialPath]
+    program = try VideoProgram(.ffmpeg, arguments, readsPipe: true)
+    file = WritableFile(pipe: program.inputDescriptor, name: "video \(path)")
+  }
+
+  deinit {
+    guard isOpen else { return }
+    program.stop()
+    unlink(partialPath)
+  }
+
+  /// Adds a picture; one of another size than the first is refused.
+  func append(_ picture: PixelImage) throws {
+    guard picture.width == width, picture.height == height else {
+      throw EngineError(
+        .shapeMismatch,
+        "video \(path): a frame of \(picture.width)×\(picture.height) pixels follows some of \(width)×\(height)"
+      )
+    }
+    do {
+      try picture.withUnsafeBytes { try file.write($0) }
+    } catch {
+      // The pipe broke since ffmpeg gave up, and it says why.
+      _ = try? program.finish()
+      throw program.messages.complaint.map(failure) ?? error
+    }
+  }
+
+  /// Completes the file.
+  func finish() throws {
+    guard try program.finish() else {
+      throw failure(program.messages.complaint ?? "ffmpeg failed")
+    }
+    guard rename(partialPath, path) == 0 else { throw failure(String(cString: strerror(errno))) }
+    isOpen = false
+  }
+
+  private func failure(_ reason: String) -> EngineError {
+    EngineError(.unwritable, "video \(path) cannot be written: \(reason)")
+  }
+}

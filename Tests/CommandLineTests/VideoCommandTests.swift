@@ -1,0 +1,224 @@
+import Foundation
+import TestSupport
+import Testing
+import VisionPipeline
+
+/// A short run of each task on a video, line by line as the reference has it.
+@Suite(
+  .serialized,
+  .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired, "needs the reference kit"))
+struct VideoCommandTests {
+  private let files: TemporaryDirectory
+
+  init() throws {
+    files = try TemporaryDirectory()
+    try Ffmpeg.requireInstalled()
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let model: String
+    let golden: String
+    let listName: String
+    let goldenName: String
+    /// The largest difference of x and y.
+    let tolerance: Double
+
+    var testDescription: String { golden }
+  }
+
+  private static let cases = [
+    Case(
+      arguments: ["pose"], model: "pose_landmarker_lite.task", golden: "pose_lite/leave_return.mp4.n1.jsonl",
+      listName: "poses", goldenName: "pose_landmarks", tolerance: 5e-3),
+    Case(
+      arguments: ["face", "--num-faces", "3", "--blendshapes", "--transformation-matrixes"],
+      model: "face_landmarker.task", golden: "face/faces_pan.mp4.n3_all.jsonl", listName: "faces",
+      goldenName: "face_landmarks", tolerance: 1e-3),
+    Case(
+      arguments: ["hand", "--num-hands", "2"], model: "hand_landmarker.task",
+      golden: "hand/leave_return.mp4.n2.jsonl", listName: "hands", goldenName: "hand_landmarks",
+      tolerance: 1e-3),
+    Case(
+      arguments: ["objects", "--max-results", "5", "--score-threshold", "0.4"],
+      model: "ssd_mobilenet_v1.tflite", golden: "object/leave_return.mp4.t04_max5.jsonl",
+      listName: "detections", goldenName: "detections", tolerance: 0),
+  ]
+
+  /// A video of the first frames of one of the reference kit, with the same pixels.
+  private func beginning(of video: String, frameCount: Int) throws -> String {
+    let path = files.path("beginning.mkv")
+    try Ffmpeg.run([
+      "-i", ReferenceKit.url("media/\(video)").path, "-frames:v", "\(frameCount)", "-fps_mode", "passthrough",
+      "-sws_flags", "bitexact+accurate_rnd+full_chroma_int", "-pix_fmt", "bgr0", "-c:v", "ffv1", path,
+    ])
+    return path
+  }
+
+  private func run(_ arguments: [String], model: String = "ssd_mobilenet_v1.tflite") throws -> Tool.Outcome {
+    let model = try ReferenceKit.url("models/\(model)").path
+    return try Tool.vitruvian.run(
+      arguments.prefix(1) + ["--model", model, "--mode", "video"] + arguments.dropFirst())
+  }
+
+  @Test(arguments: cases)
+  func lines_areTheReferences(of test: Case) throws {
+    let lines = try String(contentsOf: ReferenceKit.url("reference/video/\(test.golden)"), encoding: .utf8)
+      .split(separator: "\n")
+      .map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
+    let name = try #require(lines[0]["video"] as? String)
+    let video = try beginning(of: name, frameCount: 12)
+    let outcome = try run(test.arguments + ["--frame-interval-ms", "33", video], model: test.model)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    try #require(outcome.objects.count == 12)
+    for (object, golden) in zip(outcome.objects, lines.dropFirst()) {
+      #expect(object["source"] as? String == video)
+      #expect(object["frame"] as? Int == golden["frame"] as? Int)
+      #expect(object["timestamp_ms"] as? Int == golden["timestamp_ms"] as? Int)
+      #expect(object["width"] as? Int == lines[0]["width"] as? Int)
+      let found = try #require(object[test.listName] as? [[String: Any]])
+      let result = try #require(golden["result"] as? [String: Any])
+      let expected = try #require(result[test.goldenName] as? [Any])
+      try #require(found.count == expected.count)
+      for (found, expected) in zip(found, expected) { try compare(found, expected, within: test.tolerance) }
+    }
+  }
+
+  private func compare(_ found: [String: Any], _ expected: Any, within tolerance: Double) throws {
+    if let box = found["bounding_box"] as? [String: Int] {
+      let edges = try #require((expected as? [String: Any])?["bounding_box"] as? [Int])
+      #expect([box["origin_x"], box["origin_y"], box["width"], box["height"]] == edges.map { $0 })
+      return
+    }
+    let landmarks = try #require(found["landmarks"] as? [[String: Double]])
+    let expected = try #require(expected as? [[Double]])
+    try #require(landmarks.count == expected.count)
+    for (landmark, expected) in zip(landmarks, expected) {
+      #expect(abs((landmark["x"] ?? .infinity) - expected[0]) <= tolerance)
+      #expect(abs((landmark["y"] ?? .infinity) - expected[1]) <= tolerance)
+    }
+  }
+
+  @Test func times_areThoseOfTheVideo() throws {
+    let video = try beginning(of: "hand_asl.mp4", frameCount: 7)
+    let all = try run(["objects", video]).objects
+    #expect(all.compactMap { $0["timestamp_ms"] as? Int } == [0, 40, 80, 120, 160, 200, 240])
+    let some = try run(["objects", "--every", "3", video]).objects
+    #expect(some.compactMap { $0["frame"] as? Int } == [0, 3, 6])
+    #expect(some.compactMap { $0["timestamp_ms"] as? Int } == [0, 120, 240])
+  }
+
+  @Test func standardInput_isAVideo() throws {
+    let path = files.path("video.y4m")
+    let pattern = "testsrc=size=64x48:rate=10:duration=0.5"
+    try Ffmpeg.run(["-f", "lavfi", "-i", pattern, "-pix_fmt", "yuv420p", path])
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video", "-"],
+      input: try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 100, 200, 300, 400])
+  }
+
+  @Test func annotation_isAVideoOfTheSameLengthAndRate() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 6)
+    let annotated = files.path("annotated.mp4")
+    let outcome = try run(["objects", "--annotate", annotated, video])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let again = try run(["objects", annotated])
+    #expect(again.objects.compactMap { $0["timestamp_ms"] as? Int } == [0, 33, 67, 100, 133, 167])
+    #expect(again.objects.first?["width"] as? Int == 640)
+    let remains = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
+    #expect(Set(remains) == ["annotated.mp4", "beginning.mkv"])
+  }
+
+  @Test func masks_areOneForEachPersonAndFrame() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 2)
+    let masks = files.path("masks")
+    let outcome = try run(
+      ["pose", "--segmentation-masks", masks, "--details", video], model: "pose_landmarker_lite.task")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for (object, name) in zip(outcome.objects, ["000000", "000001"]) {
+      let pose = try #require((object["poses"] as? [[String: Any]])?.first)
+      let path = try #require(pose["segmentation_mask"] as? String)
+      #expect(path == "\(masks)/beginning_frame_\(name)_mask_0.png")
+      #expect(try PixelImage(contentsOfFile: path).width == 640)
+      #expect((pose["details"] as? [String: Any])?["track_id"] as? Int != nil)
+    }
+  }
+
+  @Test func brokenVideos_failAloneAndTheOthersGoOn() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 1)
+    let empty = try files.write([], to: "empty.mp4")
+    let noise = try files.write((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37) }, to: "noise.mp4")
+    let sound = files.path("sound.wav")
+    try Ffmpeg.run(["-f", "lavfi", "-i", "sine=duration=0.2", sound])
+    let inputs = [empty, noise, sound, files.path("missing.mp4"), files.url.path]
+    let outcome = try run(["objects"] + inputs + [video])
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines.count == inputs.count, "\(outcome.errors)")
+    #expect(outcome.objects.count == inputs.count + 1)
+    for (object, input) in zip(outcome.objects, inputs) {
+      #expect(object["source"] as? String == input && object["error"] is String && object["frame"] == nil)
+    }
+    #expect(outcome.objects.last?["detections"] != nil)
+  }
+
+  @Test func missingFfmpeg_isNamedOnce() throws {
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video", "a.mp4"], environment: ["PATH": files.url.path])
+    #expect(outcome.status == 1 && outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("apt-get install ffmpeg"), "\(outcome.errors)")
+  }
+
+  @Test func closedPipe_endsTheRun() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 3)
+    let model = try ReferenceKit.url("models/ssd_mobilenet_v1.tflite").path
+    let annotated = files.path("annotated.mp4")
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let outcome = try Tool.vitruvian.run(
+      ["objects", "--model", model, "--mode", "video", "--annotate", annotated, video],
+      standardOutput: pipe.fileHandleForWriting)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "error: standard output cannot be written: Broken pipe\n")
+    let remains = try FileManager.default.contentsOfDirectory(atPath: files.url.path)
+    #expect(remains == ["beginning.mkv"], "nothing half written")
+  }
+
+  @Test(arguments: [
+    ["--every", "0"], ["--frame-interval-ms", "0"], ["--annotate", "out.png"], ["--mode", "film"],
+    ["--mode", "image", "--every", "2"], ["--mode", "image", "--frame-interval-ms", "33"],
+  ])
+  func wrongUsage_hasStatusTwo(arguments: [String]) throws {
+    let outcome = try run(["objects"] + arguments + ["a.mp4"])
+    #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+}
+
+/// The program that makes the videos of tests.
+private enum Ffmpeg {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  static func requireInstalled() throws {
+    do { try run(["-version"]) } catch {
+      throw Failure(description: "tests on videos need ffmpeg: sudo apt-get install ffmpeg")
+    }
+  }
+
+  static func run(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["ffmpeg", "-nostdin", "-v", "error"] + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "ffmpeg \(arguments.joined(separator: " ")) failed")
+    }
+  }
+}

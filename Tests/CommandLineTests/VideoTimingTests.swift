@@ -1,0 +1,58 @@
+import Testing
+import VisionPipeline
+
+@testable import vitruvian
+
+struct VideoTimingTests {
+  private func times(_ microseconds: [Int64?], interval: Int? = nil, rate: FrameRate? = nil) -> [Int] {
+    var clock = VideoClock(interval: interval, rate: rate)
+    return microseconds.enumerated().map { index, time in
+      let pixels = PixelImage(width: 1, height: 1, channelCount: 3) { _ in }
+      return clock.advance(to: DecodedFrame(index: index, microseconds: time, pixels: pixels)).milliseconds
+    }
+  }
+
+  @Test func times_areRoundedToMilliseconds() {
+    #expect(times([0, 33_367, 66_733, 100_100]) == [0, 33, 67, 100])
+  }
+
+  @Test func times_alwaysIncrease() {
+    #expect(times([0, 100, 400, 399, 5_000]) == [0, 1, 2, 3, 5])
+  }
+
+  @Test func missingTimes_followTheRate() {
+    #expect(times([nil, nil, nil], rate: FrameRate("25/1")) == [0, 40, 80])
+    #expect(times([nil, .max, nil], rate: FrameRate("25/1")) == [0, 40, 80])
+  }
+
+  @Test func interval_replacesTheTimes() {
+    #expect(times([0, 40_000, 80_000], interval: 33) == [0, 33, 66])
+  }
+
+  @Test func lines_tellNumberAndTime() throws {
+    let told = try #require(FrameTimeFilter.frameTime(in: "frame:1    pts:33333   pts_time:0.033333"))
+    #expect(told.frame == 1 && told.time == 33_333)
+    let untold = try #require(FrameTimeFilter.frameTime(in: "frame:2    pts:NOPTS   pts_time:NOPTS"))
+    #expect(untold.frame == 2 && untold.time == nil)
+    #expect(FrameTimeFilter.frameTime(in: "frame:3 is broken") == nil)
+  }
+
+  @Test(arguments: ["0/0", "1/0", "-5/1", "30", "a/b", "99999999999/1", "90000/1"])
+  func absurdRates_areNone(text: String) {
+    #expect(FrameRate(text) == nil)
+  }
+
+  @Test func progress_tellsShareSpeedAndTimeLeft() {
+    #expect(
+      ProgressBar.line(done: 30, total: 120, unit: "frames", elapsed: 2)
+        == "[######..................]  30/120 frames  15.0 frames/s  0:06 left")
+    #expect(
+      ProgressBar.line(done: 10, total: 100_010, unit: "pictures", elapsed: 10)
+        == "[........................]  10/100010 pictures  1.0 pictures/s  27:46:40 left")
+  }
+
+  @Test func progressWithoutTotal_tellsCountAndSpeed() {
+    #expect(ProgressBar.line(done: 30, total: nil, unit: "frames", elapsed: 2) == "30 frames  15.0 frames/s")
+    #expect(ProgressBar.line(done: 5, total: 4, unit: "frames", elapsed: 1) == "5 frames  5.0 frames/s")
+  }
+}
