@@ -60,10 +60,12 @@ let package = Package(
     // Anti-aliased drawing of results onto pictures, for the command-line tool only.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables only.
+    .target(name: "CAllocationCounter"),
     .executableTarget(
       name: "vitruvian",
       dependencies: [
-        "CCairo", "GraphRuntime", "TFLiteImport", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CCairo", "GraphRuntime", "TFLiteImport", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -102,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "ModelFormat", "TestSupport", "VisionPipeline", "example-find-poses", "example-follow-poses",
-        "example-run-network", "model-converter", "vitruvian",
+        "CAllocationCounter", "ModelFormat", "TestSupport", "VisionPipeline", "example-find-poses",
+        "example-follow-poses", "example-run-network", "model-converter", "vitruvian",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,16 +5,32 @@ import ModelFormat
 import TFLiteImport
 import TensorCore
 
-/// Measures how long a model's networks take.
+/// Measures how long a model's networks take, or a whole task.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measures the time that a model's networks take.")
+    commandName: "bench",
+    abstract: "Measures the time that a model's networks take, or with --task a whole task.",
+    discussion: """
+      A task's time is that of detection alone: pictures are decoded before, and nothing is written. The first \
+      frames of a video are taken in turn, 33 ms apart.
+      """)
 
   @Argument(help: "A converted file, a .task bundle or a .tflite file.")
   var model: String
 
   @Option(help: "One network of the model, by name, instead of all.")
   var graph: String?
+
+  @Option(help: "The task to measure: pose, face, hand or objects.")
+  var task: TaskChoice?
+
+  @Option(help: "What the inputs of the task are: image, or video, for which ffmpeg must be installed.")
+  var mode = ModeChoice.image
+
+  @Option(help: "A picture or video for the task; repeat it for more.")
+  var input: [String] = []
+
+  @OptionGroup(title: "Options of --task") var taskOptions: BenchTaskOptions
 
   @Option(help: "How many runs are measured, after a few that are not.")
   var runs = 50
@@ -24,95 +40,71 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup var engine: EngineOptions
 
+  enum TaskChoice: String, ExpressibleByArgument, CaseIterable, Encodable {
+    case pose, face, hand, objects
+  }
+
   func validate() throws {
     try RunCount.validate(runs)
+    if task == nil {
+      guard input.isEmpty, mode == .image else {
+        throw ValidationError("--input and --mode are for tasks; add --task pose, face, hand or objects")
+      }
+    } else {
+      guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
+      guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
+    }
   }
 
   func run() throws {
+    if let task {
+      try report("tasks", taskTimings(task), table: TaskTiming.table)
+    } else {
+      try report("networks", networkTimings(), table: NetworkTiming.table)
+    }
+  }
+
+  private func report<Timing: Encodable>(
+    _ name: String, _ timings: [Timing], table: ([Timing]) -> String
+  ) throws {
+    if json {
+      try JSONOutput.pretty.print([name: timings])
+    } else {
+      try StandardOutput.write(table(timings))
+    }
+  }
+
+  private func networkTimings() throws -> [NetworkTiming] {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
     let peak = PeakRate.gigaflops(of: .best)
-    let timings = try graphs.map { graph in
+    return try graphs.map { graph in
       NetworkTiming(
         try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads, peak: peak)
     }
-    if json {
-      try JSONOutput.pretty.print(["networks": timings])
-    } else {
-      try StandardOutput.write(Self.table(timings))
-    }
   }
 
-  private static func table(_ timings: [NetworkTiming]) -> String {
-    var table = TextTable([
-      ("network", .left), ("threads", .right), ("runs", .right), ("min ms", .right),
-      ("median ms", .right), ("p90 ms", .right), ("GFLOP/s", .right), ("of peak", .right),
-    ])
-    for timing in timings {
-      table.append([
-        timing.name, String(timing.threads), String(timing.runs), fixed(timing.minimum, decimals: 3),
-        fixed(timing.median, decimals: 3), fixed(timing.percentile90, decimals: 3),
-        fixed(timing.gigaflops, decimals: 1), fixed(timing.peakShare * 100, decimals: 0) + " %",
-      ])
-    }
-    return table.lines.joined(separator: "\n")
-  }
-}
-
-/// How long one network took, in milliseconds.
-private struct NetworkTiming: Encodable {
-  let name: String
-  let threads: Int
-  let runs: Int
-  let minimum: Double
-  let median: Double
-  let percentile90: Double
-  /// Two operations for each multiply-add, at the median.
-  let gigaflops: Double
-  /// The part of what all threads reach together when they do nothing but multiply and add.
-  let peakShare: Double
-
-  enum CodingKeys: String, CodingKey {
-    case name, threads, runs
-    case minimum = "min_ms"
-    case median = "median_ms"
-    case percentile90 = "p90_ms"
-    case gigaflops = "gflops"
-    case peakShare = "peak_share"
-  }
-
-  /// - Parameter peak: The peak of one thread, in billions of operations for each second.
-  init(_ plan: Plan, runs: Int, threads: Int, peak: Double) {
-    let executor = Executor(plan)
-    executor.fillInputs()
-    for _ in 0..<3 { executor.run() }
-    let clock = ContinuousClock()
-    let times = (0..<runs)
-      .map { _ in clock.measure { executor.run() }.inMilliseconds }
-      .sorted()
-    name = plan.name
-    self.threads = threads
-    self.runs = runs
-    minimum = times[0]
-    median = times[runs / 2]
-    percentile90 = times[runs * 9 / 10]
-    gigaflops = 2 * Double(plan.multiplyAddCount) / times[runs / 2] / 1e6
-    peakShare = gigaflops / (peak * Double(threads))
-  }
-}
-
-extension Executor {
-  /// Gives every input numbers between zero and one, or codes, the same on every call.
-  func fillInputs() {
-    for index in plan.inputs.indices {
-      let isFloat = plan.inputs[index].type.elementType == .float32
-      withInput(index) { bytes in
-        if isFloat {
-          let floats = bytes.bindMemory(to: Float.self)
-          for position in floats.indices { floats[position] = Float(position % 251) / 250 }
-        } else {
-          for position in bytes.indices { bytes[position] = UInt8(truncatingIfNeeded: position % 251) }
-        }
+  private func taskTimings(_ task: TaskChoice) throws -> [TaskTiming] {
+    let setup = TaskSetup(
+      modelPath: model, mode: mode, engine: engine, confidences: taskOptions.confidences, hasDetails: false)
+    return try input.map { input in
+      let benchmark = try TaskBenchmark(
+        task: task, input: input, setup: setup, picture: taskOptions.picture, runs: runs)
+      switch task {
+      case .pose: return try benchmark.run(taskOptions.pose)
+      case .face: return try benchmark.run(taskOptions.face)
+      case .hand: return try benchmark.run(taskOptions.hand)
+      case .objects: return try benchmark.run(taskOptions.objects)
       }
     }
   }
+}
+
+/// The options of all tasks, of which those of one count.
+struct BenchTaskOptions: ParsableArguments {
+  @OptionGroup var pose: PoseArguments
+  @OptionGroup var face: FaceArguments
+  @OptionGroup var hand: HandArguments
+  @OptionGroup var objects: ObjectArguments
+  @OptionGroup var confidences: ConfidenceOptions
+  @OptionGroup var picture: PictureOptions
 }

@@ -1,0 +1,158 @@
+import Foundation
+import TensorCore
+import VisionTasks
+
+/// How long detection takes, in milliseconds, and what it needs.
+struct TaskTiming: Encodable {
+  let task: BenchCommand.TaskChoice
+  let mode: ModeChoice
+  let input: String
+  let threads: Int
+  let runs: Int
+  /// Reading the model and planning its networks.
+  let creation: Double
+  /// The first detection.
+  let first: Double
+  let minimum: Double
+  let median: Double
+  let percentile90: Double
+  /// The most memory that the process had in use at any time, the decoded frames included.
+  let peakMebibytes: Double
+  /// Heap allocations of one detection once all is warm; `nil` where nothing counts them.
+  let allocations: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case task, mode, input, threads, runs
+    case creation = "create_ms"
+    case first = "first_ms"
+    case minimum = "min_ms"
+    case median = "median_ms"
+    case percentile90 = "p90_ms"
+    case peakMebibytes = "peak_rss_mib"
+    case allocations = "allocations_per_frame"
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(task, forKey: .task)
+    try container.encode(mode, forKey: .mode)
+    try container.encode(input, forKey: .input)
+    try container.encode(threads, forKey: .threads)
+    try container.encode(runs, forKey: .runs)
+    try container.encode(creation, forKey: .creation)
+    try container.encode(first, forKey: .first)
+    try container.encode(minimum, forKey: .minimum)
+    try container.encode(median, forKey: .median)
+    try container.encode(percentile90, forKey: .percentile90)
+    try container.encode(peakMebibytes, forKey: .peakMebibytes)
+    // The key is there also when nothing counts.
+    try container.encode(allocations, forKey: .allocations)
+  }
+}
+
+extension TaskTiming {
+  /// The timings for a person.
+  static func table(_ timings: [TaskTiming]) -> String {
+    var table = TextTable([
+      ("input", .left), ("threads", .right), ("runs", .right), ("create ms", .right), ("first ms", .right),
+      ("min ms", .right), ("median ms", .right), ("p90 ms", .right), ("peak MiB", .right),
+      ("allocations", .right),
+    ])
+    for timing in timings {
+      let times = [timing.creation, timing.first, timing.minimum, timing.median, timing.percentile90]
+      table.append(
+        [timing.input, String(timing.threads), String(timing.runs)] + times.map { fixed($0, decimals: 2) }
+          + [fixed(timing.peakMebibytes, decimals: 0)]
+          + [timing.allocations.map { fixed($0, decimals: 1) } ?? "unknown"])
+    }
+    return table.lines.joined(separator: "\n")
+  }
+}
+
+/// Measures a task on an input that is decoded beforehand.
+struct TaskBenchmark {
+  private let task: BenchCommand.TaskChoice
+  private let input: String
+  private let setup: TaskSetup
+  private let processing: ImageProcessingOptions
+  private let runs: Int
+  private let images: [MPImage]
+
+  /// After the first run caches and predictors still learn.
+  private static let warmUpRuns = 3
+  /// For the frames of a video.
+  private static let maximumByteCount = 256 << 20
+  private static let frameInterval = 33
+
+  /// Decodes a picture, or as many frames of a video as are wanted and fit into memory.
+  init(
+    task: BenchCommand.TaskChoice, input: String, setup: TaskSetup, picture: PictureOptions, runs: Int
+  ) throws {
+    self.task = task
+    self.input = input
+    self.setup = setup
+    self.runs = runs
+    processing = picture.processing()
+    images =
+      setup.mode == .image
+      ? [try picture.image(contentsOfFile: input)]
+      : try Self.frames(of: input, count: 1 + Self.warmUpRuns + runs, picture)
+  }
+
+  private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [MPImage] {
+    let reader = try VideoReader(
+      VideoSource(input), name: input, appliesRotation: picture.exif == .apply)
+    defer { reader.stop() }
+    var images: [MPImage] = []
+    var byteCount = 0
+    while images.count < count, byteCount < maximumByteCount, let frame = try reader.next() {
+      byteCount += frame.pixels.rowByteCount * frame.pixels.height
+      images.append(try picture.image(frame.pixels))
+    }
+    return images
+  }
+
+  func run(_ arguments: some TaskArguments) throws -> TaskTiming {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let task = try arguments.makeTask(setup)
+    let creation = (clock.now - start).inMilliseconds
+    var number = 0
+    func detect() throws -> Double {
+      let image = images[number % images.count]
+      let start = clock.now
+      if setup.mode == .image {
+        _ = try task.detect(image: image, options: processing)
+      } else {
+        _ = try task.detect(
+          videoFrame: image, timestampInMilliseconds: number * Self.frameInterval, options: processing)
+      }
+      number += 1
+      return (clock.now - start).inMilliseconds
+    }
+    let first = try detect()
+    for _ in 0..<Self.warmUpRuns { _ = try detect() }
+    var times: [Double] = []
+    times.reserveCapacity(runs)
+    let allocationsBefore = AllocationCount.total
+    for _ in 0..<runs { times.append(try detect()) }
+    let allocations = AllocationCount.total.flatMap { after in allocationsBefore.map { after - $0 } }
+    let summary = RunTimes(times)
+    return TaskTiming(
+      task: self.task, mode: setup.mode, input: input, threads: setup.engine.threads, runs: runs,
+      creation: creation, first: first, minimum: summary.minimum, median: summary.median,
+      percentile90: summary.percentile90, peakMebibytes: Self.peakMebibytes,
+      allocations: allocations.map { Double($0) / Double(runs) })
+  }
+
+  private static var peakMebibytes: Double {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss) / 1_048_576
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Double(usage.ru_maxrss) / 1024
+    #endif
+  }
+}
