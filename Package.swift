@@ -34,10 +34,12 @@ let package = Package(
     .target(name: "CStb"),
     // The micro-kernels of ComputeKernels as assembly for AVX2 and AVX-512; empty on other processors.
     .target(name: "CX86Kernels"),
+    // The counters of the worker pool.
+    .target(name: "CAtomics"),
     .target(
       name: "ComputeKernels",
       dependencies: [
-        "CX86Kernels", "TensorCore",
+        "CAtomics", "CX86Kernels", "TensorCore",
         .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "ModelFormat", dependencies: ["TensorCore"]),

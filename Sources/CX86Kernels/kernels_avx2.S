@@ -6,1069 +6,577 @@
 	.p2align	4
 	.type	vitruvian_depthwise_avx2,@function
 vitruvian_depthwise_avx2:
-	jmp	($s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF)
+	.cfi_startproc
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 144
+	vmovups	144(%rsp), %ymm2
+	vmovups	176(%rsp), %ymm3
+	vmovups	208(%rsp), %ymm4
+	vmovaps	240(%rsp), %xmm5
+	movzbl	256(%rsp), %eax
+	movq	264(%rsp), %r10
+	movq	%r10, 120(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 112(%rsp)
+	vmovups	%xmm5, 96(%rsp)
+	vmovups	%ymm4, 64(%rsp)
+	vmovups	%ymm3, 32(%rsp)
+	vmovups	%ymm2, (%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF)
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end0:
 	.size	vitruvian_depthwise_avx2, .Lfunc_end0-vitruvian_depthwise_avx2
-	.hidden	$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
-	.globl	$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI1_0:
+	.long	0x3f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF,@function
-$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF:
+	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF,@function
+$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, %rbx
+	movq	656(%rsp), %r10
+	movq	648(%rsp), %rax
+	movq	576(%rsp), %r11
+	decq	%rax
+	imulq	592(%rsp), %rax
+	leaq	-1(%r11), %r9
+	imulq	608(%rsp), %r9
+	addq	%r9, %rax
+	incq	%rax
+	movq	%rax, 32(%rsp)
+	leaq	-1(%r10), %rax
+	imulq	600(%rsp), %rax
+	movq	584(%rsp), %r10
+	leaq	-1(%r10), %r9
+	imulq	616(%rsp), %r9
+	addq	%r9, %rax
+	incq	%rax
+	movq	%rax, 16(%rsp)
+	movq	%rdi, 128(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rdx, %r9
+	movq	%rdx, 144(%rsp)
+	movq	%rbx, 152(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	%r8, 168(%rsp)
+	movb	$1, 14(%rsp)
+	cmpq	$3, %r11
+	jne	.LBB1_3
+	movzbl	672(%rsp), %r15d
+	cmpq	$3, %r10
+	sete	%al
+	setne	%dl
+	orb	%r15b, %dl
+	testb	$1, %dl
+	je	.LBB1_26
+	andb	%al, %r15b
+	jmp	.LBB1_4
+.LBB1_3:
+	xorl	%r15d, %r15d
+.LBB1_4:
+	cmpq	$0, 560(%rsp)
+	jle	.LBB1_25
+	movq	680(%rsp), %rsi
+	movq	%r10, %r11
+	movq	576(%rsp), %rax
+	imulq	%rax, %r11
+	movq	%r11, %rdx
+	shlq	$5, %rdx
+	addq	%rsi, %rdx
+	movq	%rdx, 80(%rsp)
+	movq	560(%rsp), %rdx
+	leaq	-8(%rdx), %r14
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 464(%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	vmovups	%ymm0, 432(%rsp)
+	imulq	%r9, %rcx
+	addq	%r8, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	imulq	%rbx, %r9
+	movq	%r9, 88(%rsp)
+	xorq	$5, %rax
+	xorq	$5, %r10
+	orq	%rax, %r10
+	sete	15(%rsp)
+	movl	%r11d, %ebp
+	andl	$7, %ebp
+	movq	%r11, 40(%rsp)
+	andq	$-8, %r11
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	movq	%rbp, 96(%rsp)
+	shll	$5, %ebp
+	movq	16(%rsp), %rax
+	leaq	(,%rax,8), %rax
+	movq	%rax, 56(%rsp)
+	leaq	224(%rsi), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%rbx,4), %r12
+	xorl	%eax, %eax
+	movq	%r11, 112(%rsp)
+	movq	%r8, 104(%rsp)
+	movl	%r15d, 28(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB1_8
+	.p2align	4
+.LBB1_6:
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF)
+.LBB1_7:
+	movq	120(%rsp), %rax
+	addq	$8, %rax
+	cmpq	560(%rsp), %rax
+	movq	112(%rsp), %r11
+	movq	104(%rsp), %r8
+	jge	.LBB1_25
+.LBB1_8:
+	cmpq	%r14, %rax
+	movq	%r14, %r15
+	movq	%rax, 120(%rsp)
+	cmovlq	%rax, %r15
+	cmpq	$0, 40(%rsp)
+	je	.LBB1_16
+	cmpq	$8, 40(%rsp)
+	jae	.LBB1_11
+	xorl	%eax, %eax
+	jmp	.LBB1_13
+	.p2align	4
+.LBB1_11:
+	movq	568(%rsp), %rax
+	leaq	(%rax,%r15,4), %rcx
+	movq	48(%rsp), %rdx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB1_12:
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, -224(%rdx)
+	vmovups	(%rcx,%rbx,4), %ymm0
+	vmovups	%ymm0, -192(%rdx)
+	leaq	(%rcx,%r12), %rsi
+	vmovups	(%rcx,%rbx,8), %ymm0
+	vmovups	%ymm0, -160(%rdx)
+	addq	%r12, %rsi
+	vmovups	(%rsi,%rbx,4), %ymm0
+	vmovups	%ymm0, -128(%rdx)
+	leaq	(%r12,%r12), %rdi
+	vmovups	(%rsi,%rbx,8), %ymm0
+	vmovups	%ymm0, -96(%rdx)
+	addq	%rsi, %rdi
+	vmovups	(%rdi,%rbx,4), %ymm0
+	vmovups	%ymm0, -64(%rdx)
+	leaq	(%rdi,%rbx,4), %rsi
+	vmovups	(%r12,%rsi), %ymm0
+	vmovups	%ymm0, -32(%rdx)
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %ymm0
+	vmovups	%ymm0, (%rdx)
+	addq	$8, %rax
+	addq	$256, %rdx
+	addq	%r8, %rcx
+	cmpq	%rax, %r11
+	jne	.LBB1_12
+.LBB1_13:
+	cmpq	$0, 96(%rsp)
+	je	.LBB1_16
+	leaq	(,%r15,4), %rdx
+	movq	%r12, %rcx
+	imulq	%rax, %rcx
+	shlq	$5, %rax
+	addq	680(%rsp), %rax
+	addq	%rdx, %rcx
+	addq	568(%rsp), %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB1_15:
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, (%rax,%rdx)
+	addq	$32, %rdx
+	addq	%r12, %rcx
+	cmpq	%rdx, %rbp
+	jne	.LBB1_15
+.LBB1_16:
+	cmpb	$0, 14(%rsp)
+	je	.LBB1_18
+	movq	80(%rsp), %r14
+	movq	%r14, %rdi
+	movq	32(%rsp), %rsi
+	movq	16(%rsp), %rdx
+	movq	%r15, %rcx
+	leaq	128(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
+	movl	$8, %ecx
+	movq	%r14, %rax
+	movq	72(%rsp), %r14
+	movq	56(%rsp), %rdx
+	jmp	.LBB1_19
+	.p2align	4
+.LBB1_18:
+	movq	64(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	88(%rsp), %rdx
+	movq	%rbx, %rcx
+.LBB1_19:
+	movq	632(%rsp), %rsi
+	movq	624(%rsp), %rdi
+	vmovups	(%rdi,%r15,4), %ymm0
+	vbroadcastss	.LCPI1_0(%rip), %ymm1
+	testq	%rsi, %rsi
+	je	.LBB1_21
+	vmovups	(%rsi,%r15,4), %ymm1
+.LBB1_21:
+	movq	%rax, 176(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rcx, 192(%rsp)
+	movq	640(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	576(%rsp), %rcx
+	movq	%rcx, 200(%rsp)
+	movq	584(%rsp), %rsi
+	movq	%rsi, 208(%rsp)
+	movq	592(%rsp), %rcx
+	movq	%rcx, 216(%rsp)
+	movq	600(%rsp), %rcx
+	movq	%rcx, 224(%rsp)
+	movq	608(%rsp), %rcx
+	movq	%rcx, 232(%rsp)
+	movq	616(%rsp), %rcx
+	movq	%rcx, 240(%rsp)
+	movq	680(%rsp), %rcx
+	movq	%rcx, 248(%rsp)
+	vmovups	%ymm0, 256(%rsp)
+	vmovups	%ymm1, 288(%rsp)
+	vmovups	464(%rsp), %ymm0
+	vmovups	%ymm0, 320(%rsp)
+	vmovups	432(%rsp), %ymm0
+	vmovups	%ymm0, 352(%rsp)
+	movq	%rax, 384(%rsp)
+	movq	648(%rsp), %rax
+	movq	%rax, 392(%rsp)
+	movq	656(%rsp), %rax
+	movq	%rax, 400(%rsp)
+	movq	664(%rsp), %rax
+	movq	%rax, 408(%rsp)
+	movq	%rbx, 416(%rsp)
+	movl	28(%rsp), %r15d
+	testb	%r15b, %r15b
+	jne	.LBB1_6
+	cmpb	$0, 15(%rsp)
+	je	.LBB1_24
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n)
+	jmp	.LBB1_7
+	.p2align	4
+.LBB1_24:
+	movq	576(%rsp), %rdi
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5)
+	jmp	.LBB1_7
+.LBB1_25:
+	addq	$504, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB1_26:
+	.cfi_def_cfa_offset 560
+	movb	$1, %r15b
+	testq	%rcx, %rcx
+	js	.LBB1_31
+	testq	%r8, %r8
+	js	.LBB1_31
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	%rax, %rsi
+	jl	.LBB1_31
+	movq	16(%rsp), %rax
+	addq	%r8, %rax
+	cmpq	%rax, %r9
+	setl	14(%rsp)
+	jmp	.LBB1_4
+.LBB1_31:
+	movb	$1, 14(%rsp)
+	jmp	.LBB1_4
+.Lfunc_end1:
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end1-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.globl	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF,@function
+$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$632, %rsp
-	movq	736(%rsp), %r10
-	movq	728(%rsp), %r14
-	movq	704(%rsp), %r15
-	movq	688(%rsp), %r12
-	cmpq	$3, %r10
-	movq	%r8, -24(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%rdi, -128(%rsp)
-	movq	%rdx, -48(%rsp)
-	jle	.LBB1_1
-	vbroadcastss	%xmm0, %ymm2
-	vbroadcastss	%xmm1, %ymm3
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rbp
-	addq	%r13, %rbp
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%rax, 96(%rsp)
-	movq	%r12, %rax
-	andq	$-4, %rax
-	movq	%rax, 384(%rsp)
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	movq	%rax, 464(%rsp)
-	movq	%rsi, %rax
-	shlq	$4, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%rsi,4), %r14
-	leaq	(%r14,%r14,2), %rax
-	leaq	(%rax,%rcx,4), %r10
-	addq	%rdi, %r10
-	movq	%r10, 200(%rsp)
-	leaq	(,%rsi,8), %rdi
-	leaq	(%rdi,%rcx,8), %r11
-	leaq	(,%rsi,8), %rdi
-	addq	%r13, %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 192(%rsp)
-	leaq	(,%rsi,4), %rdi
-	addq	%rbp, %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 184(%rsp)
-	movq	%r14, (%rsp)
-	leaq	(%r14,%rcx,8), %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 176(%rsp)
-	leaq	(%r14,%rcx,4), %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	%r9, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, 376(%rsp)
-	leaq	(,%r15,4), %rbx
-	addq	%rbp, %rbx
-	movq	-128(%rsp), %rdi
-	addq	%rbx, %rdi
-	addq	$-32, %rdi
-	movq	%rdi, 624(%rsp)
-	addq	-128(%rsp), %rbx
-	leaq	(,%r15,4), %rdx
-	leaq	(%rdx,%rcx,8), %rdi
-	movq	-128(%rsp), %r10
-	addq	%rdi, %r10
-	addq	$-32, %r10
-	movq	%r10, 616(%rsp)
-	addq	-128(%rsp), %rdi
-	leaq	(%rax,%rbp), %r10
-	movq	-128(%rsp), %r14
-	addq	%r10, %r14
-	movq	%r14, 40(%rsp)
-	leaq	(%r10,%r15,4), %r10
-	movq	-128(%rsp), %r14
-	leaq	-32(%r14,%r10), %r10
-	movq	%r10, 520(%rsp)
-	leaq	(%rax,%rcx,8), %r10
-	movq	-128(%rsp), %r14
-	leaq	(%r14,%r10), %r14
-	movq	%r14, -16(%rsp)
-	leaq	(%r10,%r15,4), %r10
-	movq	-128(%rsp), %r14
-	leaq	-32(%r14,%r10), %r10
-	movq	%r10, 512(%rsp)
-	movq	728(%rsp), %r14
-	movq	-128(%rsp), %r10
-	leaq	(%r10,%rax), %r10
-	movq	%r10, 160(%rsp)
-	leaq	(%rax,%r15,4), %rax
-	movq	-128(%rsp), %r10
-	leaq	(%rax,%r10), %r10
-	leaq	-32(%r10,%rcx,4), %r10
-	movq	%r10, 608(%rsp)
-	movq	-128(%rsp), %r10
-	leaq	-32(%r10,%rax), %rax
-	movq	%rax, 504(%rsp)
-	leaq	(%rbp,%rsi,8), %rax
-	movq	-128(%rsp), %r10
-	leaq	(%r10,%rax), %r10
-	movq	%r10, 152(%rsp)
-	leaq	(%rax,%r15,4), %rax
-	movq	-128(%rsp), %r10
-	leaq	-32(%r10,%rax), %rax
-	movq	%rax, 600(%rsp)
-	movq	-128(%rsp), %rax
-	leaq	(%rax,%r11), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%r11,%r15,4), %rax
-	movq	%rcx, %r11
-	movq	-128(%rsp), %rcx
-	leaq	-32(%rcx,%rax), %rax
-	movq	%rax, 496(%rsp)
-	movq	%rdx, 408(%rsp)
-	leaq	(%rdx,%rsi,8), %rax
-	leaq	(%rax,%rcx), %r10
-	leaq	-32(%r10,%r11,4), %rdx
-	movq	%rdx, 592(%rsp)
-	leaq	-32(%rcx,%rax), %rax
-	movq	%rax, 488(%rsp)
-	leaq	-32(%rbx,%rsi,4), %rax
-	movq	%rax, 584(%rsp)
-	movq	%rbp, %rbx
-	leaq	-32(%rdi,%rsi,4), %rax
-	movq	%rax, 480(%rsp)
-	leaq	(%r13,%r15,4), %rax
-	leaq	(%rax,%rcx), %rdi
-	leaq	-32(%rdi,%rsi,4), %rdx
-	movq	%rdx, 576(%rsp)
-	movq	(%rsp), %rdx
-	leaq	(%rdx,%r15,4), %rdi
-	leaq	-32(%rcx,%rdi), %rdx
-	movq	%rdx, 472(%rsp)
-	leaq	-32(%rcx,%rax), %rax
-	movq	%rax, 568(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-8(%r15), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%r11,8), %rax
-	movq	%rax, 88(%rsp)
-	leaq	-32(%r8,%r15,4), %rax
-	movq	%rax, 208(%rsp)
-	leaq	-32(%rcx,%r15,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	-32(%r14,%r15,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	-16(%rsp), %rbp
-	movq	40(%rsp), %r15
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 136(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 400(%rsp)
-	leaq	(%rcx,%r11,8), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rsi,8), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rsi,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(%rcx,%r11,4), %rax
-	movq	%rax, 104(%rsp)
-	leaq	(,%r9,4), %rdi
-	movl	$4, %eax
-	movq	$0, 72(%rsp)
-	movq	$0, -56(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%rbx, 392(%rsp)
-	jmp	.LBB1_19
-	.p2align	4
-.LBB1_65:
-	movq	-104(%rsp), %rax
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm3, %ymm5, %ymm5
-	movq	-56(%rsp), %r15
-	orq	$3, %r15
-	imulq	%r10, %r15
-	movq	48(%rsp), %rdx
-	vmovups	%ymm5, (%rdx,%r15,4)
-	movq	40(%rsp), %r15
-.LBB1_66:
-	movq	%rax, %rdx
-	addq	$4, %rax
-	movq	464(%rsp), %r10
-	addq	%r10, 136(%rsp)
-	addq	%r10, 128(%rsp)
-	addq	%r10, 72(%rsp)
-	addq	%r10, %r15
-	addq	%r10, %rbp
-	addq	%r10, 200(%rsp)
-	addq	%r10, 160(%rsp)
-	addq	%r10, 152(%rsp)
-	addq	%r10, 144(%rsp)
-	addq	%r10, 192(%rsp)
-	addq	%r10, 120(%rsp)
-	addq	%r10, 184(%rsp)
-	addq	%r10, 176(%rsp)
-	addq	%r10, 168(%rsp)
-	addq	%r10, 112(%rsp)
-	addq	%r10, 104(%rsp)
-	movq	%rdx, -56(%rsp)
-	cmpq	%rax, 736(%rsp)
-	jl	.LBB1_67
-.LBB1_19:
-	cmpq	$8, 704(%rsp)
-	jl	.LBB1_66
-	movq	%rbp, -16(%rsp)
-	movq	%r15, 40(%rsp)
-	movq	%rax, -104(%rsp)
-	jne	.LBB1_21
-.LBB1_35:
-	movq	712(%rsp), %rax
-	movq	704(%rsp), %rdx
-	vmovups	-32(%rax,%rdx,4), %ymm5
-	cmpq	$0, 696(%rsp)
-	je	.LBB1_36
-	movq	-56(%rsp), %rax
-	imulq	-8(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -120(%rsp)
-	movq	208(%rsp), %r12
-	movq	72(%rsp), %r13
-	xorl	%ebp, %ebp
-	vmovaps	%ymm5, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	movq	88(%rsp), %rax
-	jmp	.LBB1_47
-	.p2align	4
-.LBB1_48:
-	movq	%rbx, %r15
-.LBB1_56:
-	incq	%rbp
-	addq	400(%rsp), %r13
-	addq	408(%rsp), %r12
-	cmpq	696(%rsp), %rbp
-	movq	-24(%rsp), %r8
-	movq	-128(%rsp), %rcx
-	movq	%r15, %rbx
-	je	.LBB1_37
-.LBB1_47:
-	movq	688(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB1_48
-	cmpq	$4, %rcx
-	movq	(%rsp), %r8
-	jae	.LBB1_50
-	movq	%rbp, %r10
-	imulq	704(%rsp), %r10
-	movq	%rbp, %rbx
-	imulq	-48(%rsp), %rbx
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%r10,4), %r11
-	movq	-120(%rsp), %rcx
-	leaq	(%rcx,%rbx,4), %r10
-	jmp	.LBB1_53
-	.p2align	4
-.LBB1_50:
-	movq	%rbp, -88(%rsp)
-	movq	384(%rsp), %rbx
-	movq	%r12, -64(%rsp)
-	movq	%r12, %r14
-	movq	%r13, -112(%rsp)
-	movq	%r13, %r10
-	movq	520(%rsp), %r13
-	movq	512(%rsp), %rdx
-	movq	504(%rsp), %r12
-	movq	496(%rsp), %rcx
-	movq	488(%rsp), %rax
-	movq	480(%rsp), %r8
-	movq	472(%rsp), %rbp
-	.p2align	4
-.LBB1_51:
-	movq	%r14, %r11
-	vmovups	(%r14), %ymm9
-	movq	80(%rsp), %r14
-	vfmadd231ps	(%r14,%r10), %ymm9, %ymm8
-	movq	568(%rsp), %r14
-	vfmadd231ps	(%r14,%r10), %ymm9, %ymm7
-	movq	616(%rsp), %r14
-	vfmadd231ps	(%r14,%r10), %ymm9, %ymm6
-	movq	624(%rsp), %r14
-	vfmadd231ps	(%r14,%r10), %ymm9, %ymm5
-	leaq	(%r11,%rdi), %r14
-	vmovups	(%rdi,%r14), %ymm9
-	addq	%rdi, %r14
-	vmovups	(%rdi,%r14), %ymm10
-	addq	%rdi, %r14
-	addq	%rdi, %r14
-	vmovups	(%r11,%rdi), %ymm11
-	vfmadd231ps	(%rbp,%r10), %ymm11, %ymm8
-	movq	576(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %ymm11, %ymm7
-	vfmadd231ps	(%r8,%r10), %ymm11, %ymm6
-	movq	584(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %ymm11, %ymm5
-	vfmadd231ps	(%rax,%r10), %ymm9, %ymm8
-	movq	592(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %ymm9, %ymm7
-	vfmadd231ps	(%rcx,%r10), %ymm9, %ymm6
-	movq	600(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %ymm9, %ymm5
-	vfmadd231ps	(%r12,%r10), %ymm10, %ymm8
-	movq	608(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %ymm10, %ymm7
-	vfmadd231ps	(%rdx,%r10), %ymm10, %ymm6
-	vfmadd231ps	(%r13,%r10), %ymm10, %ymm5
-	addq	-96(%rsp), %r10
-	addq	$-4, %rbx
-	jne	.LBB1_51
-	addq	376(%rsp), %r11
-	movq	80(%rsp), %rdx
-	addq	%rdx, %r10
-	movq	728(%rsp), %r14
-	movq	88(%rsp), %rax
-	movq	-64(%rsp), %r12
-	movq	-112(%rsp), %r13
-	movq	-88(%rsp), %rbp
-	movq	(%rsp), %r8
-.LBB1_53:
-	movq	688(%rsp), %rcx
-	testb	$3, %cl
-	movq	56(%rsp), %rcx
-	movq	392(%rsp), %r15
-	je	.LBB1_56
-	movq	96(%rsp), %rbx
-	.p2align	4
-.LBB1_55:
-	vmovups	(%r11), %ymm9
-	vfmadd231ps	(%r10), %ymm9, %ymm8
-	vfmadd231ps	(%r10,%rcx), %ymm9, %ymm7
-	vfmadd231ps	(%r10,%rax), %ymm9, %ymm6
-	vfmadd231ps	(%r10,%r15), %ymm9, %ymm5
-	addq	%r8, %r10
-	addq	%rdi, %r11
-	decq	%rbx
-	jne	.LBB1_55
-	jmp	.LBB1_56
-	.p2align	4
-.LBB1_21:
-	movq	-56(%rsp), %r10
-	movq	%r10, %rax
-	movq	704(%rsp), %rdx
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 224(%rsp)
-	movq	%r10, %rax
-	orq	$1, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 544(%rsp)
-	movq	%r10, %rax
-	orq	$2, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 216(%rsp)
-	movq	%r10, %rax
-	orq	$3, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 536(%rsp)
-	movq	%r10, %rax
-	imulq	-8(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 528(%rsp)
-	movq	%r8, %r10
-	movq	104(%rsp), %r15
-	movq	112(%rsp), %rbp
-	movq	168(%rsp), %rax
-	movq	%rax, 336(%rsp)
-	movq	176(%rsp), %rax
-	movq	%rax, 328(%rsp)
-	movq	184(%rsp), %rax
-	movq	%rax, 320(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, 312(%rsp)
-	movq	192(%rsp), %rax
-	movq	%rax, 304(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 296(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rax, 288(%rsp)
-	movq	160(%rsp), %rax
-	movq	%rax, 280(%rsp)
-	movq	200(%rsp), %rax
-	movq	%rax, 272(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, 264(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, 256(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 240(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 232(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB1_22
-	.p2align	4
-.LBB1_33:
-	vcmpltps	%ymm2, %ymm6, %ymm7
-	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm6, %ymm3, %ymm7
-	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
-	movq	216(%rsp), %rax
-	vmovups	%ymm6, (%rax,%r11,4)
-.LBB1_34:
-	vcmpltps	%ymm2, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm3, %ymm5, %ymm5
-	movq	536(%rsp), %rax
-	vmovups	%ymm5, (%rax,%r11,4)
-	addq	$8, %r11
-	addq	$32, 232(%rsp)
-	addq	$32, 240(%rsp)
-	addq	$32, 248(%rsp)
-	addq	$32, 256(%rsp)
-	addq	$32, 264(%rsp)
-	addq	$32, 272(%rsp)
-	addq	$32, 280(%rsp)
-	addq	$32, 288(%rsp)
-	addq	$32, 296(%rsp)
-	addq	$32, 304(%rsp)
-	addq	$32, 312(%rsp)
-	addq	$32, 320(%rsp)
-	addq	$32, 328(%rsp)
-	addq	$32, 336(%rsp)
-	addq	$32, %rbp
-	addq	$32, %r15
-	addq	$32, %r10
-	cmpq	-32(%rsp), %r11
-	jge	.LBB1_35
-.LBB1_22:
-	movq	712(%rsp), %rax
-	vmovups	(%rax,%r11,4), %ymm5
-	cmpq	$0, 696(%rsp)
-	movq	%r10, 368(%rsp)
-	movq	%r15, 360(%rsp)
-	movq	%rbp, 352(%rsp)
-	movq	%r11, 344(%rsp)
-	je	.LBB1_23
-	leaq	(%r8,%r11,4), %rax
-	movq	%rax, 560(%rsp)
-	movq	528(%rsp), %rax
-	leaq	(%rax,%r11,4), %rax
-	movq	%rax, 552(%rsp)
-	movq	%r10, 16(%rsp)
-	movq	%r15, %rdx
-	movq	%rbp, %rcx
-	movq	336(%rsp), %rbp
-	movq	328(%rsp), %r11
-	movq	320(%rsp), %r15
-	movq	312(%rsp), %r14
-	movq	304(%rsp), %r10
-	movq	296(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	288(%rsp), %rax
-	movq	%rax, 456(%rsp)
-	movq	280(%rsp), %rax
-	movq	%rax, 448(%rsp)
-	movq	272(%rsp), %rax
-	movq	%rax, 440(%rsp)
-	movq	264(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	vmovaps	%ymm5, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-	movq	256(%rsp), %rax
-	movq	%rax, 432(%rsp)
-	movq	248(%rsp), %rax
-	movq	%rax, 424(%rsp)
-	movq	240(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	232(%rsp), %rax
-	movq	%rax, 416(%rsp)
-	movq	$0, 8(%rsp)
-	movq	(%rsp), %r8
-	jmp	.LBB1_27
-	.p2align	4
-.LBB1_43:
-	movq	8(%rsp), %r12
-	incq	%r12
-	movq	400(%rsp), %rax
-	addq	%rax, 416(%rsp)
-	addq	%rax, -120(%rsp)
-	addq	%rax, 424(%rsp)
-	addq	%rax, 432(%rsp)
-	addq	%rax, -88(%rsp)
-	addq	%rax, 440(%rsp)
-	addq	%rax, 448(%rsp)
-	addq	%rax, 456(%rsp)
-	addq	%rax, -112(%rsp)
-	movq	64(%rsp), %r10
-	addq	%rax, %r10
-	addq	%rax, %r14
-	addq	%rax, %r15
-	addq	%rax, %r11
-	addq	%rax, %rbp
-	addq	%rax, %rcx
-	movq	-64(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	16(%rsp), %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r12, 8(%rsp)
-	cmpq	696(%rsp), %r12
-	movq	688(%rsp), %r12
-	je	.LBB1_24
-.LBB1_27:
-	testq	%r12, %r12
-	movq	%rdx, -64(%rsp)
-	movq	%r10, 64(%rsp)
-	je	.LBB1_43
-	cmpq	$4, %r12
-	jae	.LBB1_44
-	movq	8(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	704(%rsp), %rax
-	imulq	-48(%rsp), %rdx
-	movq	560(%rsp), %r10
-	leaq	(%r10,%rax,4), %rax
-	movq	552(%rsp), %r10
-	leaq	(%r10,%rdx,4), %rdx
-	jmp	.LBB1_40
-	.p2align	4
-.LBB1_44:
-	movq	-128(%rsp), %rax
-	movq	424(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	384(%rsp), %r10
-	movq	16(%rsp), %r12
-	xorl	%ebx, %ebx
-	movq	%r14, -72(%rsp)
-	movq	%r15, -80(%rsp)
-	movq	%r11, -40(%rsp)
-	movq	%rbp, 24(%rsp)
+	subq	$136, %rsp
 	movq	%rcx, 32(%rsp)
-	movq	64(%rsp), %r14
-	movq	456(%rsp), %r11
-	movq	448(%rsp), %rbp
-	movq	440(%rsp), %r8
-	movq	432(%rsp), %rcx
-	movq	416(%rsp), %r15
-	.p2align	4
-.LBB1_45:
-	movq	%r12, %rax
-	vmovups	(%r12), %ymm9
-	vfmadd231ps	(%rdx,%rbx), %ymm9, %ymm8
-	movq	-64(%rsp), %r12
-	vfmadd231ps	(%r12,%rbx), %ymm9, %ymm7
-	movq	-120(%rsp), %r12
-	vfmadd231ps	(%r12,%rbx), %ymm9, %ymm6
-	vfmadd231ps	(%r15,%rbx), %ymm9, %ymm5
-	leaq	(%rax,%rdi), %r12
-	vmovups	(%rdi,%r12), %ymm9
-	addq	%rdi, %r12
-	vmovups	(%rdi,%r12), %ymm10
-	addq	%rdi, %r12
-	addq	%rdi, %r12
-	vmovups	(%rax,%rdi), %ymm11
-	movq	32(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm8
-	movq	24(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm7
-	movq	-40(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm6
-	movq	-80(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm5
-	movq	-72(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm9, %ymm8
-	vfmadd231ps	(%r14,%rbx), %ymm9, %ymm7
-	movq	-112(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm9, %ymm6
-	vfmadd231ps	(%r11,%rbx), %ymm9, %ymm5
-	vfmadd231ps	(%rbp,%rbx), %ymm10, %ymm8
-	vfmadd231ps	(%r8,%rbx), %ymm10, %ymm7
-	movq	-88(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %ymm10, %ymm6
-	vfmadd231ps	(%rcx,%rbx), %ymm10, %ymm5
-	addq	-96(%rsp), %rbx
-	addq	$-4, %r10
-	jne	.LBB1_45
-	addq	376(%rsp), %rax
-	addq	%rbx, %rdx
-	movq	56(%rsp), %r13
-	movq	392(%rsp), %rbx
-	movq	(%rsp), %r8
-	movq	32(%rsp), %rcx
-	movq	24(%rsp), %rbp
-	movq	-40(%rsp), %r11
-	movq	-80(%rsp), %r15
-	movq	-72(%rsp), %r14
-.LBB1_40:
-	cmpq	$0, 96(%rsp)
-	movq	88(%rsp), %r12
-	je	.LBB1_43
-	movq	96(%rsp), %r10
-	.p2align	4
-.LBB1_42:
-	vmovups	(%rax), %ymm9
-	vfmadd231ps	(%rdx), %ymm9, %ymm8
-	vfmadd231ps	(%rdx,%r13), %ymm9, %ymm7
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbx), %ymm9, %ymm5
-	addq	%r8, %rdx
-	addq	%rdi, %rax
-	decq	%r10
-	jne	.LBB1_42
-	jmp	.LBB1_43
-	.p2align	4
-.LBB1_23:
-	vmovaps	%ymm5, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-.LBB1_24:
-	movq	720(%rsp), %rax
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%r13, 24(%rsp)
+	movq	40(%r13), %r15
+	movq	%r15, %rax
+	negq	%rax
 	testq	%rax, %rax
-	je	.LBB1_30
-	vcmpltps	%ymm4, %ymm8, %ymm9
-	movq	344(%rsp), %r11
-	vmulps	(%rax,%r11,4), %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vcmpltps	%ymm2, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm8, %ymm3, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm8, %ymm8
-	movq	224(%rsp), %rcx
-	vmovups	%ymm8, (%rcx,%r11,4)
-	vcmpltps	%ymm4, %ymm7, %ymm8
-	vmulps	(%rax,%r11,4), %ymm7, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	jmp	.LBB1_31
-	.p2align	4
-.LBB1_30:
-	vcmpltps	%ymm2, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm2, %ymm8, %ymm8
-	vcmpltps	%ymm8, %ymm3, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm8, %ymm8
-	movq	224(%rsp), %rcx
-	movq	344(%rsp), %r11
-	vmovups	%ymm8, (%rcx,%r11,4)
-.LBB1_31:
-	movq	-24(%rsp), %r8
-	movq	-128(%rsp), %rcx
-	movq	728(%rsp), %r14
-	movq	368(%rsp), %r10
-	movq	360(%rsp), %r15
-	movq	352(%rsp), %rbp
-	vcmpltps	%ymm2, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm2, %ymm7, %ymm7
-	vcmpltps	%ymm7, %ymm3, %ymm8
-	vblendvps	%ymm8, %ymm3, %ymm7, %ymm7
-	movq	544(%rsp), %rdx
-	vmovups	%ymm7, (%rdx,%r11,4)
-	testq	%rax, %rax
-	je	.LBB1_33
-	vcmpltps	%ymm4, %ymm6, %ymm7
-	vmulps	(%rax,%r11,4), %ymm6, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vcmpltps	%ymm2, %ymm6, %ymm7
-	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
-	vcmpltps	%ymm6, %ymm3, %ymm7
-	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
-	movq	216(%rsp), %rdx
-	vmovups	%ymm6, (%rdx,%r11,4)
-	vcmpltps	%ymm4, %ymm5, %ymm6
-	vmulps	(%rax,%r11,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	jmp	.LBB1_34
-.LBB1_36:
-	vmovaps	%ymm5, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vmovaps	%ymm5, %ymm8
-.LBB1_37:
-	movq	720(%rsp), %rdx
+	jle	.LBB2_1
+	cmpq	%rax, %rdx
+	jge	.LBB2_6
+	movq	%rdx, %rax
+	jmp	.LBB2_6
+.LBB2_1:
+	movq	%rdx, %rax
 	testq	%rdx, %rdx
-	je	.LBB1_38
-	vcmpltps	%ymm4, %ymm8, %ymm9
-	movq	704(%rsp), %r10
-	vmulps	-32(%rdx,%r10,4), %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	jmp	.LBB1_59
-.LBB1_38:
-	movq	704(%rsp), %r10
-.LBB1_59:
-	movq	688(%rsp), %r12
-	movq	56(%rsp), %r13
-	movq	-16(%rsp), %rbp
-	movq	%rdx, %r15
-	vcmpltps	%ymm2, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm2, %ymm8, %ymm8
-	movq	-56(%rsp), %rax
-	vcmpltps	%ymm8, %ymm3, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm8, %ymm8
-	imulq	%r10, %rax
-	movq	48(%rsp), %rdx
-	vmovups	%ymm8, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_61
-	vcmpltps	%ymm4, %ymm7, %ymm8
-	vmulps	-32(%r15,%r10,4), %ymm7, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-.LBB1_61:
-	movq	-56(%rsp), %rax
-	vcmpltps	%ymm2, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm2, %ymm7, %ymm7
-	orq	$1, %rax
-	vcmpltps	%ymm7, %ymm3, %ymm8
-	vblendvps	%ymm8, %ymm3, %ymm7, %ymm7
-	imulq	%r10, %rax
-	movq	48(%rsp), %rdx
-	vmovups	%ymm7, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_63
-	vcmpltps	%ymm4, %ymm6, %ymm7
-	vmulps	-32(%r15,%r10,4), %ymm6, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-.LBB1_63:
-	movq	-56(%rsp), %rax
-	vcmpltps	%ymm2, %ymm6, %ymm7
-	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
-	orq	$2, %rax
-	vcmpltps	%ymm6, %ymm3, %ymm7
-	vblendvps	%ymm7, %ymm3, %ymm6, %ymm6
-	imulq	%r10, %rax
-	movq	48(%rsp), %rdx
-	vmovups	%ymm6, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_65
-	vcmpltps	%ymm4, %ymm5, %ymm6
-	vmulps	-32(%r15,%r10,4), %ymm5, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	jmp	.LBB1_65
-.LBB1_1:
-	testq	%r10, %r10
-	jle	.LBB1_68
-	movq	704(%rsp), %rax
-	addq	$-8, %rax
-	movq	%rax, -32(%rsp)
-	vbroadcastss	%xmm0, %ymm2
-	vbroadcastss	%xmm1, %ymm3
-	movq	$0, -104(%rsp)
-	jmp	.LBB1_3
-.LBB1_67:
-	movq	%rdx, -104(%rsp)
-	cmpq	736(%rsp), %rdx
-	jge	.LBB1_68
-.LBB1_3:
-	movq	-24(%rsp), %rax
-	movq	-32(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%r14,%rcx,4), %rax
+	js	.LBB2_6
+	movq	24(%rsp), %rax
+	movq	16(%rax), %rax
+	movq	%rax, %rsi
+	subq	%r15, %rax
+	cmpq	%rax, %rdx
+	jge	.LBB2_10
+	movq	$0, 8(%rsp)
+	movq	%rdx, %rcx
+	jmp	.LBB2_7
+.LBB2_6:
 	movq	%rax, 8(%rsp)
-	vbroadcastss	%xmm1, %ymm4
-	vbroadcastss	%xmm0, %ymm5
-	movl	%r12d, %eax
-	andl	$7, %eax
-	movq	%rax, -120(%rsp)
-	movq	%r12, %r8
-	andq	$-8, %r8
-	movq	704(%rsp), %rax
-	leaq	(,%rax,4), %r10
-	movq	%r9, %r11
-	shlq	$5, %r11
-	movq	-104(%rsp), %rdx
-	movq	-8(%rsp), %rax
-	imulq	%rax, %rdx
-	movq	-128(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %rcx
-	movq	%rcx, 24(%rsp)
-	leaq	(,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rbp
-	shlq	$5, %rbp
-	leaq	(,%rsi,4), %rax
-	leaq	(,%r9,4), %rcx
-	movq	%r10, -112(%rsp)
-	leaq	(%r10,%rdx,4), %rdx
-	addq	%rdi, %rdx
-	addq	$-32, %rdx
-	movq	%rdx, 32(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	jmp	.LBB1_4
-	.p2align	4
-.LBB1_96:
-	vcmpltps	%ymm2, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm5, %ymm7, %ymm7
-	vcmpltps	%ymm7, %ymm3, %ymm8
-	vblendvps	%ymm8, %ymm4, %ymm7, %ymm7
-	movq	-104(%rsp), %rdx
-	imulq	704(%rsp), %rdx
+	movq	24(%rsp), %rax
+	movq	16(%rax), %rax
+	movq	%rax, %rsi
+	movq	%rax, %rcx
+	subq	%r15, %rcx
+	cmpq	%rcx, %rdx
+	cmovlq	%rdx, %rcx
+.LBB2_7:
+	movq	8(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovgq	%rax, %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	$0, 56(%rsp)
+	je	.LBB2_9
+.LBB2_14:
+	movq	24(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	%rdx, %r9
+	shlq	$5, %r9
 	movq	8(%rsp), %rdi
-	vmovups	%ymm7, (%rdi,%rdx,4)
-.LBB1_97:
-	movq	-104(%rsp), %rdi
-	incq	%rdi
-	movq	16(%rsp), %rdx
-	addq	%rdx, 24(%rsp)
-	addq	%rdx, 32(%rsp)
-	movq	%rdi, -104(%rsp)
-	cmpq	736(%rsp), %rdi
-	jge	.LBB1_68
-.LBB1_4:
-	cmpq	$8, 704(%rsp)
-	jl	.LBB1_97
-	jne	.LBB1_6
-.LBB1_85:
-	movq	712(%rsp), %rdx
-	movq	-32(%rsp), %rdi
-	vmovups	(%rdx,%rdi,4), %ymm7
-	cmpq	$0, 696(%rsp)
-	je	.LBB1_94
-	movq	32(%rsp), %rdx
-	movq	64(%rsp), %rdi
-	xorl	%r15d, %r15d
-	jmp	.LBB1_87
-	.p2align	4
-.LBB1_93:
-	incq	%r15
-	addq	-112(%rsp), %rdi
-	addq	-88(%rsp), %rdx
-	cmpq	696(%rsp), %r15
-	movq	728(%rsp), %r14
-	je	.LBB1_94
-.LBB1_87:
-	testq	%r12, %r12
-	je	.LBB1_93
-	cmpq	$8, %r12
-	jae	.LBB1_100
-	xorl	%r14d, %r14d
-	jmp	.LBB1_90
-	.p2align	4
-.LBB1_100:
-	movq	%rdx, %r12
+	movq	%rdi, %r10
+	shlq	$5, %r10
+	movq	16(%rsp), %rax
+	movq	%rax, %r11
+	shlq	$5, %r11
+	movq	%r9, %rcx
+	subq	%r11, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rsp), %rcx
+	addq	%rcx, %r11
+	movq	%r11, 104(%rsp)
+	movl	%eax, %r11d
+	subl	%edi, %r11d
+	andl	$7, %r11d
 	movq	%rdi, %rbx
-	xorl	%r14d, %r14d
+	subq	%rax, %rbx
+	movq	%rbx, 80(%rsp)
+	movq	%r10, 112(%rsp)
+	leaq	(%rcx,%r10), %r13
+	shlq	$2, 32(%rsp)
+	movq	%rsi, %rax
+	movq	%r8, 120(%rsp)
+	imulq	%r8, %rax
+	addq	%rax, %r15
+	shlq	$2, %r15
+	leaq	(%r15,%rdi,4), %rbx
+	shlq	$2, %rsi
+	movq	%rsi, 128(%rsp)
+	movq	%r11, 88(%rsp)
+	negq	%r11
+	movq	%r11, 72(%rsp)
+	leaq	128(%rcx), %r14
+	xorl	%r12d, %r12d
+	movq	%rdx, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	jmp	.LBB2_15
 	.p2align	4
-.LBB1_101:
-	vmovups	(%r12), %ymm8
-	vfmadd132ps	(%rbx), %ymm7, %ymm8
-	leaq	(%r12,%rax), %r10
-	vmovups	(%r12,%rax), %ymm7
-	leaq	(%rbx,%rcx), %r13
-	vfmadd132ps	(%rbx,%rcx), %ymm8, %ymm7
-	vmovups	(%rax,%r10), %ymm8
-	addq	%rax, %r10
-	vfmadd132ps	(%rcx,%r13), %ymm7, %ymm8
-	addq	%rcx, %r13
-	vmovups	(%rax,%r10), %ymm7
-	vfmadd132ps	(%rcx,%r13), %ymm8, %ymm7
-	addq	%rax, %r10
-	addq	%rcx, %r13
-	vmovups	(%rax,%r10), %ymm8
-	addq	%rax, %r10
-	vfmadd132ps	(%rcx,%r13), %ymm7, %ymm8
-	addq	%rcx, %r13
-	vmovups	(%rax,%r10), %ymm7
-	addq	%rax, %r10
-	vfmadd132ps	(%rcx,%r13), %ymm8, %ymm7
-	addq	%rcx, %r13
-	vmovups	(%rax,%r10), %ymm8
-	addq	%rax, %r10
-	vfmadd132ps	(%rcx,%r13), %ymm7, %ymm8
-	addq	%rcx, %r13
-	vmovups	(%rax,%r10), %ymm7
-	vfmadd132ps	(%rcx,%r13), %ymm8, %ymm7
-	addq	$8, %r14
-	addq	%r11, %rbx
-	addq	%rbp, %r12
-	cmpq	%r14, %r8
-	jne	.LBB1_101
-.LBB1_90:
-	movq	688(%rsp), %r12
-	testb	$7, %r12b
-	je	.LBB1_93
-	movq	%rcx, %r10
-	imulq	%r14, %r10
-	addq	%rdi, %r10
-	imulq	%rax, %r14
-	addq	%rdx, %r14
-	movq	-120(%rsp), %rbx
+.LBB2_29:
+	vzeroupper
+	callq	memset@PLT
+	movq	48(%rsp), %r9
+	movq	40(%rsp), %rdx
+.LBB2_30:
+	incq	%r12
+	addq	%r9, %r13
+	movq	128(%rsp), %rax
+	addq	%rax, %rbx
+	addq	%rax, %r15
+	addq	%r9, %r14
+	cmpq	56(%rsp), %r12
+	je	.LBB2_9
+.LBB2_15:
+	movq	%r9, %rbp
+	imulq	%r12, %rbp
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rbp), %rdi
+	movq	%r12, %rax
+	addq	120(%rsp), %rax
+	js	.LBB2_31
+	movq	24(%rsp), %rcx
+	cmpq	8(%rcx), %rax
+	jge	.LBB2_31
+	movq	8(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB2_19
+	xorl	%esi, %esi
+	movq	112(%rsp), %rdx
+	vzeroupper
+	callq	memset@PLT
+	movq	8(%rsp), %rax
+	movq	40(%rsp), %rdx
+.LBB2_19:
+	cmpq	16(%rsp), %rax
+	je	.LBB2_27
+	movq	24(%rsp), %rax
+	movq	(%rax), %rdi
+	movq	24(%rax), %rax
+	movq	8(%rsp), %rcx
+	cmpq	$0, 88(%rsp)
+	je	.LBB2_24
+	movq	32(%rsp), %rcx
+	leaq	(%rdi,%rcx), %rsi
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	addq	%rsi, %rcx
+	leaq	(,%rax,4), %rsi
+	xorl	%r9d, %r9d
+	movq	%r13, %r8
+	movq	72(%rsp), %r10
 	.p2align	4
-.LBB1_92:
-	vmovups	(%r14), %ymm8
-	vfmadd231ps	(%r10), %ymm8, %ymm7
-	addq	%rcx, %r10
-	addq	%rax, %r14
-	decq	%rbx
-	jne	.LBB1_92
-	jmp	.LBB1_93
+.LBB2_22:
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, (%r8)
+	addq	$32, %r8
+	addq	%rsi, %rcx
+	decq	%r9
+	cmpq	%r9, %r10
+	jne	.LBB2_22
+	movq	8(%rsp), %rcx
+	subq	%r9, %rcx
+.LBB2_24:
+	cmpq	$-8, 80(%rsp)
+	ja	.LBB2_27
+	movq	16(%rsp), %r11
+	subq	%rcx, %r11
+	addq	32(%rsp), %rdi
+	leaq	(%r15,%rcx,4), %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	movq	%rax, %rdi
+	shlq	$5, %rdi
+	shlq	$5, %rcx
+	addq	%r14, %rcx
+	leaq	(,%rax,4), %r8
 	.p2align	4
-.LBB1_94:
-	movq	720(%rsp), %rdx
+.LBB2_26:
+	vmovups	(%rsi), %ymm0
+	vmovups	%ymm0, -128(%rcx)
+	vmovups	(%rsi,%rax,4), %ymm0
+	vmovups	%ymm0, -96(%rcx)
+	leaq	(%rsi,%r8), %r9
+	vmovups	(%rsi,%rax,8), %ymm0
+	vmovups	%ymm0, -64(%rcx)
+	addq	%r8, %r9
+	vmovups	(%r9,%rax,4), %ymm0
+	vmovups	%ymm0, -32(%rcx)
+	leaq	(%r8,%r8), %r10
+	vmovups	(%r9,%rax,8), %ymm0
+	vmovups	%ymm0, (%rcx)
+	addq	%r9, %r10
+	vmovups	(%r10,%rax,4), %ymm0
+	vmovups	%ymm0, 32(%rcx)
+	leaq	(%r10,%rax,4), %r9
+	vmovups	(%r8,%r9), %ymm0
+	vmovups	%ymm0, 64(%rcx)
+	addq	%r8, %r9
+	vmovups	(%r8,%r9), %ymm0
+	vmovups	%ymm0, 96(%rcx)
+	addq	%rdi, %rsi
+	addq	$256, %rcx
+	addq	$-8, %r11
+	jne	.LBB2_26
+.LBB2_27:
+	cmpq	%rdx, 16(%rsp)
+	movq	48(%rsp), %r9
+	je	.LBB2_30
+	addq	104(%rsp), %rbp
+	movq	%rbp, %rdi
+	xorl	%esi, %esi
+	movq	96(%rsp), %rdx
+	jmp	.LBB2_29
+	.p2align	4
+.LBB2_31:
 	testq	%rdx, %rdx
-	je	.LBB1_96
-	vcmpltps	%ymm6, %ymm7, %ymm8
-	movq	-32(%rsp), %rdi
-	vmulps	(%rdx,%rdi,4), %ymm7, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	jmp	.LBB1_96
-	.p2align	4
-.LBB1_6:
-	movq	-104(%rsp), %rdx
-	imulq	704(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	24(%rsp), %rdi
-	movq	-24(%rsp), %rbx
-	xorl	%r10d, %r10d
-	jmp	.LBB1_7
-	.p2align	4
-.LBB1_16:
-	movq	720(%rsp), %rdx
-	testq	%rdx, %rdx
-	je	.LBB1_17
-	vcmpltps	%ymm6, %ymm7, %ymm8
-	movq	-96(%rsp), %r10
-	vmulps	(%rdx,%r10,4), %ymm7, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	movq	728(%rsp), %r14
-	movq	-72(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-.LBB1_84:
-	vcmpltps	%ymm2, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm5, %ymm7, %ymm7
-	vcmpltps	%ymm7, %ymm3, %ymm8
-	vblendvps	%ymm8, %ymm4, %ymm7, %ymm7
-	movq	-80(%rsp), %rdx
-	vmovups	%ymm7, (%rdx,%r10,4)
-	addq	$8, %r10
-	addq	$32, %rbx
-	addq	$32, %rdi
-	cmpq	-32(%rsp), %r10
-	jge	.LBB1_85
-.LBB1_7:
-	movq	%r10, -96(%rsp)
-	movq	712(%rsp), %rdx
-	movq	-96(%rsp), %r10
-	vmovups	(%rdx,%r10,4), %ymm7
-	cmpq	$0, 696(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rbx, -40(%rsp)
-	je	.LBB1_16
-	movq	%rdi, %r15
-	xorl	%r14d, %r14d
-	jmp	.LBB1_9
-	.p2align	4
-.LBB1_15:
-	incq	%r14
-	addq	-112(%rsp), %rbx
-	addq	-88(%rsp), %r15
-	cmpq	696(%rsp), %r14
-	je	.LBB1_16
-.LBB1_9:
-	testq	%r12, %r12
-	je	.LBB1_15
-	cmpq	$8, %r12
-	movq	%r15, -64(%rsp)
-	jae	.LBB1_98
-	xorl	%edx, %edx
-	jmp	.LBB1_12
-	.p2align	4
-.LBB1_98:
-	movq	%r15, %rdi
-	movq	%rbx, %r12
-	xorl	%edx, %edx
-	.p2align	4
-.LBB1_99:
-	vmovups	(%rdi), %ymm8
-	vfmadd132ps	(%r12), %ymm7, %ymm8
-	leaq	(%rdi,%rax), %r10
-	vmovups	(%rdi,%rsi,4), %ymm7
-	leaq	(%r12,%rcx), %r13
-	vfmadd132ps	(%r12,%r9,4), %ymm8, %ymm7
-	addq	%rax, %r10
-	vmovups	(%rdi,%rsi,8), %ymm8
-	vfmadd132ps	(%r12,%r9,8), %ymm7, %ymm8
-	addq	%rcx, %r13
-	vmovups	(%r10,%rsi,4), %ymm7
-	vfmadd132ps	(%r13,%r9,4), %ymm8, %ymm7
-	movq	%rbp, %r15
-	movq	%r11, %rbp
-	movq	%r8, %r11
-	leaq	(%rax,%rax), %r8
-	addq	%r10, %r8
-	vmovups	(%r10,%rsi,8), %ymm8
-	leaq	(%rcx,%rcx), %r10
-	addq	%r13, %r10
-	vfmadd132ps	(%r13,%r9,8), %ymm7, %ymm8
-	leaq	(%r8,%rsi,4), %r13
-	vmovups	(%r8,%rsi,4), %ymm7
-	leaq	(%r10,%r9,4), %r8
-	vfmadd132ps	(%r10,%r9,4), %ymm8, %ymm7
-	vmovups	(%rax,%r13), %ymm8
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r8), %ymm7, %ymm8
-	addq	%rcx, %r8
-	vmovups	(%rax,%r13), %ymm7
-	vfmadd132ps	(%rcx,%r8), %ymm8, %ymm7
-	movq	%r11, %r8
-	movq	%rbp, %r11
-	movq	%r15, %rbp
-	addq	$8, %rdx
-	addq	%r11, %r12
-	addq	%r15, %rdi
-	cmpq	%rdx, %r8
-	jne	.LBB1_99
-.LBB1_12:
-	cmpq	$0, -120(%rsp)
-	movq	688(%rsp), %r12
-	movq	-64(%rsp), %r15
-	je	.LBB1_15
-	movq	%rcx, %rdi
-	imulq	%rdx, %rdi
-	addq	%rbx, %rdi
-	imulq	%rax, %rdx
-	addq	%r15, %rdx
-	movq	-120(%rsp), %r10
-	.p2align	4
-.LBB1_14:
-	vmovups	(%rdx), %ymm8
-	vfmadd231ps	(%rdi), %ymm8, %ymm7
-	addq	%rcx, %rdi
-	addq	%rax, %rdx
-	decq	%r10
-	jne	.LBB1_14
-	jmp	.LBB1_15
-	.p2align	4
-.LBB1_17:
-	movq	728(%rsp), %r14
-	movq	-72(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-	movq	-96(%rsp), %r10
-	jmp	.LBB1_84
-.LBB1_68:
-	cmpq	$8, 704(%rsp)
-	setge	%al
-	cmpq	$0, 736(%rsp)
-	sete	%cl
-	orb	%al, %cl
-	movq	-48(%rsp), %rax
-	je	.LBB1_69
-.LBB1_106:
-	addq	$632, %rsp
+	je	.LBB2_30
+	xorl	%esi, %esi
+	movq	%r9, %rdx
+	jmp	.LBB2_29
+.LBB2_10:
+	testq	%rax, %rax
+	jle	.LBB2_11
+	movq	%rax, 16(%rsp)
+	cmpq	$0, 56(%rsp)
+	je	.LBB2_9
+	movq	$0, 8(%rsp)
+	jmp	.LBB2_14
+.LBB2_11:
+	movq	$0, 16(%rsp)
+	movq	$0, 8(%rsp)
+	cmpq	$0, 56(%rsp)
+	jne	.LBB2_14
+.LBB2_9:
+	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1077,1258 +585,5349 @@ $s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB1_69:
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -112(%rsp)
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	movq	704(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%r9, %rdi
-	shlq	$5, %rdi
-	shlq	$2, -8(%rsp)
-	shlq	$2, %rax
-	movq	%rsi, %r8
-	shlq	$5, %r8
-	leaq	(,%rsi,4), %r10
-	leaq	(,%r9,4), %r11
-	movq	$0, -80(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rax, -48(%rsp)
-	jmp	.LBB1_70
+.Lfunc_end2:
+	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end2-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF
+	.globl	$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF
 	.p2align	4
-.LBB1_105:
-	movq	-80(%rsp), %rbx
-	incq	%rbx
-	movq	-128(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	%rbx, -80(%rsp)
-	cmpq	736(%rsp), %rbx
-	je	.LBB1_106
-.LBB1_70:
-	cmpq	$0, 704(%rsp)
-	je	.LBB1_105
-	movq	-80(%rsp), %rbx
-	imulq	704(%rsp), %rbx
-	leaq	(%r14,%rbx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-128(%rsp), %rbx
-	movq	-24(%rsp), %r13
-	xorl	%r15d, %r15d
-	jmp	.LBB1_72
+	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF,@function
+$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r13, -48(%rsp)
+	movq	216(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB3_6
+	movq	-48(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rdx
+	movq	64(%rdi), %rcx
+	imulq	%rdx, %rcx
+	movq	72(%rdi), %rsi
+	movq	208(%rdi), %r13
+	vmovups	256(%rsi), %ymm0
+	vmovups	160(%rsi), %ymm1
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	vmovups	64(%rsi), %ymm4
+	vmovups	96(%rsi), %ymm5
+	vmovups	224(%rsi), %ymm6
+	vmovups	128(%rsi), %ymm7
+	vmovups	192(%rsi), %ymm8
+	movq	232(%rdi), %rsi
+	movq	224(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	imulq	48(%rdi), %rdx
+	leaq	(,%rcx,8), %r9
+	shlq	$2, %rsi
+	movq	%rsi, -16(%rsp)
+	movq	40(%rdi), %rsi
+	imulq	%rax, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	shlq	$2, %rdx
+	imulq	56(%rdi), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(%r11,%rcx,8), %rbx
+	leaq	(,%rax,8), %r14
+	leaq	(%r14,%rcx,8), %r15
+	leaq	(,%rcx,4), %r12
+	leaq	(%r12,%rax,8), %rbp
+	leaq	(%r11,%rcx,4), %rax
+	xorl	%edi, %edi
+	jmp	.LBB3_2
 	.p2align	4
-.LBB1_82:
-	movq	728(%rsp), %r14
-	movq	-96(%rsp), %rbx
-	movq	-72(%rsp), %r13
-	movq	%rcx, %r15
-.LBB1_104:
-	vminss	%xmm3, %xmm1, %xmm4
-	vcmpltss	%xmm0, %xmm3, %xmm3
-	vblendvps	%xmm3, %xmm0, %xmm4, %xmm3
-	movq	-40(%rsp), %rcx
-	vmovss	%xmm3, (%rcx,%r15,4)
-	incq	%r15
-	addq	$4, %r13
-	addq	$4, %rbx
-	cmpq	704(%rsp), %r15
-	je	.LBB1_105
-.LBB1_72:
-	movq	%r15, -120(%rsp)
-	movq	712(%rsp), %rcx
-	movq	-120(%rsp), %r14
-	vmovss	(%rcx,%r14,4), %xmm3
-	movq	-120(%rsp), %rcx
-	cmpq	$0, 696(%rsp)
-	movq	%rbx, -96(%rsp)
-	movq	%r13, -72(%rsp)
-	je	.LBB1_81
-	xorl	%r14d, %r14d
-	jmp	.LBB1_74
+.LBB3_5:
+	incq	%rdi
+	addq	-16(%rsp), %r13
+	movq	-24(%rsp), %rcx
+	addq	%rcx, -32(%rsp)
+	cmpq	-8(%rsp), %rdi
+	je	.LBB3_6
+.LBB3_2:
+	cmpq	$0, -40(%rsp)
+	je	.LBB3_5
+	movq	-48(%rsp), %rcx
+	vmovups	80(%rcx), %ymm10
+	vmovups	112(%rcx), %ymm11
+	vmovups	144(%rcx), %ymm12
+	vmovups	176(%rcx), %ymm13
+	movq	240(%rcx), %r10
+	shlq	$2, %r10
+	movq	-40(%rsp), %r8
+	movq	-32(%rsp), %rcx
+	movq	%r13, %rsi
 	.p2align	4
-.LBB1_80:
-	incq	%r14
-	addq	-88(%rsp), %r13
-	addq	%rax, %rbx
-	cmpq	696(%rsp), %r14
-	movq	688(%rsp), %r12
-	je	.LBB1_81
-.LBB1_74:
-	testq	%r12, %r12
-	je	.LBB1_80
-	cmpq	$8, %r12
-	movq	%rbx, -64(%rsp)
-	jae	.LBB1_107
-	xorl	%r15d, %r15d
-	jmp	.LBB1_77
-	.p2align	4
-.LBB1_107:
-	movq	%rbx, %rbp
-	movq	%r13, %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB1_108:
-	vmovss	(%rbp), %xmm4
-	vfmadd132ss	(%r12), %xmm3, %xmm4
-	movq	%rdi, %rbx
-	movq	%rdx, %rdi
-	leaq	(%r10,%rbp), %rdx
-	vmovss	(%rbp,%rsi,4), %xmm3
-	leaq	(%r12,%r11), %rax
-	vfmadd132ss	(%r12,%r9,4), %xmm4, %xmm3
-	addq	%r10, %rdx
-	vmovss	(%rbp,%rsi,8), %xmm4
-	vfmadd132ss	(%r12,%r9,8), %xmm3, %xmm4
-	addq	%r11, %rax
-	vmovss	(%rdx,%rsi,4), %xmm3
-	vfmadd132ss	(%rax,%r9,4), %xmm4, %xmm3
-	leaq	(%r10,%r10), %rcx
+.LBB3_4:
+	vmovups	(%rcx), %ymm14
+	vfmadd132ps	%ymm2, %ymm10, %ymm14
+	vfmadd231ps	(%rcx,%r11), %ymm5, %ymm14
+	vfmadd231ps	(%rcx,%r14), %ymm8, %ymm14
+	vfmadd231ps	(%rcx,%r12), %ymm3, %ymm14
+	vfmadd231ps	(%rcx,%rax), %ymm7, %ymm14
+	vfmadd231ps	(%rcx,%rbp), %ymm6, %ymm14
+	vfmadd231ps	(%rcx,%r9), %ymm4, %ymm14
+	vfmadd231ps	(%rcx,%rbx), %ymm1, %ymm14
+	vfmadd231ps	(%rcx,%r15), %ymm0, %ymm14
+	vmulps	%ymm14, %ymm11, %ymm15
+	vxorps	%xmm9, %xmm9, %xmm9
+	vcmpltps	%ymm9, %ymm14, %ymm9
+	vblendvps	%ymm9, %ymm15, %ymm14, %ymm9
+	vmaxps	%ymm9, %ymm12, %ymm9
+	vminps	%ymm9, %ymm13, %ymm9
+	vmovups	%ymm9, (%rsi)
+	addq	%r10, %rsi
 	addq	%rdx, %rcx
-	vmovss	(%rdx,%rsi,8), %xmm4
-	leaq	(%r11,%r11), %rdx
-	addq	%rax, %rdx
-	vfmadd132ss	(%rax,%r9,8), %xmm3, %xmm4
-	leaq	(%rcx,%rsi,4), %rax
-	vmovss	(%rcx,%rsi,4), %xmm3
-	leaq	(%rdx,%r9,4), %rcx
-	vfmadd132ss	(%rdx,%r9,4), %xmm4, %xmm3
-	movq	%rdi, %rdx
-	movq	%rbx, %rdi
-	vmovss	(%r10,%rax), %xmm4
-	addq	%r10, %rax
-	vfmadd132ss	(%r11,%rcx), %xmm3, %xmm4
-	addq	%r11, %rcx
-	vmovss	(%r10,%rax), %xmm3
-	vfmadd132ss	(%r11,%rcx), %xmm4, %xmm3
-	addq	$8, %r15
-	addq	%rbx, %r12
-	addq	%r8, %rbp
-	cmpq	%r15, %rdx
-	jne	.LBB1_108
-.LBB1_77:
-	cmpq	$0, -112(%rsp)
-	movq	-48(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	movq	-64(%rsp), %rbx
-	je	.LBB1_80
-	movq	%r11, %r12
-	imulq	%r15, %r12
-	addq	%r13, %r12
-	imulq	%r10, %r15
-	addq	%rbx, %r15
-	movq	-112(%rsp), %rbp
-	.p2align	4
-.LBB1_79:
-	vmovss	(%r15), %xmm4
-	vfmadd231ss	(%r12), %xmm4, %xmm3
-	addq	%r11, %r12
-	addq	%r10, %r15
-	decq	%rbp
-	jne	.LBB1_79
-	jmp	.LBB1_80
-	.p2align	4
-.LBB1_81:
-	cmpq	$0, 720(%rsp)
-	je	.LBB1_82
-	vucomiss	%xmm3, %xmm2
-	movq	728(%rsp), %r14
-	movq	-96(%rsp), %rbx
-	movq	-72(%rsp), %r13
-	movq	%rcx, %r15
-	jbe	.LBB1_104
-	movq	720(%rsp), %rcx
-	vmulss	(%rcx,%r15,4), %xmm3, %xmm3
-	jmp	.LBB1_104
-.Lfunc_end1:
-	.size	$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF, .Lfunc_end1-$s18VitruvianMicroAVX214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
-	.hidden	$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF
-	.globl	$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF,@function
-$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF:
-	vinsertf128	$1, %xmm1, %ymm0, %ymm4
-	testq	%rsi, %rsi
-	je	.LBB2_2
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm4, %ymm4
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vmulps	(%rsi,%rdi,4), %ymm0, %ymm1
-	vblendvps	%ymm4, %ymm1, %ymm0, %ymm4
-.LBB2_2:
-	vbroadcastss	%xmm2, %ymm0
-	vmaxps	%ymm4, %ymm0, %ymm0
-	vbroadcastss	%xmm3, %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
+	decq	%r8
+	jne	.LBB3_4
+	jmp	.LBB3_5
+.LBB3_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end2:
-	.size	$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF, .Lfunc_end2-$s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF
+.Lfunc_end3:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF, .Lfunc_end3-$s18VitruvianMicroAVX20B16PlaneConvolutionV014computeThreeByG0yyF
+	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5,@function
+$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$128, %rsp
+	.cfi_def_cfa_offset 184
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	216(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB4_28
+	movq	224(%r13), %r10
+	leaq	-1(%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	movq	%rax, 104(%rsp)
+	movl	%edi, %eax
+	andl	$3, %eax
+	movq	%rax, 32(%rsp)
+	movq	%rdi, %rax
+	andq	$-4, %rax
+	movq	%rax, 96(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, -24(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, 80(%rsp)
+	movq	$0, -8(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	$0, -112(%rsp)
+	movq	%r13, (%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%rdx, 120(%rsp)
+	jmp	.LBB4_2
+	.p2align	4
+.LBB4_26:
+	vcmpltps	%ymm0, %ymm1, %ymm2
+	vmovups	144(%r13), %ymm3
+	vmulps	112(%r13), %ymm1, %ymm4
+	vblendvps	%ymm2, %ymm4, %ymm1, %ymm1
+	vmovups	176(%r13), %ymm2
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	232(%r13), %rax
+	imulq	-112(%rsp), %rax
+	shlq	$2, %rax
+	addq	208(%r13), %rax
+	movq	-88(%rsp), %rcx
+	imulq	240(%r13), %rcx
+	vmovups	%ymm1, (%rax,%rcx,4)
+	movq	8(%rsp), %r10
+.LBB4_27:
+	movq	-112(%rsp), %rcx
+	incq	%rcx
+	addq	$4, -8(%rsp)
+	movq	%rcx, -112(%rsp)
+	movq	120(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	je	.LBB4_28
+.LBB4_2:
+	cmpq	$8, %r10
+	jl	.LBB4_9
+	movq	40(%r13), %rcx
+	movq	48(%r13), %r12
+	movq	56(%r13), %r8
+	movq	64(%r13), %r14
+	movq	(%r13), %rdx
+	movq	8(%r13), %r9
+	movq	%rcx, %rax
+	movq	-112(%rsp), %r10
+	imulq	%r10, %rax
+	imulq	%r9, %rax
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 24(%rsp)
+	vmovups	80(%r13), %ymm1
+	movq	232(%r13), %rax
+	imulq	%r10, %rax
+	shlq	$2, %rax
+	addq	208(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	240(%r13), %r10
+	vmovups	144(%r13), %ymm2
+	vmovups	176(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r11
+	movq	%r11, -72(%rsp)
+	movq	%r10, %r11
+	shlq	$4, %r11
+	movq	%r11, 72(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%r10,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%r10,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%r10, -64(%rsp)
+	addq	%r10, %rax
+	movq	%rax, 48(%rsp)
+	shlq	$5, %r14
+	imulq	-8(%rsp), %rcx
+	leaq	(%rcx,%r8,4), %rax
+	imulq	%r9, %rcx
+	imulq	%r9, %rax
+	imulq	%r8, %r9
+	movq	%r12, %r8
+	shlq	$4, %r8
+	movq	%r8, -40(%rsp)
+	addq	%rdx, %rcx
+	addq	%rdx, %rax
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r12, %rdx
+	shlq	$8, %rdx
+	movq	%rdx, 40(%rsp)
+	shlq	$3, %r9
+	leaq	(,%r12,8), %rdx
+	movq	%rdx, -80(%rsp)
+	shlq	$5, %r12
+	movl	$8, %edx
+	movq	$0, -96(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%r14, -128(%rsp)
+	jmp	.LBB4_4
+	.p2align	4
+.LBB4_11:
+	vcmpltps	%ymm0, %ymm12, %ymm13
+	vmulps	%ymm4, %ymm12, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm2, %ymm12
+	vminps	%ymm12, %ymm3, %ymm12
+	movq	-64(%rsp), %r10
+	movq	-104(%rsp), %r11
+	imulq	%r10, %r11
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%r11,4), %rdx
+	vmovups	%ymm12, (%r8,%r11,4)
+	vcmpltps	%ymm0, %ymm11, %ymm12
+	vmulps	%ymm4, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm2, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vmovups	%ymm11, (%rdx,%r10,4)
+	vcmpltps	%ymm0, %ymm10, %ymm11
+	vmulps	%ymm4, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm2, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vmovups	%ymm10, (%rdx,%r10,8)
+	vcmpltps	%ymm0, %ymm9, %ymm10
+	vmulps	%ymm4, %ymm9, %ymm11
+	vblendvps	%ymm10, %ymm11, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm2, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	movq	-72(%rsp), %r8
+	vmovups	%ymm9, (%r8,%rdx)
+	vcmpltps	%ymm0, %ymm8, %ymm9
+	vmulps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm2, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	movq	72(%rsp), %r8
+	vmovups	%ymm8, (%r8,%rdx)
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vmulps	%ymm7, %ymm4, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm7, %ymm3, %ymm7
+	movq	64(%rsp), %r8
+	vmovups	%ymm7, (%r8,%rdx)
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vmulps	%ymm6, %ymm4, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vminps	%ymm6, %ymm3, %ymm6
+	movq	56(%rsp), %r8
+	vmovups	%ymm6, (%r8,%rdx)
+	vcmpltps	%ymm0, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	movq	48(%rsp), %r8
+	vmovups	%ymm5, (%r8,%rdx)
+	movq	-88(%rsp), %r8
+	leaq	8(%r8), %rdx
+	movq	-96(%rsp), %r10
+	addq	40(%rsp), %r10
+	movq	%r10, -96(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	8(%rsp), %r10
+	cmpq	%rdx, %r10
+	jl	.LBB4_12
+.LBB4_4:
+	movq	%rdx, -88(%rsp)
+	vmovaps	%ymm1, %ymm5
+	vmovaps	%ymm1, %ymm6
+	vmovaps	%ymm1, %ymm7
+	vmovaps	%ymm1, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vmovaps	%ymm1, %ymm12
+	testq	%rsi, %rsi
+	je	.LBB4_11
+	movq	-104(%rsp), %rdx
+	imulq	-80(%rsp), %rdx
+	movq	24(%rsp), %r8
+	leaq	(%r8,%rdx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	xorl	%r8d, %r8d
+	movq	-96(%rsp), %r11
+	xorl	%ebx, %ebx
+	vmovaps	%ymm1, %ymm5
+	vmovaps	%ymm1, %ymm6
+	vmovaps	%ymm1, %ymm7
+	vmovaps	%ymm1, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vmovaps	%ymm1, %ymm12
+	jmp	.LBB4_6
+	.p2align	4
+.LBB4_61:
+	incq	%rbx
+	addq	%r14, %r11
+	addq	$32, %r8
+	cmpq	%rsi, %rbx
+	je	.LBB4_11
+.LBB4_6:
+	testq	%rdi, %rdi
+	je	.LBB4_61
+	movq	72(%r13), %rdx
+	cmpq	$0, 112(%rsp)
+	je	.LBB4_8
+	leaq	(%rdx,%r8), %r14
+	movq	%r11, %r10
+	xorl	%ebp, %ebp
+	movq	104(%rsp), %rsi
+	movq	-24(%rsp), %rdi
+	movq	16(%rsp), %r13
+	.p2align	4
+.LBB4_63:
+	leaq	(%rcx,%r10), %r15
+	vmovups	(%r14), %ymm13
+	vfmadd231ps	(%rcx,%r10), %ymm13, %ymm12
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm11
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm10
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm9
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm8
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm7
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm6
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm5
+	leaq	(%rax,%r10), %r15
+	vmovups	(%r14,%rdi), %ymm13
+	vfmadd231ps	(%rax,%r10), %ymm13, %ymm12
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm11
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm10
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm9
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm8
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm7
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm6
+	addq	%r12, %r15
+	vfmadd231ps	(%r12,%r15), %ymm13, %ymm5
+	addq	$2, %rbp
+	addq	%r9, %r10
+	addq	%r13, %r14
+	cmpq	%rbp, %rsi
+	jne	.LBB4_63
+	addq	%rcx, %r10
+	movq	(%rsp), %r13
+	movq	-32(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	movq	-128(%rsp), %r14
+	testb	$1, %dil
+	je	.LBB4_61
+	jmp	.LBB4_60
+	.p2align	4
+.LBB4_8:
+	movq	%r14, %r10
+	imulq	%rbx, %r10
+	addq	-120(%rsp), %r10
+	xorl	%ebp, %ebp
+	testb	$1, %dil
+	je	.LBB4_61
+.LBB4_60:
+	imulq	%rsi, %rbp
+	addq	%rbx, %rbp
+	shlq	$5, %rbp
+	vmovups	(%rdx,%rbp), %ymm13
+	vfmadd231ps	(%r10), %ymm13, %ymm12
+	movq	-80(%rsp), %rbp
+	vfmadd231ps	(%r10,%rbp,4), %ymm13, %ymm11
+	movq	-40(%rsp), %r15
+	leaq	(%r10,%r15,4), %rdx
+	vfmadd231ps	(%r10,%r15,4), %ymm13, %ymm10
+	vfmadd231ps	(%rdx,%rbp,4), %ymm13, %ymm9
+	movq	-48(%rsp), %rdx
+	vfmadd231ps	(%r10,%rdx), %ymm13, %ymm8
+	addq	%rdx, %r10
+	vfmadd231ps	(%r10,%rbp,4), %ymm13, %ymm7
+	leaq	(%r10,%r15,4), %rdx
+	vfmadd231ps	(%r10,%r15,4), %ymm13, %ymm6
+	vfmadd231ps	(%rdx,%rbp,4), %ymm13, %ymm5
+	jmp	.LBB4_61
+	.p2align	4
+.LBB4_9:
+	cmpq	$3, %r10
+	jle	.LBB4_64
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB4_13
+	.p2align	4
+.LBB4_12:
+	movq	%r8, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r10
+	jl	.LBB4_16
+.LBB4_13:
+	movq	%rax, -72(%rsp)
+	vmovups	80(%r13), %ymm1
+	testq	%rsi, %rsi
+	movq	%r8, -88(%rsp)
+	je	.LBB4_14
+	movq	8(%r13), %r12
+	movq	48(%r13), %rcx
+	leaq	(,%rcx,8), %rdi
+	movq	56(%r13), %rsi
+	movq	(%r13), %r11
+	movq	40(%r13), %rbx
+	movq	%r12, %rdx
+	imulq	%rbx, %rdx
+	movq	%rdx, %rax
+	imulq	-112(%rsp), %rax
+	leaq	(%r11,%rax,4), %rax
+	movq	%rdi, -104(%rsp)
+	imulq	%r8, %rdi
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -64(%rsp)
+	movq	-8(%rsp), %rdi
+	imulq	%rdi, %rdx
+	movq	%r8, %rax
+	shlq	$5, %rax
+	leaq	64(%rax), %r10
+	imulq	%rcx, %r10
+	movq	%r13, %r8
+	leaq	(%rdx,%r10), %r14
+	imulq	%rdi, %rbx
+	leaq	(%rbx,%rsi,4), %r15
+	imulq	%r12, %rbx
+	imulq	%r12, %r15
+	imulq	%rsi, %r12
+	leaq	96(%rax), %r13
+	imulq	%rcx, %r13
+	leaq	(%rdx,%r13), %rbp
+	movq	%rax, %r9
+	imulq	%rcx, %r9
+	leaq	(%rdx,%r9), %rdi
+	addq	%r9, %rbx
+	movq	%rbx, -96(%rsp)
+	addq	%r15, %r13
+	addq	%r15, %r10
+	addq	$32, %rax
+	imulq	%rcx, %rax
+	addq	%r15, %r9
+	addq	%rax, %r15
+	addq	%rdx, %rax
+	movq	64(%r8), %rdx
+	shlq	$5, %rdx
+	shlq	$6, %rcx
+	movq	%rcx, -56(%rsp)
+	shlq	$3, %r12
+	vmovaps	%ymm1, %ymm2
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm4
+	xorl	%ebx, %ebx
+	xorl	%esi, %esi
+	movq	%rdx, -80(%rsp)
+	jmp	.LBB4_49
+	.p2align	4
+.LBB4_55:
+	incq	%rsi
+	movq	-80(%rsp), %rdx
+	addq	%rdx, %r11
+	addq	$32, %rbx
+	cmpq	-32(%rsp), %rsi
+	je	.LBB4_15
+.LBB4_49:
+	cmpq	$0, -16(%rsp)
+	je	.LBB4_55
+	movq	(%rsp), %rcx
+	movq	72(%rcx), %rcx
+	cmpq	$0, 112(%rsp)
+	movq	%rsi, -128(%rsp)
+	movq	%rcx, -40(%rsp)
+	je	.LBB4_51
+	movq	%rbx, -120(%rsp)
+	leaq	(%rcx,%rbx), %rsi
+	movq	%r11, -48(%rsp)
+	movq	%r11, %rdx
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r8
+	movq	-24(%rsp), %rbx
+	movq	16(%rsp), %r11
+	.p2align	4
+.LBB4_57:
+	vmovups	(%rsi), %ymm5
+	vfmadd231ps	(%rdx,%rdi), %ymm5, %ymm4
+	vfmadd231ps	(%rdx,%rax), %ymm5, %ymm3
+	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm2
+	vfmadd231ps	(%rdx,%rbp), %ymm5, %ymm1
+	vmovups	(%rsi,%rbx), %ymm5
+	vfmadd231ps	(%rdx,%r9), %ymm5, %ymm4
+	vfmadd231ps	(%rdx,%r15), %ymm5, %ymm3
+	vfmadd231ps	(%rdx,%r10), %ymm5, %ymm2
+	vfmadd231ps	(%rdx,%r13), %ymm5, %ymm1
+	addq	$2, %rcx
+	addq	%r12, %rdx
+	addq	%r11, %rsi
+	cmpq	%rcx, %r8
+	jne	.LBB4_57
+	addq	-96(%rsp), %rdx
+	movq	-48(%rsp), %r11
+	movq	-120(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	testb	$1, -16(%rsp)
+	je	.LBB4_55
+	jmp	.LBB4_54
+	.p2align	4
+.LBB4_51:
+	imulq	%rsi, %rdx
+	addq	-64(%rsp), %rdx
+	xorl	%ecx, %ecx
+	testb	$1, -16(%rsp)
+	je	.LBB4_55
+.LBB4_54:
+	imulq	-32(%rsp), %rcx
+	addq	%rsi, %rcx
+	shlq	$5, %rcx
+	movq	-40(%rsp), %r8
+	vmovups	(%r8,%rcx), %ymm5
+	vfmadd231ps	(%rdx), %ymm5, %ymm4
+	movq	-104(%rsp), %rcx
+	vfmadd231ps	(%rdx,%rcx,4), %ymm5, %ymm3
+	movq	%rbx, %rsi
+	movq	-56(%rsp), %rbx
+	vfmadd231ps	(%rdx,%rbx), %ymm5, %ymm2
+	addq	%rbx, %rdx
+	movq	%rsi, %rbx
+	movq	-128(%rsp), %rsi
+	vfmadd231ps	(%rdx,%rcx,4), %ymm5, %ymm1
+	jmp	.LBB4_55
+	.p2align	4
+.LBB4_64:
+	cmpq	$1, %r10
+	jle	.LBB4_66
+	movl	$2, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB4_17
+.LBB4_14:
+	vmovaps	%ymm1, %ymm2
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm4
+.LBB4_15:
+	vcmpltps	%ymm0, %ymm4, %ymm7
+	movq	(%rsp), %r13
+	vmovups	112(%r13), %ymm8
+	vmovups	144(%r13), %ymm5
+	vmovups	176(%r13), %ymm6
+	vmulps	%ymm4, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	movq	232(%r13), %rax
+	imulq	-112(%rsp), %rax
+	shlq	$2, %rax
+	addq	208(%r13), %rax
+	movq	240(%r13), %rcx
+	movq	-88(%rsp), %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rax,%rsi,4), %rdx
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vcmpltps	%ymm0, %ymm3, %ymm4
+	vmulps	%ymm3, %ymm8, %ymm7
+	vblendvps	%ymm4, %ymm7, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, (%rdx,%rcx,4)
+	vcmpltps	%ymm0, %ymm2, %ymm3
+	vmulps	%ymm2, %ymm8, %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, (%rdx,%rcx,8)
+	vcmpltps	%ymm0, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm8, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	leaq	(%rcx,%rcx,2), %rax
+	vmovups	%ymm1, (%rdx,%rax,4)
+	movq	-72(%rsp), %r8
+	movq	-32(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	movq	8(%rsp), %r10
+.LBB4_16:
+	leaq	2(%r8), %rax
+	cmpq	%rax, %r10
+	jl	.LBB4_20
+.LBB4_17:
+	movq	%rax, 24(%rsp)
+	vmovups	80(%r13), %ymm1
+	testq	%rsi, %rsi
+	movq	%r8, -88(%rsp)
+	je	.LBB4_18
+	movq	8(%r13), %rax
+	movq	48(%r13), %rcx
+	leaq	(,%rcx,8), %r9
+	movq	56(%r13), %rsi
+	movq	64(%r13), %rbx
+	movq	(%r13), %r15
+	movq	40(%r13), %r11
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	movq	%rdx, %r10
+	imulq	-112(%rsp), %r10
+	leaq	(%r15,%r10,4), %r10
+	imulq	%r8, %r9
+	leaq	(%r10,%r9,4), %r9
+	movq	%r9, -64(%rsp)
+	shlq	$5, %rbx
+	movq	%r8, %r9
+	movq	-8(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	%r9, %r12
+	shlq	$5, %r12
+	movq	%r12, %r9
+	imulq	%rcx, %r9
+	leaq	(%rdx,%r9), %r10
+	movq	%r10, 72(%rsp)
+	imulq	%r8, %r11
+	movq	%r9, %r8
+	leaq	(%rsi,%rsi,2), %r9
+	leaq	(%r11,%r9,4), %r9
+	leaq	(%r11,%rsi,8), %rbp
+	leaq	(%r11,%rsi,4), %r10
+	movq	%r11, %r14
+	movq	%r10, %r11
+	imulq	%rax, %r14
+	imulq	%rax, %r9
+	imulq	%rax, %rbp
+	imulq	%rax, %r11
+	imulq	%rsi, %rax
+	addq	%r8, %r14
+	movq	%r14, 64(%rsp)
+	addq	$32, %r12
+	imulq	%rcx, %r12
+	leaq	(%r8,%r9), %rsi
+	movq	%rsi, 48(%rsp)
+	addq	%r12, %r9
+	leaq	(%r8,%rbp), %rsi
+	movq	%rsi, 40(%rsp)
+	addq	%r12, %rbp
+	addq	%r11, %r8
+	addq	%r12, %r11
+	addq	%rdx, %r12
+	movq	%rax, %rdx
+	shlq	$4, %rdx
+	shlq	$5, %rcx
+	shlq	$2, %rax
+	vmovaps	%ymm1, %ymm2
+	xorl	%r10d, %r10d
+	movq	$0, -120(%rsp)
+	movq	%rbx, -56(%rsp)
+	movq	%rcx, -72(%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rbp, -128(%rsp)
+	movq	%r9, -80(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%r11, -48(%rsp)
+	jmp	.LBB4_37
+	.p2align	4
+.LBB4_38:
+	movq	-120(%rsp), %rdi
+.LBB4_45:
+	incq	%rdi
+	addq	%rbx, %r15
+	movq	-96(%rsp), %r10
+	addq	$32, %r10
+	movq	-32(%rsp), %rsi
+	movq	%rdi, -120(%rsp)
+	cmpq	%rsi, %rdi
+	movq	(%rsp), %r13
+	movq	-16(%rsp), %rdi
+	je	.LBB4_19
+.LBB4_37:
+	testq	%rdi, %rdi
+	movq	%r10, -96(%rsp)
+	je	.LBB4_38
+	movq	72(%r13), %r14
+	cmpq	$4, %rdi
+	jae	.LBB4_46
+	movq	%rbx, %r10
+	movq	-120(%rsp), %rdi
+	imulq	%rdi, %r10
+	addq	-64(%rsp), %r10
+	xorl	%esi, %esi
+	movq	-24(%rsp), %r13
+	cmpq	$0, 32(%rsp)
+	jne	.LBB4_43
+	jmp	.LBB4_45
+	.p2align	4
+.LBB4_46:
+	leaq	(%r14,%r10), %r9
+	movq	%r15, -104(%rsp)
+	movq	%r15, %r10
+	xorl	%esi, %esi
+	movq	96(%rsp), %rdi
+	movq	-24(%rsp), %r13
+	movq	16(%rsp), %rbx
+	movq	88(%rsp), %r15
+	movq	%r8, %rcx
+	movq	%r12, %r8
+	movq	80(%rsp), %r12
+	movq	72(%rsp), %r11
+	movq	48(%rsp), %rax
+	movq	40(%rsp), %rbp
+	.p2align	4
+.LBB4_47:
+	vmovups	(%r9), %ymm3
+	vfmadd231ps	(%r10,%r11), %ymm3, %ymm2
+	vfmadd231ps	(%r10,%r8), %ymm3, %ymm1
+	vmovups	(%r9,%r13), %ymm3
+	vfmadd231ps	(%r10,%rcx), %ymm3, %ymm2
+	movq	-48(%rsp), %rdx
+	vfmadd231ps	(%r10,%rdx), %ymm3, %ymm1
+	vmovups	(%r9,%rbx), %ymm3
+	vfmadd231ps	(%r10,%rbp), %ymm3, %ymm2
+	movq	-128(%rsp), %rdx
+	vfmadd231ps	(%r10,%rdx), %ymm3, %ymm1
+	vmovups	(%r9,%r15), %ymm3
+	vfmadd231ps	(%r10,%rax), %ymm3, %ymm2
+	movq	-80(%rsp), %rdx
+	vfmadd231ps	(%r10,%rdx), %ymm3, %ymm1
+	addq	$4, %rsi
+	addq	-40(%rsp), %r10
+	addq	%r12, %r9
+	cmpq	%rsi, %rdi
+	jne	.LBB4_47
+	addq	64(%rsp), %r10
+	movq	-56(%rsp), %rbx
+	movq	-104(%rsp), %r15
+	movq	%r8, %r12
+	movq	%rcx, %r8
+	movq	-72(%rsp), %rcx
+	movq	56(%rsp), %rax
+	movq	-120(%rsp), %rdi
+	cmpq	$0, 32(%rsp)
+	je	.LBB4_45
+.LBB4_43:
+	imulq	-32(%rsp), %rsi
+	addq	%rdi, %rsi
+	shlq	$5, %rsi
+	addq	%rsi, %r14
+	movq	32(%rsp), %rsi
+	.p2align	4
+.LBB4_44:
+	vmovups	(%r14), %ymm3
+	vfmadd231ps	(%r10), %ymm3, %ymm2
+	vfmadd231ps	(%r10,%rcx), %ymm3, %ymm1
+	addq	%rax, %r10
+	addq	%r13, %r14
+	decq	%rsi
+	jne	.LBB4_44
+	jmp	.LBB4_45
+.LBB4_18:
+	vmovaps	%ymm1, %ymm2
+.LBB4_19:
+	vcmpltps	%ymm0, %ymm2, %ymm3
+	vmovups	112(%r13), %ymm4
+	vmovups	144(%r13), %ymm5
+	vmovups	176(%r13), %ymm6
+	vmulps	%ymm4, %ymm2, %ymm7
+	vblendvps	%ymm3, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	movq	232(%r13), %rax
+	imulq	-112(%rsp), %rax
+	shlq	$2, %rax
+	addq	208(%r13), %rax
+	movq	240(%r13), %rcx
+	movq	-88(%rsp), %r8
+	imulq	%rcx, %r8
+	leaq	(%rax,%r8,4), %rdx
+	vmovups	%ymm2, (%rax,%r8,4)
+	vcmpltps	%ymm0, %ymm1, %ymm2
+	vmulps	%ymm4, %ymm1, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, (%rdx,%rcx,4)
+	movq	24(%rsp), %r8
+	movq	8(%rsp), %r10
+.LBB4_20:
+	cmpq	%r10, %r8
+	jge	.LBB4_27
+.LBB4_21:
+	movq	%r8, -88(%rsp)
+	vmovups	80(%r13), %ymm1
+	testq	%rsi, %rsi
+	je	.LBB4_26
+	movq	8(%r13), %rax
+	movq	56(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	(%r13), %r10
+	movq	40(%r13), %rdx
+	movq	%rax, %rbx
+	imulq	%rdx, %rbx
+	movq	%rbx, %r8
+	imulq	-112(%rsp), %r8
+	leaq	(%r10,%r8,4), %r9
+	movq	48(%r13), %r8
+	imulq	-88(%rsp), %r8
+	shlq	$5, %r8
+	addq	%r8, %r9
+	movq	%r9, -72(%rsp)
+	shlq	$5, %r11
+	movq	-8(%rsp), %r9
+	imulq	%r9, %rbx
+	addq	%r10, %rbx
+	imulq	%r9, %rdx
+	leaq	(%rcx,%rcx,2), %r9
+	leaq	(%rdx,%r9,4), %r14
+	leaq	(%rdx,%rcx,8), %rbp
+	leaq	(%rdx,%rcx,4), %r9
+	imulq	%rax, %rdx
+	imulq	%rax, %r14
+	imulq	%rax, %rbp
+	imulq	%rax, %r9
+	movq	%r9, %r15
+	imulq	%rcx, %rax
+	movq	%rdx, %rcx
+	movq	%rax, %r12
+	shlq	$4, %r12
+	addq	%r10, %rcx
+	addq	%r10, %r14
+	addq	%r10, %rbp
+	addq	%r10, %r15
+	movq	%rax, %r10
+	shlq	$2, %r10
+	xorl	%eax, %eax
+	movq	$0, -128(%rsp)
+	movq	%r11, -64(%rsp)
+	movq	%r10, -48(%rsp)
+	jmp	.LBB4_23
+	.p2align	4
+.LBB4_33:
+	movq	-128(%rsp), %r9
+	incq	%r9
+	addq	%r11, %rbx
+	movq	-80(%rsp), %rcx
+	addq	%r11, %rcx
+	addq	%r11, %r14
+	addq	%r11, %rbp
+	addq	%r11, %r15
+	movq	-40(%rsp), %rax
+	addq	$32, %rax
+	movq	%r9, -128(%rsp)
+	cmpq	%rsi, %r9
+	je	.LBB4_26
+.LBB4_23:
+	testq	%rdi, %rdi
+	movq	%rcx, -80(%rsp)
+	movq	%rax, -40(%rsp)
+	je	.LBB4_33
+	movq	72(%r13), %rdx
+	cmpq	$4, %rdi
+	jae	.LBB4_34
+	movq	%r11, %rax
+	imulq	-128(%rsp), %rax
+	addq	-72(%rsp), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB4_30
+	.p2align	4
+.LBB4_34:
+	leaq	(%rdx,%rax), %rdi
+	movq	%r15, -56(%rsp)
+	movq	%r15, %r10
+	movq	%rbp, -104(%rsp)
+	movq	%rbp, %r9
+	movq	%r14, -96(%rsp)
+	movq	%rcx, %rax
+	movq	%rbx, -120(%rsp)
+	movq	%rbx, %r13
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r15
+	movq	-24(%rsp), %rbx
+	movq	16(%rsp), %r11
+	movq	88(%rsp), %rbp
+	movq	80(%rsp), %rsi
+	.p2align	4
+.LBB4_35:
+	vmovups	(%r13,%r8), %ymm2
+	vfmadd132ps	(%rdi), %ymm1, %ymm2
+	vmovups	(%r10,%r8), %ymm1
+	vfmadd132ps	(%rdi,%rbx), %ymm2, %ymm1
+	vmovups	(%r9,%r8), %ymm2
+	vfmadd132ps	(%rdi,%r11), %ymm1, %ymm2
+	vmovups	(%r14,%r8), %ymm1
+	vfmadd132ps	(%rdi,%rbp), %ymm2, %ymm1
+	addq	$4, %rcx
+	addq	%r12, %r13
+	addq	%r12, %rax
+	addq	%r12, %r14
+	addq	%r12, %r9
+	addq	%r12, %r10
+	addq	%rsi, %rdi
+	cmpq	%rcx, %r15
+	jne	.LBB4_35
+	addq	%r8, %rax
+	movq	(%rsp), %r13
+	movq	-32(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	movq	-64(%rsp), %r11
+	movq	-120(%rsp), %rbx
+	movq	-96(%rsp), %r14
+	movq	-104(%rsp), %rbp
+	movq	-56(%rsp), %r15
+.LBB4_30:
+	testb	$3, %dil
+	movq	-24(%rsp), %r9
+	movq	-48(%rsp), %r10
+	je	.LBB4_33
+	imulq	%rsi, %rcx
+	addq	-128(%rsp), %rcx
+	shlq	$5, %rcx
+	addq	%rcx, %rdx
+	movq	32(%rsp), %rcx
+	.p2align	4
+.LBB4_32:
+	vmovups	(%rax), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm1
+	addq	%r10, %rax
+	addq	%r9, %rdx
+	decq	%rcx
+	jne	.LBB4_32
+	jmp	.LBB4_33
+.LBB4_66:
+	jne	.LBB4_27
+	xorl	%r8d, %r8d
+	jmp	.LBB4_21
+.LBB4_28:
+	addq	$128, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end4:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5, .Lfunc_end4-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.cfi_endproc
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
 	.type	vitruvian_multiply_avx2,@function
 vitruvian_multiply_avx2:
-	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF)
-.Lfunc_end3:
-	.size	vitruvian_multiply_avx2, .Lfunc_end3-vitruvian_multiply_avx2
-	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.globl	$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF,@function
-$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$760, %rsp
-	vmovaps	%xmm1, 80(%rsp)
-	vmovaps	%xmm0, 64(%rsp)
-	movq	%rcx, (%rsp)
-	movq	%rdi, 8(%rsp)
-	testq	%r9, %r9
-	jle	.LBB4_18
-	movq	%r9, %rbx
-	movq	%r8, %r14
-	movq	%rsi, %r15
-	movq	840(%rsp), %r12
-	movq	832(%rsp), %rcx
-	movq	824(%rsp), %rbp
-	vbroadcastss	64(%rsp), %ymm0
-	vmovups	%ymm0, 400(%rsp)
-	vbroadcastss	80(%rsp), %ymm0
-	vmovups	%ymm0, 368(%rsp)
-	leaq	-1(%rdx), %rax
-	movq	%rax, 200(%rsp)
-	movq	%r8, %rax
-	shlq	$6, %rax
-	movq	%rax, 120(%rsp)
-	movl	%ebx, %eax
-	andl	$7, %eax
-	movq	%rax, 192(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 152(%rsp)
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 184(%rsp)
-	leaq	28(%rbp), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 176(%rsp)
-	movq	%r9, %rax
-	andq	$-8, %rax
-	movq	%rax, 104(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rdx, 32(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%rsi, 128(%rsp)
-	movq	%r8, 168(%rsp)
-	jmp	.LBB4_2
-	.p2align	4
-.LBB4_16:
-	movq	(%rsp), %rax
-	movq	120(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$64, %rax
-	movq	%rax, (%rsp)
-	movl	$16, %eax
-	movq	16(%rsp), %rbx
-	movq	128(%rsp), %r15
-	movq	824(%rsp), %rbp
-.LBB4_17:
-	movq	24(%rsp), %rcx
-	addq	%rax, %rcx
-	cmpq	%rbx, %rcx
-	jge	.LBB4_18
-.LBB4_2:
-	movq	816(%rsp), %rax
-	testq	%rax, %rax
-	leaq	(%rax,%rcx,4), %rsi
-	cmoveq	%rax, %rsi
-	movq	%rbx, %rdi
-	subq	%rcx, %rdi
-	movq	%rcx, 24(%rsp)
-	leaq	(,%rcx,4), %rcx
-	addq	%rbp, %rcx
-	movq	8(%rsp), %rax
-	movq	%rax, 280(%rsp)
-	movq	%r15, 288(%rsp)
-	movq	%rdx, 296(%rsp)
-	movq	(%rsp), %rax
-	movq	%rax, 304(%rsp)
-	movq	%r14, 312(%rsp)
-	movq	%rdi, 320(%rsp)
-	movq	%rsi, 328(%rsp)
-	vmovaps	64(%rsp), %xmm0
-	vmovss	%xmm0, 336(%rsp)
-	vmovaps	80(%rsp), %xmm0
-	vmovss	%xmm0, 340(%rsp)
-	movq	%rcx, 40(%rsp)
-	movq	%rcx, 344(%rsp)
-	movq	832(%rsp), %rax
-	movq	%rax, 352(%rsp)
-	movq	%r12, 360(%rsp)
-	movq	%rdi, 56(%rsp)
-	cmpq	$9, %rdi
-	jl	.LBB4_23
-	testq	%rdx, %rdx
-	jle	.LBB4_16
-	movq	24(%rsp), %rcx
-	movq	%rcx, %rax
-	subq	16(%rsp), %rax
-	movq	%rax, 144(%rsp)
-	movq	(%rsp), %rax
-	addq	$96, %rax
-	movq	%rax, 160(%rsp)
-	movq	112(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r15
-	movq	104(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 136(%rsp)
-	movl	$5, %ecx
-	movl	$4, %r8d
-	movl	$3, %r9d
-	movl	$2, %r11d
-	movl	$1, %ebx
-	movq	40(%rsp), %rax
-	movq	%rax, 48(%rsp)
-	movq	8(%rsp), %rbp
-	xorl	%r13d, %r13d
-	movq	%rsi, 208(%rsp)
-	jmp	.LBB4_5
-	.p2align	4
-.LBB4_15:
-	movq	%r13, %r14
-	movq	%r13, %rdi
-	orq	$1, %rdi
-	leaq	2(%r13), %rbx
-	leaq	3(%r13), %rax
-	movq	%rax, 216(%rsp)
-	leaq	4(%r13), %rax
-	movq	%rax, 224(%rsp)
-	leaq	5(%r13), %rax
-	movq	%rax, 232(%rsp)
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	movl	$1, %esi
-	leaq	280(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	496(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	528(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	%rbx, %rdi
-	movl	$1, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	560(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	592(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	216(%rsp), %rdi
-	movl	$1, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	624(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	656(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	224(%rsp), %rdi
-	movl	$1, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	688(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	720(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	232(%rsp), %rdi
-	movl	$1, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	addq	$6, %r14
-	movq	272(%rsp), %rcx
-	addq	$6, %rcx
-	movq	264(%rsp), %r8
-	addq	$6, %r8
-	movq	256(%rsp), %r9
-	addq	$6, %r9
-	movq	248(%rsp), %r11
-	addq	$6, %r11
-	movq	240(%rsp), %rbx
-	addq	$6, %rbx
-	addq	184(%rsp), %rbp
-	movq	176(%rsp), %rax
-	addq	%rax, %r15
-	addq	%rax, 48(%rsp)
-	movq	32(%rsp), %rdx
-	movq	%r14, %r13
-	cmpq	%rdx, %r14
-	movq	208(%rsp), %rsi
-	movq	168(%rsp), %r14
-	jge	.LBB4_16
-.LBB4_5:
-	movq	200(%rsp), %rdi
-	cmpq	%rdi, %rcx
-	movq	%rdi, %rax
-	movq	%rcx, 272(%rsp)
-	cmovlq	%rcx, %rax
-	cmpq	%rdi, %r8
-	movq	%rdi, %rcx
-	movq	%r8, 264(%rsp)
-	cmovlq	%r8, %rcx
-	cmpq	%rdi, %r9
-	movq	%rdi, %rdx
-	movq	%r9, 256(%rsp)
-	cmovlq	%r9, %rdx
-	cmpq	%rdi, %r11
-	movq	%rdi, %r10
-	cmovlq	%r11, %r10
-	cmpq	%rdi, %rbx
-	cmovlq	%rbx, %rdi
-	movq	(%rsp), %r8
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm0
-	testq	%r14, %r14
-	movq	%rbx, 240(%rsp)
-	je	.LBB4_6
-	movq	152(%rsp), %r9
-	imulq	%r9, %rax
-	movq	8(%rsp), %r8
-	addq	%r8, %rax
-	imulq	%r9, %rcx
-	addq	%r8, %rcx
-	imulq	%r9, %rdx
-	addq	%r8, %rdx
-	imulq	%r9, %r10
-	addq	%r8, %r10
-	imulq	%r9, %rdi
-	addq	%r8, %rdi
-	movq	160(%rsp), %r8
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm0, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm0, %ymm11
-	vmovaps	%ymm1, %ymm12
-	vmovaps	%ymm0, %ymm13
-	vmovaps	%ymm1, %ymm14
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB4_22:
-	vmovups	-32(%r8), %ymm2
-	vmovups	(%r8), %ymm3
-	vbroadcastss	(%rbp,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm1
-	vfmadd231ps	%ymm4, %ymm3, %ymm0
-	vbroadcastss	(%rdi,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm14
-	vfmadd231ps	%ymm4, %ymm3, %ymm13
-	vbroadcastss	(%r10,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm12
-	vfmadd231ps	%ymm4, %ymm3, %ymm11
-	vbroadcastss	(%rdx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm10
-	vfmadd231ps	%ymm4, %ymm3, %ymm9
-	vbroadcastss	(%rcx,%r9,4), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm8
-	vfmadd231ps	%ymm4, %ymm3, %ymm7
-	vbroadcastss	(%rax,%r9,4), %ymm4
-	incq	%r9
-	vfmadd231ps	%ymm2, %ymm4, %ymm6
-	vfmadd231ps	%ymm3, %ymm4, %ymm5
-	addq	$64, %r8
-	cmpq	%r9, %r14
-	jne	.LBB4_22
-	jmp	.LBB4_7
-	.p2align	4
-.LBB4_6:
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm0, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm0, %ymm11
-	vmovaps	%ymm1, %ymm12
-	vmovaps	%ymm0, %ymm13
-	vmovaps	%ymm1, %ymm14
-.LBB4_7:
-	movq	%r13, %rax
-	imulq	832(%rsp), %rax
-	cmpq	$16, 56(%rsp)
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbx
-	cmovbq	%r12, %rbx
-	testq	%rsi, %rsi
-	movq	%r11, 248(%rsp)
-	vmovups	%ymm5, 720(%rsp)
-	vmovups	%ymm6, 688(%rsp)
-	vmovups	%ymm7, 656(%rsp)
-	vmovups	%ymm8, 624(%rsp)
-	vmovups	%ymm9, 592(%rsp)
-	vmovups	%ymm10, 560(%rsp)
-	vmovups	%ymm11, 528(%rsp)
-	vmovups	%ymm12, 496(%rsp)
-	vmovups	%ymm13, 464(%rsp)
-	vmovups	%ymm14, 432(%rsp)
-	je	.LBB4_9
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm1, %ymm2
-	vmulps	(%rsi), %ymm1, %ymm3
-	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
-.LBB4_9:
-	vmovups	400(%rsp), %ymm3
-	vcmpltps	%ymm3, %ymm1, %ymm2
-	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
-	vmovups	368(%rsp), %ymm3
-	vcmpltps	%ymm1, %ymm3, %ymm2
-	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
-	vmovups	%ymm1, (%rbx)
-	vextractf128	$1, %ymm0, %xmm1
-	movl	$8, %edi
-	vmovaps	64(%rsp), %xmm2
-	vmovaps	80(%rsp), %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF)
-	vmovups	%xmm1, 48(%rbx)
-	vmovups	%xmm0, 32(%rbx)
-	cmpq	$15, 56(%rsp)
-	movq	192(%rsp), %rsi
-	vmovups	464(%rsp), %ymm2
-	vmovups	432(%rsp), %ymm0
-	ja	.LBB4_15
-	cmpq	$-8, 144(%rsp)
-	jbe	.LBB4_19
-	xorl	%ecx, %ecx
-	jmp	.LBB4_12
-	.p2align	4
-.LBB4_19:
-	xorl	%eax, %eax
-	movq	136(%rsp), %rdx
-	.p2align	4
-.LBB4_20:
-	vmovss	(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -28(%r15,%rax,4)
-	vmovss	4(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -24(%r15,%rax,4)
-	vmovss	8(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -20(%r15,%rax,4)
-	vmovss	12(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -16(%r15,%rax,4)
-	vmovss	16(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -12(%r15,%rax,4)
-	vmovss	20(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -8(%r15,%rax,4)
-	vmovss	24(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, -4(%r15,%rax,4)
-	leaq	8(%rax), %rcx
-	vmovss	28(%r12,%rax,4), %xmm1
-	vmovss	%xmm1, (%r15,%rax,4)
-	movq	%rcx, %rax
-	cmpq	%rcx, %rdx
-	jne	.LBB4_20
-.LBB4_12:
-	testq	%rsi, %rsi
-	je	.LBB4_15
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	leaq	(%r12,%rcx,4), %rcx
-	xorl	%edx, %edx
-	.p2align	4
-.LBB4_14:
-	vmovss	(%rcx,%rdx,4), %xmm1
-	vmovss	%xmm1, (%rax,%rdx,4)
-	incq	%rdx
-	cmpq	%rdx, %rsi
-	jne	.LBB4_14
-	jmp	.LBB4_15
-	.p2align	4
-.LBB4_23:
-	xorl	%edi, %edi
-	leaq	280(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF)
-	movq	32(%rsp), %rdx
-	movl	$8, %eax
-	jmp	.LBB4_17
-.LBB4_18:
-	addq	$760, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end4:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF, .Lfunc_end4-$s18VitruvianMicroAVX213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.hidden	$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF
-	.globl	$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF,@function
-$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r12
-	pushq	%rbx
-	subq	$656, %rsp
-	movq	16(%r13), %rax
-	movq	%rax, 56(%rsp)
-	testq	%rax, %rax
-	jle	.LBB5_34
-	movl	%edi, %ebx
-	movq	(%r13), %r15
-	movq	8(%r13), %rax
-	movq	24(%r13), %rdx
-	movq	32(%r13), %rbp
-	movq	64(%r13), %r14
-	movq	72(%r13), %rsi
-	movq	40(%r13), %rdi
-	movq	48(%r13), %rcx
-	movq	%rcx, 8(%rsp)
-	vbroadcastss	56(%r13), %ymm0
-	vmovups	%ymm0, 400(%rsp)
-	vbroadcastss	60(%r13), %ymm0
-	vmovups	%ymm0, 368(%rsp)
-	movzbl	%bl, %ecx
-	movl	%ecx, 28(%rsp)
-	andl	$1, %ecx
-	leaq	8(,%rcx,8), %rcx
-	movq	%rcx, 248(%rsp)
-	cmpq	%rcx, %rdi
-	setge	%cl
-	testq	%rdi, %rdi
-	sete	%r8b
-	orb	%cl, %r8b
-	movb	%r8b, 7(%rsp)
-	movq	%rsi, 208(%rsp)
-	leaq	(,%rsi,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdi, %rcx
-	andq	$-32, %rcx
-	movq	%rcx, 32(%rsp)
-	movq	%rdi, 80(%rsp)
-	andq	$-4, %rdi
-	movq	%rdi, 192(%rsp)
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, 216(%rsp)
-	shlq	$3, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 240(%rsp)
-	movq	56(%rsp), %rax
-	decq	%rax
-	movq	%rax, 232(%rsp)
-	leaq	32(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rdx, 264(%rsp)
-	leaq	64(%rdx), %rax
-	movq	%rax, 200(%rsp)
-	leaq	96(%r14), %r9
-	movl	$5, %r10d
-	movl	$4, %r11d
-	movl	$3, %esi
-	movl	$2, %r8d
-	movl	$1, %r12d
-	movq	$0, 64(%rsp)
-	movq	%r14, 40(%rsp)
-	movq	%r15, 224(%rsp)
-	movq	$0, 16(%rsp)
-	movq	%rbp, 256(%rsp)
-	jmp	.LBB5_2
-	.p2align	4
-.LBB5_33:
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdi
-	orq	$1, %rdi
-	leaq	2(%rbp), %rax
-	movq	%rax, 272(%rsp)
-	leaq	3(%rbp), %rax
-	movq	%rax, 280(%rsp)
-	leaq	4(%rbp), %rax
-	movq	%rax, 288(%rsp)
-	leaq	5(%rbp), %rax
-	movq	%rax, 296(%rsp)
-	vextractf128	$1, %ymm4, %xmm1
-	vmovups	336(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	vmovaps	%xmm4, %xmm0
-	movl	28(%rsp), %r12d
-	movl	%r12d, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	464(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	592(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	272(%rsp), %rdi
-	movl	%r12d, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	496(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	624(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	280(%rsp), %rdi
-	movl	%r12d, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	528(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	96(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	288(%rsp), %rdi
-	movl	%r12d, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	560(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vmovups	128(%rsp), %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	movq	296(%rsp), %rdi
-	movl	%r12d, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	addq	$6, %rbp
-	incq	64(%rsp)
-	movq	328(%rsp), %r10
-	addq	$6, %r10
-	movq	320(%rsp), %r11
-	addq	$6, %r11
-	movq	312(%rsp), %rsi
-	addq	$6, %rsi
-	movq	304(%rsp), %r8
-	addq	$6, %r8
-	movq	160(%rsp), %r12
-	addq	$6, %r12
-	addq	240(%rsp), %r15
-	movq	72(%rsp), %rax
-	movq	88(%rsp), %r9
-	addq	%rax, %r9
-	addq	%rax, %r14
-	movq	%rbp, 16(%rsp)
-	cmpq	56(%rsp), %rbp
-	movq	256(%rsp), %rbp
-	jge	.LBB5_34
-.LBB5_2:
-	movq	232(%rsp), %rdi
-	cmpq	%rdi, %r10
-	movq	%rdi, %rax
-	cmovlq	%r10, %rax
-	cmpq	%rdi, %r11
-	movq	%rdi, %rcx
-	cmovlq	%r11, %rcx
-	cmpq	%rdi, %rsi
-	movq	%rdi, %rdx
-	movq	%rsi, 312(%rsp)
-	cmovlq	%rsi, %rdx
-	cmpq	%rdi, %r8
-	movq	%rdi, %rsi
-	movq	%r8, 304(%rsp)
-	cmovlq	%r8, %rsi
-	cmpq	%rdi, %r12
-	cmovlq	%r12, %rdi
-	movq	264(%rsp), %r8
-	vmovups	(%r8), %ymm11
-	testb	$1, %bl
-	movq	%r9, 88(%rsp)
-	movq	%r10, 328(%rsp)
-	movq	%r11, 320(%rsp)
-	je	.LBB5_8
-	movq	48(%rsp), %r8
-	vmovups	(%r8), %ymm2
-	movl	$16, %r8d
-	movq	200(%rsp), %r9
-	testq	%rbp, %rbp
-	jne	.LBB5_35
-	vmovaps	%ymm2, %ymm1
-	vmovaps	%ymm11, %ymm2
-	vmovups	%ymm1, 128(%rsp)
-	vmovaps	%ymm11, %ymm14
-	vmovups	%ymm1, 96(%rsp)
-	vmovaps	%ymm11, %ymm15
-	vmovaps	%ymm1, %ymm12
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm11, %ymm6
-	vmovups	%ymm1, 160(%rsp)
-	jmp	.LBB5_5
-	.p2align	4
-.LBB5_8:
-	movl	$8, %r8d
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	48(%rsp), %r9
-	testq	%rbp, %rbp
-	je	.LBB5_9
-.LBB5_35:
-	movq	216(%rsp), %r11
-	imulq	%r11, %rax
-	movq	224(%rsp), %r10
-	addq	%r10, %rax
-	imulq	%r11, %rcx
-	addq	%r10, %rcx
-	imulq	%r11, %rdx
-	addq	%r10, %rdx
-	imulq	%r11, %rsi
-	addq	%r10, %rsi
-	imulq	%r11, %rdi
-	addq	%r10, %rdi
-	addq	$32, %r9
-	shll	$2, %r8d
-	vmovups	%ymm2, 128(%rsp)
-	vmovaps	%ymm11, %ymm3
-	vmovups	%ymm2, 96(%rsp)
-	vmovaps	%ymm11, %ymm4
-	vmovaps	%ymm2, %ymm12
-	vmovaps	%ymm11, %ymm1
-	vmovaps	%ymm2, %ymm10
-	vmovaps	%ymm11, %ymm13
-	vmovups	%ymm2, 160(%rsp)
-	vmovups	%ymm2, 336(%rsp)
-	vmovaps	%ymm11, %ymm9
-	xorl	%r11d, %r11d
-	jmp	.LBB5_36
-	.p2align	4
-.LBB5_51:
-	vmovups	-32(%r9), %ymm8
-	vfmadd213ps	%ymm11, %ymm8, %ymm2
-	vfmadd213ps	%ymm9, %ymm8, %ymm7
-	vfmadd213ps	%ymm13, %ymm8, %ymm6
-	vfmadd213ps	%ymm1, %ymm8, %ymm5
-	vfmadd213ps	%ymm4, %ymm8, %ymm15
-	vfmadd213ps	%ymm3, %ymm8, %ymm14
-	addq	%r8, %r9
-	vmovaps	%ymm2, %ymm11
-	vmovaps	%ymm14, %ymm3
-	vmovaps	%ymm15, %ymm4
-	vmovaps	%ymm5, %ymm1
-	vmovaps	%ymm6, %ymm13
-	vmovaps	%ymm7, %ymm9
-	movq	%r10, %r11
-	cmpq	%r10, %rbp
-	je	.LBB5_6
-.LBB5_36:
-	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, %bl
-	je	.LBB5_38
-	vmovups	(%r9), %ymm8
-.LBB5_38:
-	leaq	1(%r11), %r10
-	vbroadcastss	(%r15,%r11,4), %ymm2
-	testb	$1, %bl
-	jne	.LBB5_39
-	vbroadcastss	(%rdi,%r11,4), %ymm7
-	jne	.LBB5_41
-.LBB5_42:
-	vbroadcastss	(%rsi,%r11,4), %ymm5
-	jne	.LBB5_43
-.LBB5_44:
-	vmovaps	%ymm5, %ymm6
-	vbroadcastss	(%rdx,%r11,4), %ymm5
-	je	.LBB5_47
-.LBB5_46:
-	vfmadd231ps	%ymm8, %ymm5, %ymm12
-.LBB5_47:
-	vbroadcastss	(%rcx,%r11,4), %ymm15
-	jne	.LBB5_48
-	vbroadcastss	(%rax,%r11,4), %ymm14
-	je	.LBB5_51
-	jmp	.LBB5_50
-	.p2align	4
-.LBB5_39:
-	vmovups	160(%rsp), %ymm5
-	vfmadd231ps	%ymm8, %ymm2, %ymm5
-	vmovups	%ymm5, 160(%rsp)
-	vbroadcastss	(%rdi,%r11,4), %ymm7
-	je	.LBB5_42
-.LBB5_41:
-	vmovups	336(%rsp), %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	%ymm5, 336(%rsp)
-	vbroadcastss	(%rsi,%r11,4), %ymm5
-	je	.LBB5_44
-.LBB5_43:
-	vmovaps	%ymm5, %ymm6
-	vfmadd231ps	%ymm8, %ymm5, %ymm10
-	vbroadcastss	(%rdx,%r11,4), %ymm5
-	jne	.LBB5_46
-	jmp	.LBB5_47
-	.p2align	4
-.LBB5_48:
-	vmovups	96(%rsp), %ymm0
-	vfmadd231ps	%ymm8, %ymm15, %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	(%rax,%r11,4), %ymm14
-	je	.LBB5_51
-.LBB5_50:
-	vmovaps	%ymm10, %ymm0
-	vmovups	128(%rsp), %ymm10
-	vfmadd231ps	%ymm8, %ymm14, %ymm10
-	vmovups	%ymm10, 128(%rsp)
-	vmovaps	%ymm0, %ymm10
-	jmp	.LBB5_51
-.LBB5_9:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vmovups	%ymm1, 160(%rsp)
-	vmovaps	%ymm11, %ymm2
-	vmovups	%ymm1, 128(%rsp)
-	vmovaps	%ymm11, %ymm14
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 96(%rsp)
-	vmovaps	%ymm11, %ymm15
-	vxorps	%xmm12, %xmm12, %xmm12
-	vmovaps	%ymm11, %ymm5
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovaps	%ymm11, %ymm6
-.LBB5_5:
-	vmovups	%ymm1, 336(%rsp)
-	vmovaps	%ymm11, %ymm7
-.LBB5_6:
-	vmovups	%ymm7, 432(%rsp)
-	vmovups	%ymm6, 464(%rsp)
-	vmovups	%ymm5, 496(%rsp)
-	movq	80(%rsp), %r8
-	cmpq	248(%rsp), %r8
-	jl	.LBB5_10
-	movq	16(%rsp), %rax
-	imulq	208(%rsp), %rax
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
-	jmp	.LBB5_11
-	.p2align	4
-.LBB5_10:
-	movq	80(%r13), %rbp
-.LBB5_11:
-	movq	8(%rsp), %rax
-	vmovups	128(%rsp), %ymm0
-	vmovups	96(%rsp), %ymm11
-	testq	%rax, %rax
-	je	.LBB5_13
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%ymm1, %ymm2, %ymm1
-	vmulps	(%rax), %ymm2, %ymm3
-	vblendvps	%ymm1, %ymm3, %ymm2, %ymm2
-.LBB5_13:
-	vmovups	%ymm15, 528(%rsp)
-	vmovups	%ymm14, 560(%rsp)
-	vmovups	%ymm10, 592(%rsp)
-	vmovups	%ymm12, 624(%rsp)
-	vmovups	%ymm11, 96(%rsp)
-	vmovups	%ymm0, 128(%rsp)
-	vmovups	400(%rsp), %ymm3
-	vcmpltps	%ymm3, %ymm2, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm2, %ymm1
-	vmovups	368(%rsp), %ymm3
-	vcmpltps	%ymm1, %ymm3, %ymm2
-	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
-	vmovups	%ymm1, (%rbp)
-	testb	$1, %bl
-	je	.LBB5_15
-	vmovups	160(%rsp), %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	movl	$8, %edi
-	movq	8(%rsp), %rsi
-	vmovups	400(%rsp), %ymm2
-	vmovups	368(%rsp), %ymm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF)
-	movq	80(%rsp), %r8
-	vmovups	%xmm1, 48(%rbp)
-	vmovups	%xmm0, 32(%rbp)
-.LBB5_15:
-	movq	%r12, 160(%rsp)
-	cmpb	$0, 7(%rsp)
-	vmovups	432(%rsp), %ymm4
-	jne	.LBB5_33
-	movq	80(%r13), %rax
-	cmpq	$4, %r8
-	jb	.LBB5_17
-	movq	72(%rsp), %rdx
-	imulq	64(%rsp), %rdx
-	addq	40(%rsp), %rdx
-	subq	%rax, %rdx
-	movl	$0, %ecx
-	cmpq	$127, %rdx
-	jbe	.LBB5_19
-	cmpq	$32, %r8
-	jae	.LBB5_26
-	xorl	%edx, %edx
-	jmp	.LBB5_30
-.LBB5_17:
-	xorl	%ecx, %ecx
-	jmp	.LBB5_19
-.LBB5_26:
-	xorl	%ecx, %ecx
-	movq	32(%rsp), %rdx
-	movq	88(%rsp), %rsi
-	.p2align	4
-.LBB5_27:
-	vmovups	(%rax,%rcx,4), %ymm0
-	vmovups	32(%rax,%rcx,4), %ymm1
-	vmovups	64(%rax,%rcx,4), %ymm2
-	vmovups	96(%rax,%rcx,4), %ymm3
-	vmovups	%ymm0, -96(%rsi,%rcx,4)
-	vmovups	%ymm1, -64(%rsi,%rcx,4)
-	vmovups	%ymm2, -32(%rsi,%rcx,4)
-	vmovups	%ymm3, (%rsi,%rcx,4)
-	addq	$32, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB5_27
-	cmpq	%rdx, %r8
-	je	.LBB5_33
-	movq	32(%rsp), %rdx
-	movq	%rdx, %rcx
-	testb	$28, %r8b
-	je	.LBB5_19
-.LBB5_30:
-	movq	192(%rsp), %rcx
-	.p2align	4
-.LBB5_31:
-	vmovups	(%rax,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r14,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB5_31
-	cmpq	%rcx, %r8
-	je	.LBB5_33
-.LBB5_19:
-	movl	%r8d, %esi
-	subl	%ecx, %esi
-	movq	%rcx, %rdx
-	andl	$7, %esi
-	je	.LBB5_22
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB5_21:
-	leaq	1(%rdi), %rdx
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdi,4)
-	movq	%rdx, %rdi
-	decq	%rsi
-	jne	.LBB5_21
-.LBB5_22:
-	subq	%r8, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB5_33
-	.p2align	4
-.LBB5_23:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx,4)
-	vmovss	4(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 4(%r14,%rdx,4)
-	vmovss	8(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 8(%r14,%rdx,4)
-	vmovss	12(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 12(%r14,%rdx,4)
-	vmovss	16(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 16(%r14,%rdx,4)
-	vmovss	20(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 20(%r14,%rdx,4)
-	vmovss	24(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 24(%r14,%rdx,4)
-	vmovss	28(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, 28(%r14,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %r8
-	jne	.LBB5_23
-	jmp	.LBB5_33
-.LBB5_34:
-	addq	$656, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	retq
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
 .Lfunc_end5:
-	.size	$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF, .Lfunc_end5-$s18VitruvianMicroAVX20B5BlockV8multiply6isPairySb_tF
-	.hidden	$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
-	.globl	$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.size	vitruvian_multiply_avx2, .Lfunc_end5-vitruvian_multiply_avx2
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI6_0:
+	.long	0x80000000
+.LCPI6_1:
+	.long	0x3f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF,@function
-$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF:
+	.type	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF,@function
+$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	subq	$16, %rsp
-	cmpq	16(%r13), %rdi
-	jge	.LBB6_27
-	movzbl	%sil, %eax
-	andl	$1, %eax
-	leaq	8(,%rax,8), %r12
-	movq	40(%r13), %rbx
-	movq	64(%r13), %r14
-	imulq	72(%r13), %rdi
-	leaq	(%r14,%rdi,4), %r15
-	movq	%r15, %rbp
-	cmpq	%r12, %rbx
-	jge	.LBB6_3
-	movq	80(%r13), %rbp
-.LBB6_3:
-	vinsertf128	$1, %xmm1, %ymm0, %ymm6
-	movq	48(%r13), %rax
-	vmovss	56(%r13), %xmm4
-	vmovss	60(%r13), %xmm5
-	testq	%rax, %rax
-	je	.LBB6_5
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm6, %ymm6
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vmulps	(%rax), %ymm0, %ymm1
-	vblendvps	%ymm6, %ymm1, %ymm0, %ymm6
+	.cfi_def_cfa_offset 56
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 336
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, %rbx
+	movq	360(%rsp), %r10
+	movq	344(%rsp), %rbp
+	movq	336(%rsp), %r14
+	vmovaps	368(%rsp), %xmm2
+	movq	%fs:40, %rax
+	movq	%rax, 272(%rsp)
+	movq	%rdi, 192(%rsp)
+	movq	%rsi, 200(%rsp)
+	movq	%rdx, 208(%rsp)
+	movq	%rcx, 216(%rsp)
+	movq	%r8, 224(%rsp)
+	movq	%r9, 232(%rsp)
+	movq	%r14, 240(%rsp)
+	movq	%rbp, 248(%rsp)
+	vmovups	%xmm2, 256(%rsp)
+	movq	352(%rsp), %rax
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm0
+	movq	%rax, %rcx
+	orq	%r10, %rcx
+	jne	.LBB6_13
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	imulq	%rdx, %rbx
+	vbroadcastss	%xmm2, %xmm1
+	vmovaps	%xmm1, 16(%rsp)
+	vbroadcastss	%xmm0, %xmm0
+	vmovaps	%xmm0, (%rsp)
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	xorl	%r15d, %r15d
+	leaq	192(%rsp), %r13
+	jmp	.LBB6_3
+	.p2align	4
 .LBB6_5:
-	vbroadcastss	%xmm4, %ymm0
-	vmaxps	%ymm6, %ymm0, %ymm0
-	vbroadcastss	%xmm5, %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rbp)
-	testb	$1, %sil
-	je	.LBB6_7
-	movq	%rdi, 8(%rsp)
-	movl	$8, %edi
-	vmovaps	%xmm2, %xmm0
-	vmovaps	%xmm3, %xmm1
-	movq	%rax, %rsi
-	vmovaps	%xmm4, %xmm2
-	vmovaps	%xmm5, %xmm3
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	vmovaps	16(%rsp), %xmm0
+	vmovaps	%xmm0, %xmm1
+	vmovaps	(%rsp), %xmm2
+	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B8EpilogueV6finish_7channels5SIMD8VySfGAH_SitF)
-	movq	8(%rsp), %rdi
-	vmovups	%xmm1, 48(%rbp)
-	vmovups	%xmm0, 32(%rbp)
-.LBB6_7:
-	cmpq	%r12, %rbx
-	setge	%al
-	testq	%rbx, %rbx
-	sete	%cl
-	orb	%al, %cl
-	jne	.LBB6_27
-	movq	80(%r13), %rax
-	cmpq	$4, %rbx
-	jb	.LBB6_9
-	leaq	(%r14,%rdi,4), %rcx
-	subq	%rax, %rcx
-	cmpq	$128, %rcx
-	jae	.LBB6_12
-.LBB6_9:
-	xorl	%ecx, %ecx
-.LBB6_21:
-	movl	%ebx, %esi
-	subl	%ecx, %esi
-	movq	%rcx, %rdx
-	andl	$7, %esi
-	je	.LBB6_24
-	movq	%rcx, %r8
-	.p2align	4
-.LBB6_23:
-	leaq	1(%r8), %rdx
-	vmovss	(%rax,%r8,4), %xmm0
-	vmovss	%xmm0, (%r15,%r8,4)
-	movq	%rdx, %r8
-	decq	%rsi
-	jne	.LBB6_23
-.LBB6_24:
-	subq	%rbx, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB6_27
-	leaq	(%r14,%rdi,4), %rcx
-	addq	$28, %rcx
-	.p2align	4
-.LBB6_26:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -28(%rcx,%rdx,4)
-	vmovss	4(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -24(%rcx,%rdx,4)
-	vmovss	8(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -20(%rcx,%rdx,4)
-	vmovss	12(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -16(%rcx,%rdx,4)
-	vmovss	16(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -12(%rcx,%rdx,4)
-	vmovss	20(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -8(%rcx,%rdx,4)
-	vmovss	24(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -4(%rcx,%rdx,4)
-	vmovss	28(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rcx,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %rbx
-	jne	.LBB6_26
-.LBB6_27:
-	addq	$16, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
+	movl	$2, %r12d
+.LBB6_6:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%r12,8), %r15
+	cmpq	%rbp, %r15
+	jge	.LBB6_7
+.LBB6_3:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rdx
+	leaq	14(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$3, %rcx
+	cmpq	$4, %rcx
+	je	.LBB6_5
+	cmpq	$2, %rcx
+	je	.LBB6_5
+	movl	$3, %r12d
+	cmpq	$31, %rdx
+	jg	.LBB6_11
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$8, %rax
+	jae	.LBB6_11
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	vmovaps	16(%rsp), %xmm0
+	vmovaps	%xmm0, %xmm1
+	vmovaps	(%rsp), %xmm2
+	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	retq
-.LBB6_12:
-	cmpq	$32, %rbx
-	jae	.LBB6_14
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB6_6
+	.p2align	4
+.LBB6_11:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	vmovaps	16(%rsp), %xmm0
+	vmovaps	%xmm0, %xmm1
+	vmovaps	(%rsp), %xmm2
+	vmovaps	%xmm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
+	jmp	.LBB6_6
+.LBB6_13:
 	xorl	%ecx, %ecx
+	testq	%r10, %r10
+	leaq	64(%rsp), %rsi
+	cmovneq	%r10, %rsi
+	setne	%dil
+	vbroadcastss	.LCPI6_0(%rip), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vbroadcastss	.LCPI6_1(%rip), %ymm1
+	vmovups	%ymm1, 32(%rsp)
+	testq	%rax, %rax
+	je	.LBB6_14
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	movl	$1, %r8d
 	jmp	.LBB6_18
 .LBB6_14:
-	leaq	(,%rdi,4), %rdx
-	movq	%rbx, %rcx
-	andq	$-32, %rcx
-	addq	%r14, %rdx
-	addq	$96, %rdx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB6_15:
-	vmovups	(%rax,%rsi,4), %ymm0
-	vmovups	32(%rax,%rsi,4), %ymm1
-	vmovups	64(%rax,%rsi,4), %ymm2
-	vmovups	96(%rax,%rsi,4), %ymm3
-	vmovups	%ymm0, -96(%rdx,%rsi,4)
-	vmovups	%ymm1, -64(%rdx,%rsi,4)
-	vmovups	%ymm2, -32(%rdx,%rsi,4)
-	vmovups	%ymm3, (%rdx,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %rcx
-	jne	.LBB6_15
-	cmpq	%rcx, %rbx
-	je	.LBB6_27
-	testb	$28, %bl
-	je	.LBB6_21
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	leaq	32(%rsp), %rax
+	xorl	%r8d, %r8d
 .LBB6_18:
-	movq	%rcx, %rdx
-	movq	%rbx, %rcx
-	andq	$-4, %rcx
+	movb	%dil, %cl
+	movq	%rsi, 96(%rsp)
+	movq	%rcx, 104(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%r8, 120(%rsp)
+	vmovups	%ymm2, 128(%rsp)
+	vmovups	%ymm0, 160(%rsp)
+	imulq	%rdx, %rbx
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	xorl	%r15d, %r15d
+	leaq	192(%rsp), %r13
+	jmp	.LBB6_19
 	.p2align	4
+.LBB6_21:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	96(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
+	movl	$2, %r12d
+.LBB6_22:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%r12,8), %r15
+	cmpq	%rbp, %r15
+	jge	.LBB6_7
 .LBB6_19:
-	vmovups	(%rax,%rdx,4), %xmm0
-	vmovups	%xmm0, (%r15,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB6_19
-	cmpq	%rcx, %rbx
-	je	.LBB6_27
-	jmp	.LBB6_21
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rdx
+	leaq	14(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$3, %rcx
+	cmpq	$4, %rcx
+	je	.LBB6_21
+	cmpq	$2, %rcx
+	je	.LBB6_21
+	movl	$3, %r12d
+	cmpq	$31, %rdx
+	jg	.LBB6_25
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$8, %rax
+	jae	.LBB6_25
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	96(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB6_22
+	.p2align	4
+.LBB6_25:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	96(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB6_22
+.LBB6_7:
+	movq	%fs:40, %rax
+	cmpq	272(%rsp), %rax
+	jne	.LBB6_27
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB6_27:
+	.cfi_def_cfa_offset 336
+	vzeroupper
+	callq	__stack_chk_fail@PLT
 .Lfunc_end6:
-	.size	$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF, .Lfunc_end6-$s18VitruvianMicroAVX20B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end6-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	24(%rdx), %rcx
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%rsi, -64(%rsp)
+	movq	%rcx, -72(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%r9, -56(%rsp)
+	jl	.LBB7_7
+	movq	(%r13), %r11
+	movq	8(%r13), %rdx
+	movq	16(%r13), %r14
+	leaq	64(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	56(%r13), %r8
+	addq	$-8, %r8
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, (%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -8(%rsp)
+	leaq	8(%rsi), %rax
+	imulq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -24(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, 8(%rsp)
+	leaq	(,%rdx,8), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r11,%rdx,4), %rbx
+	addq	$4, %rbx
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	4(%r11,%rax,4), %r15
+	movq	%rdx, -128(%rsp)
+	leaq	(%r11,%rdx,8), %rcx
+	addq	$4, %rcx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB7_2
+	.p2align	4
+.LBB7_3:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+.LBB7_4:
+	movq	%r8, %rax
+	movq	16(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-24(%rsp), %r13
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rdx
+	movq	-112(%rsp), %r9
+	imulq	%r9, %rdx
+	movq	-96(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
+	movq	-104(%rsp), %rdi
+	movq	(%rsp), %rbx
+	vmulps	(%rdi,%rbx,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	-8(%rsp), %r15
+	vmovups	%ymm10, (%r15,%rcx,4)
+	movq	8(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
+	movq	-16(%rsp), %r12
+	vmulps	(%rdi,%r12,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r15,%rax,4)
+	movq	%r8, %rax
+	orq	$1, %rax
+	imulq	%r10, %rax
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
+	vmulps	(%rdi,%rbx,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r15,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vmulps	(%rdi,%r12,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%rax,4)
+	movq	%r8, %rax
+	orq	$2, %rax
+	imulq	%r10, %rax
+	leaq	(%rax,%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
+	vmulps	(%rdi,%rbx,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r15,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdi,%r12,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%rax,4)
+	orq	$3, %r8
+	imulq	%r10, %r8
+	leaq	(%r8,%r13), %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%rbx,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	%r11, %r8
+	movq	%r8, %rax
+	imulq	%r9, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r12,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r15,%r8,4)
+	movq	-88(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	48(%rsp), %r11
+	movq	-32(%rsp), %rcx
+	addq	%rcx, %r11
+	movq	40(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	32(%rsp), %r15
+	addq	%rcx, %r15
+	movq	24(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rcx
+	movq	%rdx, %r8
+	movq	-56(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-48(%rsp), %rdi
+	jl	.LBB7_5
+.LBB7_2:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	testq	%r14, %r14
+	movq	%r11, 48(%rsp)
+	movq	%rbx, 40(%rsp)
+	movq	%r15, 32(%rsp)
+	movq	%rcx, 24(%rsp)
+	je	.LBB7_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rsi
+	movq	32(%rax), %r9
+	movq	%rsi, %r10
+	shlq	$6, %r10
+	movq	%rsi, %r12
+	andq	$-2, %r12
+	shlq	$2, %r9
+	movq	%r15, %rax
+	movq	%rbx, %rdi
+	movq	%r11, %rdx
+	movq	-40(%rsp), %rbp
+	xorl	%r13d, %r13d
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm4, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+	jmp	.LBB7_39
+	.p2align	4
+.LBB7_44:
+	addq	%r10, %rbp
+.LBB7_45:
+	incq	%r13
+	addq	%r9, %rdx
+	addq	%r9, %rdi
+	addq	%r9, %rax
+	addq	%r9, %rcx
+	cmpq	%r14, %r13
+	je	.LBB7_4
+.LBB7_39:
+	testq	%rsi, %rsi
+	je	.LBB7_45
+	movq	%rbp, %r11
+	cmpq	$1, %rsi
+	jne	.LBB7_46
+	xorl	%ebx, %ebx
+	jmp	.LBB7_42
+	.p2align	4
+.LBB7_46:
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB7_47:
+	vbroadcastss	(%rdx,%r15,4), %ymm13
+	vmovups	(%r11), %ymm14
+	vmovups	32(%r11), %ymm15
+	vmovups	64(%r11), %ymm12
+	vmovups	96(%r11), %ymm11
+	vfmadd231ps	%ymm14, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm15, %ymm9
+	vbroadcastss	-4(%rdi,%r15,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm15, %ymm7
+	vbroadcastss	-4(%rcx,%r15,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	vbroadcastss	-4(%rax,%r15,4), %ymm13
+	vfmadd231ps	%ymm14, %ymm13, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm3
+	leaq	2(%r15), %rbx
+	vbroadcastss	4(%rdx,%r15,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vbroadcastss	(%rdi,%r15,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vbroadcastss	(%rcx,%r15,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	vbroadcastss	(%rax,%r15,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm13, %ymm3
+	subq	$-128, %r11
+	movq	%rbx, %r15
+	cmpq	%rbx, %r12
+	jne	.LBB7_47
+.LBB7_42:
+	testb	$1, %sil
+	je	.LBB7_44
+	leaq	(%rdx,%rbx,4), %r15
+	vmovups	(%r11), %ymm11
+	vmovups	32(%r11), %ymm12
+	vbroadcastss	(%rdx,%rbx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	movq	-128(%rsp), %rbx
+	leaq	(%r15,%rbx,4), %r11
+	vbroadcastss	(%r15,%rbx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r15,%rbx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	movq	-80(%rsp), %rbx
+	vbroadcastss	(%rbx,%r11), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	jmp	.LBB7_44
+.LBB7_7:
+	cmpq	$1, %r9
+	jle	.LBB7_12
+	movl	$2, %eax
+	xorl	%edx, %edx
+	jmp	.LBB7_9
+.LBB7_5:
+	movq	%rdx, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r9
+	movq	-120(%rsp), %r13
+	jl	.LBB7_6
+.LBB7_9:
+	movq	%rax, -80(%rsp)
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm2
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rdx, -88(%rsp)
+	je	.LBB7_10
+	movq	8(%r13), %rax
+	movq	%rdx, %rsi
+	leaq	4(,%rdx,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%rsi, %rax
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rax,4), %r10
+	leaq	64(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -128(%rsp)
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rdx), %r14
+	addq	$12, %r14
+	addq	%r15, %rdx
+	xorl	%r15d, %r15d
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm3, %ymm5
+	jmp	.LBB7_28
+	.p2align	4
+.LBB7_34:
+	addq	-128(%rsp), %r8
+	movq	-48(%rsp), %rdi
+.LBB7_35:
+	incq	%r15
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB7_11
+.LBB7_28:
+	testq	%rsi, %rsi
+	je	.LBB7_35
+	movq	%r8, %r12
+	cmpq	$4, %rsi
+	jae	.LBB7_36
+	xorl	%ebp, %ebp
+	jmp	.LBB7_31
+	.p2align	4
+.LBB7_36:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB7_37:
+	vbroadcastss	(%r10,%r13,4), %ymm6
+	vmovups	(%r12), %ymm7
+	vmovups	32(%r12), %ymm8
+	vmovups	64(%r12), %ymm9
+	vmovups	96(%r12), %ymm10
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	vfmadd231ps	%ymm6, %ymm8, %ymm4
+	vbroadcastss	-12(%r14,%r13,4), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm3
+	vfmadd231ps	%ymm8, %ymm6, %ymm2
+	vbroadcastss	4(%r10,%r13,4), %ymm6
+	vfmadd231ps	%ymm9, %ymm6, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vbroadcastss	-8(%r14,%r13,4), %ymm6
+	vfmadd231ps	%ymm9, %ymm6, %ymm3
+	vfmadd231ps	%ymm10, %ymm6, %ymm2
+	vmovups	128(%r12), %ymm6
+	vmovups	160(%r12), %ymm7
+	vbroadcastss	8(%r10,%r13,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vbroadcastss	-4(%r14,%r13,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	leaq	4(%r13), %rbp
+	vmovups	192(%r12), %ymm6
+	vmovups	224(%r12), %ymm7
+	vbroadcastss	12(%r10,%r13,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vbroadcastss	(%r14,%r13,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$256, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %rbx
+	jne	.LBB7_37
+.LBB7_31:
+	testq	%r11, %r11
+	je	.LBB7_34
+	leaq	(%rdx,%rbp,4), %r13
+	leaq	(%r10,%rbp,4), %rbp
+	xorl	%eax, %eax
+	.p2align	4
+.LBB7_33:
+	vmovups	(%r12), %ymm6
+	vmovups	32(%r12), %ymm7
+	vbroadcastss	(%rbp,%rax,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vbroadcastss	(%r13,%rax,4), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm3
+	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	addq	$64, %r12
+	incq	%rax
+	cmpq	%rax, %r11
+	jne	.LBB7_33
+	jmp	.LBB7_34
+.LBB7_12:
+	jne	.LBB7_17
+	xorl	%edx, %edx
+	jmp	.LBB7_14
+.LBB7_10:
+	vmovaps	%ymm2, %ymm4
+	vmovaps	%ymm3, %ymm5
+.LBB7_11:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rdx
+	movq	64(%r13), %r8
+	addq	$-8, %rdx
+	movq	-64(%rsp), %r11
+	cmpq	%r11, %rdx
+	movq	%r11, %rsi
+	cmovlq	%rdx, %rsi
+	movq	72(%r13), %rax
+	movq	%rax, -128(%rsp)
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rax
+	leaq	(%rax,%rsi), %rbp
+	movq	%rbp, %r10
+	movq	-112(%rsp), %r15
+	imulq	%r15, %r10
+	movq	-72(%rsp), %r12
+	movq	%r12, %r9
+	imulq	%r11, %r9
+	movq	-96(%rsp), %rbx
+	vaddps	(%rbx,%r10,4), %ymm5, %ymm6
+	movq	-104(%rsp), %r14
+	vmulps	(%r14,%r9,4), %ymm6, %ymm7
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r8,%rbp,4)
+	addq	$8, %r11
+	cmpq	%r11, %rdx
+	cmovgeq	%r11, %rdx
+	addq	%rdx, %rax
+	movq	%rax, %r10
+	imulq	%r15, %r10
+	vaddps	(%rbx,%r10,4), %ymm4, %ymm4
+	imulq	%r12, %r11
+	vmulps	(%r14,%r11,4), %ymm4, %ymm6
+	vcmpltps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r8,%rax,4)
+	orq	$1, %rcx
+	imulq	-128(%rsp), %rcx
+	addq	%rcx, %rsi
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	vaddps	(%rbx,%rax,4), %ymm3, %ymm3
+	vmulps	(%r14,%r9,4), %ymm3, %ymm4
+	vcmpltps	%ymm5, %ymm3, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r8,%rsi,4)
+	addq	%rdx, %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	vaddps	(%rbx,%rax,4), %ymm2, %ymm2
+	vmulps	(%r14,%r11,4), %ymm2, %ymm3
+	vcmpltps	%ymm5, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%rcx,4)
+	movq	-80(%rsp), %rdx
+	movq	-56(%rsp), %r9
+.LBB7_6:
+	cmpq	%r9, %rdx
+	jge	.LBB7_17
+.LBB7_14:
+	vmovups	(%rdi), %ymm3
+	vmovups	32(%rdi), %ymm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB7_15
+	movq	8(%r13), %rcx
+	movq	%rdx, %r12
+	imulq	%rdx, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$64, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r15
+	shlq	$6, %r15
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB7_19
+	.p2align	4
+.LBB7_24:
+	addq	%r15, %rdi
+.LBB7_25:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB7_16
+.LBB7_19:
+	testq	%rdx, %rdx
+	je	.LBB7_25
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB7_21
+	.p2align	4
+.LBB7_26:
+	vbroadcastss	(%rcx,%rbx,4), %ymm4
+	vfmadd231ps	(%r11), %ymm4, %ymm3
+	vfmadd231ps	32(%r11), %ymm4, %ymm2
+	vbroadcastss	4(%rcx,%rbx,4), %ymm4
+	vfmadd231ps	64(%r11), %ymm4, %ymm3
+	vfmadd231ps	96(%r11), %ymm4, %ymm2
+	vbroadcastss	8(%rcx,%rbx,4), %ymm4
+	vfmadd231ps	128(%r11), %ymm4, %ymm3
+	vfmadd231ps	160(%r11), %ymm4, %ymm2
+	vbroadcastss	12(%rcx,%rbx,4), %ymm4
+	addq	$4, %rbx
+	vfmadd231ps	192(%r11), %ymm4, %ymm3
+	vfmadd231ps	224(%r11), %ymm4, %ymm2
+	addq	$256, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB7_26
+.LBB7_21:
+	testq	%r8, %r8
+	je	.LBB7_24
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB7_23:
+	vbroadcastss	(%rbx,%r14,4), %ymm4
+	vfmadd231ps	(%r11), %ymm4, %ymm3
+	vfmadd231ps	32(%r11), %ymm4, %ymm2
+	addq	$64, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB7_23
+	jmp	.LBB7_24
+.LBB7_15:
+	movq	%rdx, %r12
+.LBB7_16:
+	movq	-120(%rsp), %rcx
+	movq	56(%rcx), %rax
+	addq	$-8, %rax
+	movq	-64(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	imulq	72(%rcx), %r12
+	movq	64(%rcx), %rcx
+	addq	%r12, %rdx
+	movq	%rdx, %rsi
+	movq	-112(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-72(%rsp), %r11
+	movq	%r11, %rdi
+	imulq	%r8, %rdi
+	movq	-96(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %ymm3, %ymm3
+	movq	-104(%rsp), %rsi
+	vmulps	(%rsi,%rdi,4), %ymm3, %ymm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm3, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rcx,%rdx,4)
+	addq	$8, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	addq	%r12, %rax
+	imulq	%rax, %r10
+	imulq	%r11, %r8
+	vaddps	(%r9,%r10,4), %ymm2, %ymm2
+	vmulps	(%rsi,%r8,4), %ymm2, %ymm3
+	vcmpltps	%ymm5, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+.LBB7_17:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end7:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end7-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -120(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rdx), %rcx
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	vmovups	64(%rdx), %ymm0
+	vmovups	%ymm0, 80(%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
+	movq	%rcx, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rdx, -64(%rsp)
+	jl	.LBB8_7
+	movq	(%r13), %r8
+	movq	8(%r13), %r11
+	movq	16(%r13), %r14
+	leaq	96(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	56(%r13), %r9
+	addq	$-8, %r9
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 24(%rsp)
+	leaq	8(%rsi), %r10
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	movq	%rax, 8(%rsp)
+	leaq	16(%rsi), %rax
+	imulq	%rax, %rcx
+	movq	%rcx, (%rsp)
+	cmpq	%rsi, %r9
+	movq	%rsi, -48(%rsp)
+	movq	%rsi, %rcx
+	cmovlq	%r9, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -16(%rsp)
+	cmpq	%r10, %r9
+	cmovlq	%r9, %r10
+	movq	%r10, 16(%rsp)
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
+	movq	%r9, 32(%rsp)
+	leaq	(,%r11,8), %rax
+	movq	%rax, -88(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%r11,%r11,2), %rax
+	leaq	(%r8,%rax,4), %r9
+	addq	$4, %r9
+	leaq	4(%r8,%r11,4), %rsi
+	movq	%r11, -80(%rsp)
+	leaq	(%r8,%r11,8), %r15
+	addq	$4, %r15
+	movl	$4, %eax
+	xorl	%r10d, %r10d
+	movq	%r14, -24(%rsp)
+	jmp	.LBB8_2
+	.p2align	4
+.LBB8_3:
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm3, %ymm12
+	vmovaps	%ymm4, %ymm13
+	vmovaps	%ymm5, %ymm14
+.LBB8_4:
+	movq	%r10, %rax
+	movq	40(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-8(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	movq	-120(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	-104(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm14, %ymm14
+	movq	-112(%rsp), %rdi
+	movq	24(%rsp), %rbx
+	vmulps	(%rdi,%rbx,4), %ymm14, %ymm15
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm14, %ymm2
+	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
+	vmovups	112(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	80(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-16(%rsp), %r14
+	vmovups	%ymm2, (%r14,%rcx,4)
+	movq	16(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
+	movq	8(%rsp), %r12
+	vmulps	(%rdi,%r12,4), %ymm2, %ymm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vcmpltps	%ymm14, %ymm2, %ymm14
+	vxorps	%xmm15, %xmm15, %xmm15
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx,4)
+	movq	32(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm12, %ymm2
+	movq	(%rsp), %r13
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm12
+	vcmpltps	%ymm15, %ymm2, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rax,4)
+	movq	%r10, %rax
+	orq	$1, %rax
+	imulq	%r9, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
+	vmulps	(%rdi,%rbx,4), %ymm2, %ymm11
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcmpltps	%ymm13, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx,4)
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
+	vmulps	(%rdi,%r12,4), %ymm2, %ymm10
+	vcmpltps	%ymm13, %ymm2, %ymm11
+	vxorps	%xmm12, %xmm12, %xmm12
+	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm9
+	vcmpltps	%ymm12, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rax,4)
+	movq	%r10, %rax
+	orq	$2, %rax
+	imulq	%r9, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
+	vmulps	(%rdi,%rbx,4), %ymm2, %ymm8
+	vcmpltps	%ymm12, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx,4)
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
+	vmulps	(%rdi,%r12,4), %ymm2, %ymm7
+	vcmpltps	%ymm12, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm6
+	vcmpltps	%ymm12, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rax,4)
+	orq	$3, %r10
+	imulq	%r9, %r10
+	leaq	(%r10,%rbp), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
+	vmulps	(%rdi,%rbx,4), %ymm2, %ymm5
+	vcmpltps	%ymm12, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rax,4)
+	leaq	(%r10,%r15), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
+	vmulps	(%rdi,%r12,4), %ymm2, %ymm4
+	vcmpltps	%ymm12, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rax,4)
+	addq	%r11, %r10
+	movq	%r10, %rax
+	imulq	%r8, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm2
+	vmulps	(%rdi,%r13,4), %ymm2, %ymm3
+	vcmpltps	%ymm12, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%r10,4)
+	movq	-24(%rsp), %r14
+	movq	-96(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	72(%rsp), %r8
+	movq	-32(%rsp), %rcx
+	addq	%rcx, %r8
+	movq	56(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	64(%rsp), %r9
+	addq	%rcx, %r9
+	movq	48(%rsp), %r15
+	addq	%rcx, %r15
+	movq	%r12, %r10
+	movq	-64(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-56(%rsp), %rdi
+	jl	.LBB8_5
+.LBB8_2:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %ymm5
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	testq	%r14, %r14
+	movq	%r8, 72(%rsp)
+	movq	%r9, 64(%rsp)
+	movq	%rsi, 56(%rsp)
+	movq	%r15, 48(%rsp)
+	je	.LBB8_3
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	32(%rcx), %rdi
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rbp
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	shlq	$2, %rdi
+	movq	%r8, %r12
+	movq	-40(%rsp), %rcx
+	xorl	%r11d, %r11d
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm4, %ymm10
+	vmovaps	%ymm5, %ymm11
+	vmovaps	%ymm3, %ymm12
+	vmovaps	%ymm4, %ymm13
+	vmovaps	%ymm5, %ymm14
+	jmp	.LBB8_37
+	.p2align	4
+.LBB8_42:
+	addq	%rbp, %rcx
+.LBB8_43:
+	incq	%r11
+	addq	%rdi, %r12
+	addq	%rdi, %rsi
+	addq	%rdi, %r9
+	addq	%rdi, %r15
+	cmpq	%r14, %r11
+	je	.LBB8_4
+.LBB8_37:
+	testq	%rax, %rax
+	je	.LBB8_43
+	movq	%rcx, %r8
+	cmpq	$1, %rax
+	jne	.LBB8_44
+	xorl	%ebx, %ebx
+	jmp	.LBB8_40
+	.p2align	4
+.LBB8_44:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB8_45:
+	vbroadcastss	(%r12,%r13,4), %ymm0
+	vmovups	(%r8), %ymm1
+	vmovups	32(%r8), %ymm2
+	vmovups	64(%r8), %ymm15
+	vfmadd231ps	%ymm1, %ymm0, %ymm14
+	vfmadd231ps	%ymm2, %ymm0, %ymm13
+	vfmadd231ps	%ymm0, %ymm15, %ymm12
+	vbroadcastss	-4(%rsi,%r13,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm11
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	vfmadd231ps	%ymm0, %ymm15, %ymm9
+	vbroadcastss	-4(%r15,%r13,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vfmadd231ps	%ymm2, %ymm0, %ymm7
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vbroadcastss	-4(%r9,%r13,4), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm5
+	vmovups	96(%r8), %ymm1
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vfmadd231ps	%ymm15, %ymm0, %ymm3
+	vmovups	128(%r8), %ymm0
+	vmovups	160(%r8), %ymm2
+	vbroadcastss	4(%r12,%r13,4), %ymm15
+	vfmadd231ps	%ymm1, %ymm15, %ymm14
+	vfmadd231ps	%ymm0, %ymm15, %ymm13
+	vfmadd231ps	%ymm15, %ymm2, %ymm12
+	vbroadcastss	(%rsi,%r13,4), %ymm15
+	vfmadd231ps	%ymm1, %ymm15, %ymm11
+	vfmadd231ps	%ymm0, %ymm15, %ymm10
+	vfmadd231ps	%ymm15, %ymm2, %ymm9
+	vbroadcastss	(%r15,%r13,4), %ymm15
+	vfmadd231ps	%ymm1, %ymm15, %ymm8
+	vfmadd231ps	%ymm0, %ymm15, %ymm7
+	vfmadd231ps	%ymm15, %ymm2, %ymm6
+	vbroadcastss	(%r9,%r13,4), %ymm15
+	vfmadd231ps	%ymm1, %ymm15, %ymm5
+	vfmadd231ps	%ymm0, %ymm15, %ymm4
+	vfmadd231ps	%ymm2, %ymm15, %ymm3
+	leaq	2(%r13), %rbx
+	addq	$192, %r8
+	movq	%rbx, %r13
+	cmpq	%rbx, %rdx
+	jne	.LBB8_45
+.LBB8_40:
+	testb	$1, %al
+	je	.LBB8_42
+	leaq	(%r12,%rbx,4), %r13
+	vmovups	(%r8), %ymm2
+	vmovups	32(%r8), %ymm15
+	vmovups	64(%r8), %ymm0
+	vbroadcastss	(%r12,%rbx,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm14
+	vfmadd231ps	%ymm15, %ymm1, %ymm13
+	vfmadd231ps	%ymm1, %ymm0, %ymm12
+	movq	-80(%rsp), %rbx
+	leaq	(%r13,%rbx,4), %r8
+	vbroadcastss	(%r13,%rbx,4), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm11
+	vfmadd231ps	%ymm15, %ymm1, %ymm10
+	vfmadd231ps	%ymm1, %ymm0, %ymm9
+	vbroadcastss	(%r13,%rbx,8), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm8
+	vfmadd231ps	%ymm15, %ymm1, %ymm7
+	vfmadd231ps	%ymm1, %ymm0, %ymm6
+	movq	-88(%rsp), %rbx
+	vbroadcastss	(%rbx,%r8), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vfmadd231ps	%ymm15, %ymm1, %ymm4
+	vfmadd231ps	%ymm0, %ymm1, %ymm3
+	jmp	.LBB8_42
+.LBB8_7:
+	cmpq	$1, %rdx
+	jle	.LBB8_12
+	movl	$2, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB8_9
+.LBB8_5:
+	movq	%r12, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rdx
+	movq	-48(%rsp), %rsi
+	movq	-128(%rsp), %r13
+	jl	.LBB8_6
+.LBB8_9:
+	movq	%rax, -80(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	vmovups	64(%rdi), %ymm2
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r12, -96(%rsp)
+	je	.LBB8_10
+	movq	8(%r13), %rdx
+	movq	%rdx, %rax
+	imulq	%r12, %rax
+	movq	(%r13), %rbx
+	movq	24(%r13), %rbp
+	leaq	(%rbx,%rax,4), %rax
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rbp, %r10
+	shlq	$5, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rbp, %r11
+	andq	$-2, %r11
+	shlq	$2, %r9
+	leaq	4(,%r12,4), %r14
+	imulq	%rdx, %r14
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
+	vmovaps	%ymm2, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+	jmp	.LBB8_27
+	.p2align	4
+.LBB8_32:
+	addq	%r10, %r8
+.LBB8_33:
+	incq	%r14
+	addq	%r9, %rax
+	addq	%r9, %rbx
+	cmpq	%rcx, %r14
+	je	.LBB8_11
+.LBB8_27:
+	testq	%rbp, %rbp
+	je	.LBB8_33
+	movq	%r8, %r15
+	cmpq	$1, %rbp
+	jne	.LBB8_34
+	xorl	%r12d, %r12d
+	jmp	.LBB8_30
+	.p2align	4
+.LBB8_34:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB8_35:
+	vbroadcastss	(%rax,%r13,4), %ymm8
+	vmovups	(%r15), %ymm9
+	vmovups	32(%r15), %ymm10
+	vmovups	64(%r15), %ymm11
+	vmovups	96(%r15), %ymm12
+	vfmadd231ps	%ymm9, %ymm8, %ymm7
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vbroadcastss	-4(%rbx,%r13,4), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm3
+	vfmadd231ps	%ymm11, %ymm8, %ymm2
+	leaq	2(%r13), %r12
+	vmovups	128(%r15), %ymm8
+	vmovups	160(%r15), %ymm9
+	vbroadcastss	4(%rax,%r13,4), %ymm10
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm8, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm9, %ymm5
+	vbroadcastss	(%rbx,%r13,4), %ymm10
+	vfmadd231ps	%ymm12, %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vfmadd231ps	%ymm9, %ymm10, %ymm2
+	addq	$192, %r15
+	movq	%r12, %r13
+	cmpq	%r12, %r11
+	jne	.LBB8_35
+.LBB8_30:
+	testb	$1, %bpl
+	je	.LBB8_32
+	leaq	(%rax,%r12,4), %r13
+	vmovups	(%r15), %ymm8
+	vmovups	32(%r15), %ymm9
+	vmovups	64(%r15), %ymm10
+	vbroadcastss	(%rax,%r12,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm11, %ymm6
+	vfmadd231ps	%ymm11, %ymm10, %ymm5
+	vbroadcastss	(%r13,%rdx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vfmadd231ps	%ymm9, %ymm11, %ymm3
+	vfmadd231ps	%ymm10, %ymm11, %ymm2
+	jmp	.LBB8_32
+.LBB8_12:
+	jne	.LBB8_24
+	xorl	%r12d, %r12d
+	jmp	.LBB8_14
+.LBB8_10:
+	vmovaps	%ymm2, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm4, %ymm7
+.LBB8_11:
+	movq	-128(%rsp), %rax
+	movq	56(%rax), %rdx
+	movq	64(%rax), %rcx
+	addq	$-8, %rdx
+	cmpq	%rsi, %rdx
+	movq	%rsi, %r15
+	cmovlq	%rdx, %r15
+	movq	72(%rax), %rbx
+	movq	%rbx, -88(%rsp)
+	movq	-96(%rsp), %rax
+	imulq	%rax, %rbx
+	leaq	(%rbx,%r15), %rdi
+	movq	%rdi, %r8
+	movq	-120(%rsp), %rbp
+	imulq	%rbp, %r8
+	movq	-72(%rsp), %r9
+	movq	%r9, %r13
+	imulq	%rsi, %r13
+	movq	-104(%rsp), %r12
+	vaddps	(%r12,%r8,4), %ymm7, %ymm8
+	movq	-112(%rsp), %r10
+	vmulps	(%r10,%r13,4), %ymm8, %ymm9
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%ymm7, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmovups	112(%rsp), %ymm0
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vmovups	80(%rsp), %ymm1
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rcx,%rdi,4)
+	movq	%rcx, %rdi
+	leaq	8(%rsi), %rcx
+	cmpq	%rcx, %rdx
+	movq	%rcx, %r8
+	cmovlq	%rdx, %r8
+	leaq	(%rbx,%r8), %r11
+	movq	%r11, %r14
+	imulq	%rbp, %r14
+	imulq	%r9, %rcx
+	vaddps	(%r12,%r14,4), %ymm6, %ymm6
+	vmulps	(%r10,%rcx,4), %ymm6, %ymm8
+	vcmpltps	%ymm7, %ymm6, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rdi,%r11,4)
+	leaq	16(%rsi), %r11
+	cmpq	%r11, %rdx
+	cmovgeq	%r11, %rdx
+	addq	%rdx, %rbx
+	movq	%rbx, %r14
+	imulq	%rbp, %r14
+	vaddps	(%r12,%r14,4), %ymm5, %ymm5
+	imulq	%r9, %r11
+	vmulps	(%r10,%r11,4), %ymm5, %ymm6
+	vcmpltps	%ymm7, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rdi,%rbx,4)
+	movq	%rdi, %rbx
+	orq	$1, %rax
+	imulq	-88(%rsp), %rax
+	addq	%rax, %r15
+	movq	%r15, %r9
+	imulq	%rbp, %r9
+	vaddps	(%r12,%r9,4), %ymm4, %ymm4
+	vmulps	(%r10,%r13,4), %ymm4, %ymm5
+	movq	-128(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	vcmpltps	%ymm7, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rbx,%r15,4)
+	addq	%rax, %r8
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	vaddps	(%r12,%r9,4), %ymm3, %ymm3
+	vmulps	(%r10,%rcx,4), %ymm3, %ymm4
+	vcmpltps	%ymm7, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rbx,%r8,4)
+	addq	%rdx, %rax
+	movq	%rax, %rdx
+	imulq	%rbp, %rdx
+	vaddps	(%r12,%rdx,4), %ymm2, %ymm2
+	vmulps	(%r10,%r11,4), %ymm2, %ymm3
+	vcmpltps	%ymm7, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rbx,%rax,4)
+	movq	-80(%rsp), %r12
+	movq	-64(%rsp), %rdx
+.LBB8_6:
+	cmpq	%rdx, %r12
+	jge	.LBB8_24
+.LBB8_14:
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm3
+	vmovups	64(%rdi), %ymm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB8_23
+	movq	8(%r13), %rcx
+	imulq	%r12, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$96, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r15
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r13
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %r15
+	xorl	%r10d, %r10d
+	jmp	.LBB8_16
+	.p2align	4
+.LBB8_21:
+	addq	%r13, %rdi
+.LBB8_22:
+	incq	%r10
+	addq	%r15, %rcx
+	cmpq	%rax, %r10
+	je	.LBB8_23
+.LBB8_16:
+	testq	%rdx, %rdx
+	je	.LBB8_22
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB8_18
+	.p2align	4
+.LBB8_25:
+	vbroadcastss	(%rcx,%rbx,4), %ymm5
+	vfmadd231ps	(%r11), %ymm5, %ymm4
+	vfmadd231ps	32(%r11), %ymm5, %ymm3
+	vfmadd231ps	64(%r11), %ymm5, %ymm2
+	vbroadcastss	4(%rcx,%rbx,4), %ymm5
+	vfmadd231ps	96(%r11), %ymm5, %ymm4
+	vfmadd231ps	128(%r11), %ymm5, %ymm3
+	vfmadd231ps	160(%r11), %ymm5, %ymm2
+	vbroadcastss	8(%rcx,%rbx,4), %ymm5
+	vfmadd231ps	192(%r11), %ymm5, %ymm4
+	vfmadd231ps	224(%r11), %ymm5, %ymm3
+	vfmadd231ps	256(%r11), %ymm5, %ymm2
+	vbroadcastss	12(%rcx,%rbx,4), %ymm5
+	addq	$4, %rbx
+	vfmadd231ps	288(%r11), %ymm5, %ymm4
+	vfmadd231ps	320(%r11), %ymm5, %ymm3
+	vfmadd231ps	352(%r11), %ymm5, %ymm2
+	addq	$384, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB8_25
+.LBB8_18:
+	testq	%r8, %r8
+	je	.LBB8_21
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB8_20:
+	vbroadcastss	(%rbx,%r14,4), %ymm5
+	vfmadd231ps	(%r11), %ymm5, %ymm4
+	vfmadd231ps	32(%r11), %ymm5, %ymm3
+	vfmadd231ps	64(%r11), %ymm5, %ymm2
+	addq	$96, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB8_20
+	jmp	.LBB8_21
+.LBB8_23:
+	movq	-128(%rsp), %rcx
+	movq	56(%rcx), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	imulq	72(%rcx), %r12
+	movq	64(%rcx), %rcx
+	addq	%r12, %rdx
+	movq	%rdx, %r8
+	movq	-120(%rsp), %r11
+	imulq	%r11, %r8
+	movq	-72(%rsp), %rbx
+	movq	%rbx, %rdi
+	imulq	%rsi, %rdi
+	movq	-104(%rsp), %r9
+	vaddps	(%r9,%r8,4), %ymm4, %ymm5
+	movq	-112(%rsp), %r10
+	vmulps	(%r10,%rdi,4), %ymm5, %ymm6
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmovups	112(%rsp), %ymm0
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vmovups	80(%rsp), %ymm1
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rcx,%rdx,4)
+	leaq	8(%rsi), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	addq	%r12, %r8
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	imulq	%rbx, %rdx
+	vaddps	(%r9,%rdi,4), %ymm3, %ymm3
+	vmulps	(%r10,%rdx,4), %ymm3, %ymm5
+	vcmpltps	%ymm4, %ymm3, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rcx,%r8,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	addq	%r12, %rax
+	imulq	%rax, %r11
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmulps	(%r10,%rsi,4), %ymm2, %ymm3
+	vcmpltps	%ymm4, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+.LBB8_24:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end8:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end8-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, %rbx
+	movq	(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rcx, -8(%rsp)
+	movq	%rax, 8(%rsp)
+	jl	.LBB9_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r14
+	movq	16(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	32(%rbx), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%r13), %rcx
+	addq	$-8, %rcx
+	imulq	%rsi, %rax
+	movq	%rax, -16(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r14, %rax
+	shlq	$5, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%r14,4), %r10
+	movl	$8, %eax
+	xorl	%edx, %edx
+	vxorps	%xmm2, %xmm2, %xmm2
+	jmp	.LBB9_2
+	.p2align	4
+.LBB9_3:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+.LBB9_4:
+	movq	%rdx, %rax
+	movq	-24(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-32(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-72(%rsp), %rsi
+	vaddps	(%rsi,%rcx,4), %ymm10, %ymm10
+	movq	-80(%rsp), %rdi
+	movq	-16(%rsp), %r9
+	vmulps	(%rdi,%r9,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	-40(%rsp), %r15
+	vmovups	%ymm10, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$1, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
+	vmulps	(%rdi,%r9,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$2, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm8, %ymm8
+	vmulps	(%rdi,%r9,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$3, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vmulps	(%rdi,%r9,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$4, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm6, %ymm6
+	vmulps	(%rdi,%r9,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$5, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdi,%r9,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%rax,4)
+	movq	%rdx, %rax
+	orq	$6, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r9,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	orq	$7, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rax
+	imulq	%r8, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r9,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r15,%rdx,4)
+	movq	-104(%rsp), %rdi
+	leaq	8(%rdi), %rax
+	movq	(%rsp), %r8
+	addq	-48(%rsp), %r8
+	movq	%rdi, %rdx
+	movq	-8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB9_5
+.LBB9_2:
+	movq	%rax, -104(%rsp)
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	cmpq	$0, -120(%rsp)
+	movq	%r8, (%rsp)
+	je	.LBB9_3
+	movq	-112(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	32(%rcx), %rcx
+	movq	%rax, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -128(%rsp)
+	shlq	$2, %rcx
+	movq	%r8, %rdi
+	movq	-56(%rsp), %r8
+	xorl	%r13d, %r13d
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+	jmp	.LBB9_56
+	.p2align	4
+.LBB9_60:
+	incq	%r13
+	addq	%rcx, %rdi
+	cmpq	-120(%rsp), %r13
+	je	.LBB9_4
+.LBB9_56:
+	testq	%rax, %rax
+	je	.LBB9_60
+	movq	%r8, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB9_58:
+	leaq	(%rdi,%rbx,4), %rbp
+	vbroadcastss	(%rdi,%rbx,4), %ymm11
+	incq	%rbx
+	leaq	(%r10,%rbp), %r12
+	addq	%r10, %r12
+	leaq	(%r10,%r10), %r9
+	addq	%r12, %r9
+	leaq	(%r9,%r14,4), %r15
+	leaq	(%r15,%r10), %rsi
+	vmovups	(%r11), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm10
+	vbroadcastss	(%rbp,%r14,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	(%rbp,%r14,8), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm8
+	vbroadcastss	(%r12,%r14,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	vbroadcastss	(%r12,%r14,8), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm6
+	vbroadcastss	(%r9,%r14,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm5
+	vbroadcastss	(%r10,%r15), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm4
+	vbroadcastss	(%r10,%rsi), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm3
+	addq	$32, %r11
+	cmpq	%rbx, %rax
+	jne	.LBB9_58
+	addq	-128(%rsp), %r8
+	jmp	.LBB9_60
+.LBB9_11:
+	cmpq	$4, %rcx
+	jl	.LBB9_17
+	imulq	%rsi, %rax
+	movq	%rax, -16(%rsp)
+	movl	$4, %eax
+	xorl	%edi, %edi
+	jmp	.LBB9_13
+.LBB9_5:
+	movq	%rdi, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %rbx
+	jge	.LBB9_13
+.LBB9_6:
+	leaq	2(%rdi), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB9_7
+	jmp	.LBB9_10
+.LBB9_13:
+	movq	(%r13), %rdx
+	movq	8(%r13), %r9
+	movq	16(%r13), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	32(%rbx), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%r13), %rsi
+	addq	$-8, %rsi
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovgeq	%rcx, %rsi
+	movq	%rsi, -32(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	(,%r9,8), %rcx
+	movq	%rcx, (%rsp)
+	movq	%rdx, -48(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 16(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdi, %rsi
+	jmp	.LBB9_14
+	.p2align	4
+.LBB9_15:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+.LBB9_16:
+	movq	%rsi, %rax
+	movq	-24(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-32(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-72(%rsp), %rdx
+	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
+	movq	-80(%rsp), %rdi
+	movq	-16(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-40(%rsp), %r14
+	vmovups	%ymm6, (%r14,%rax,4)
+	leaq	1(%rsi), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdi,%r10,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r14,%rax,4)
+	leaq	2(%rsi), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r14,%rax,4)
+	addq	$3, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdx,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r14,%rsi,4)
+	movq	-104(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %rsi
+	movq	-8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %rbx
+	jl	.LBB9_6
+.LBB9_14:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rbx), %ymm3
+	cmpq	$0, -128(%rsp)
+	je	.LBB9_15
+	movq	%rsi, %rax
+	imulq	%r9, %rax
+	movq	-48(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbx
+	movq	-128(%rsp), %rax
+	movq	24(%r13), %rdi
+	movq	32(%r13), %rbp
+	movq	%rdi, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%rdi, %rdx
+	andq	$-2, %rdx
+	shlq	$2, %rbp
+	leaq	4(,%rsi,4), %rcx
+	imulq	%r9, %rcx
+	movq	16(%rsp), %r10
+	addq	%r10, %rcx
+	leaq	12(,%rsi,4), %r8
+	imulq	%r9, %r8
+	addq	%r10, %r8
+	leaq	8(,%rsi,4), %r14
+	imulq	%r9, %r14
+	addq	%r10, %r14
+	movq	-56(%rsp), %r11
+	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	jmp	.LBB9_46
+	.p2align	4
+.LBB9_51:
+	addq	-120(%rsp), %r11
+.LBB9_52:
+	incq	%r15
+	addq	%rbp, %rbx
+	addq	%rbp, %rcx
+	addq	%rbp, %r8
+	addq	%rbp, %r14
+	cmpq	%rax, %r15
+	je	.LBB9_16
+.LBB9_46:
+	testq	%rdi, %rdi
+	je	.LBB9_52
+	movq	%r11, %r12
+	cmpq	$1, %rdi
+	jne	.LBB9_53
+	xorl	%r10d, %r10d
+	jmp	.LBB9_49
+	.p2align	4
+.LBB9_53:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB9_54:
+	vbroadcastss	(%rbx,%r13,4), %ymm7
+	vmovups	(%r12), %ymm8
+	vmovups	32(%r12), %ymm9
+	vfmadd213ps	%ymm6, %ymm8, %ymm7
+	vbroadcastss	-4(%rcx,%r13,4), %ymm10
+	vfmadd213ps	%ymm5, %ymm8, %ymm10
+	vbroadcastss	-4(%r14,%r13,4), %ymm11
+	vfmadd213ps	%ymm4, %ymm8, %ymm11
+	vbroadcastss	-4(%r8,%r13,4), %ymm12
+	vfmadd213ps	%ymm3, %ymm8, %ymm12
+	leaq	2(%r13), %r10
+	vbroadcastss	4(%rbx,%r13,4), %ymm6
+	vfmadd213ps	%ymm7, %ymm9, %ymm6
+	vbroadcastss	(%rcx,%r13,4), %ymm5
+	vfmadd213ps	%ymm10, %ymm9, %ymm5
+	vbroadcastss	(%r14,%r13,4), %ymm4
+	vfmadd213ps	%ymm11, %ymm9, %ymm4
+	vbroadcastss	(%r8,%r13,4), %ymm3
+	vfmadd213ps	%ymm12, %ymm9, %ymm3
+	addq	$64, %r12
+	movq	%r10, %r13
+	cmpq	%r10, %rdx
+	jne	.LBB9_54
+.LBB9_49:
+	testb	$1, %dil
+	je	.LBB9_51
+	leaq	(%rbx,%r10,4), %r13
+	leaq	(,%r9,4), %rax
+	addq	%r13, %rax
+	vmovups	(%r12), %ymm7
+	vbroadcastss	(%rbx,%r10,4), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm6
+	vbroadcastss	(%r13,%r9,4), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vbroadcastss	(%r13,%r9,8), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	movq	(%rsp), %r10
+	vbroadcastss	(%r10,%rax), %ymm8
+	movq	-128(%rsp), %rax
+	vfmadd231ps	%ymm8, %ymm7, %ymm3
+	jmp	.LBB9_51
+.LBB9_17:
+	cmpq	$1, %rcx
+	jle	.LBB9_19
+	movl	$2, %eax
+	xorl	%edi, %edi
+.LBB9_7:
+	movq	%rax, -128(%rsp)
+	vmovups	(%rbx), %ymm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%rdi, -104(%rsp)
+	je	.LBB9_8
+	movq	8(%r13), %rdx
+	leaq	4(,%rdi,4), %rcx
+	imulq	%rdx, %rcx
+	imulq	%rdi, %rdx
+	movq	(%r13), %r10
+	movq	24(%r13), %rsi
+	leaq	(%r10,%rdx,4), %rdi
+	leaq	32(%rbx), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -120(%rsp)
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r10,%rcx), %r14
+	addq	$12, %r14
+	addq	%r10, %rcx
+	leal	(,%r11,4), %r15d
+	xorl	%r12d, %r12d
+	vmovaps	%ymm2, %ymm3
+	jmp	.LBB9_35
+	.p2align	4
+.LBB9_41:
+	addq	-120(%rsp), %r8
+.LBB9_42:
+	incq	%r12
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	addq	%r9, %rcx
+	cmpq	%rax, %r12
+	je	.LBB9_9
+.LBB9_35:
+	testq	%rsi, %rsi
+	je	.LBB9_42
+	movq	%r8, %r13
+	cmpq	$4, %rsi
+	jae	.LBB9_43
+	xorl	%edx, %edx
+	jmp	.LBB9_38
+	.p2align	4
+.LBB9_43:
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB9_44:
+	vbroadcastss	(%rdi,%rbp,4), %ymm4
+	vmovups	(%r13), %ymm5
+	vmovups	32(%r13), %ymm6
+	vmovups	64(%r13), %ymm7
+	vmovups	96(%r13), %ymm8
+	vfmadd213ps	%ymm3, %ymm5, %ymm4
+	vbroadcastss	-12(%r14,%rbp,4), %ymm3
+	vfmadd213ps	%ymm2, %ymm5, %ymm3
+	vbroadcastss	4(%rdi,%rbp,4), %ymm2
+	vfmadd213ps	%ymm4, %ymm6, %ymm2
+	vbroadcastss	-8(%r14,%rbp,4), %ymm4
+	vfmadd213ps	%ymm3, %ymm6, %ymm4
+	vbroadcastss	8(%rdi,%rbp,4), %ymm5
+	vfmadd213ps	%ymm2, %ymm7, %ymm5
+	vbroadcastss	-4(%r14,%rbp,4), %ymm6
+	vfmadd213ps	%ymm4, %ymm7, %ymm6
+	leaq	4(%rbp), %rdx
+	vbroadcastss	12(%rdi,%rbp,4), %ymm3
+	vfmadd213ps	%ymm5, %ymm8, %ymm3
+	vbroadcastss	(%r14,%rbp,4), %ymm2
+	vfmadd213ps	%ymm6, %ymm8, %ymm2
+	subq	$-128, %r13
+	movq	%rdx, %rbp
+	cmpq	%rdx, %rbx
+	jne	.LBB9_44
+.LBB9_38:
+	testq	%r11, %r11
+	je	.LBB9_41
+	leaq	(%rcx,%rdx,4), %rbp
+	leaq	(%rdi,%rdx,4), %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB9_40:
+	vmovups	(%r13,%r10,8), %ymm4
+	vbroadcastss	(%rdx,%r10), %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm3
+	vbroadcastss	(%rbp,%r10), %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm2
+	addq	$4, %r10
+	cmpq	%r10, %r15
+	jne	.LBB9_40
+	jmp	.LBB9_41
+.LBB9_8:
+	vmovaps	%ymm2, %ymm3
+.LBB9_9:
+	movq	-112(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
+	addq	$-8, %rcx
+	movq	-64(%rsp), %r9
+	cmpq	%r9, %rcx
+	cmovgeq	%r9, %rcx
+	movq	72(%r13), %rdx
+	movq	%rdx, %rsi
+	movq	-104(%rsp), %r11
+	imulq	%r11, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdi
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	8(%rsp), %r8
+	imulq	%r9, %r8
+	movq	-72(%rsp), %r9
+	vaddps	(%r9,%rdi,4), %ymm3, %ymm3
+	movq	-80(%rsp), %rdi
+	vmulps	(%rdi,%r8,4), %ymm3, %ymm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm3, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rsi,4)
+	incq	%r11
+	imulq	%rdx, %r11
+	addq	%rcx, %r11
+	movq	%r11, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %ymm2, %ymm2
+	vmulps	(%rdi,%r8,4), %ymm2, %ymm3
+	vcmpltps	%ymm5, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r11,4)
+	movq	-128(%rsp), %rdi
+	movq	-96(%rsp), %rbx
+	movq	-8(%rsp), %rcx
+.LBB9_10:
+	cmpq	%rcx, %rdi
+	jge	.LBB9_24
+.LBB9_21:
+	vmovups	(%rbx), %ymm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB9_22
+	movq	8(%r13), %rcx
+	movq	%rdi, %rbp
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$32, %rbx
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	shlq	$2, %rsi
+	leal	(,%r8,4), %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB9_26
+	.p2align	4
+.LBB9_31:
+	movq	%r12, %rbx
+	addq	%rdi, %rbx
+	movq	-112(%rsp), %r13
+.LBB9_32:
+	incq	%r11
+	addq	%rsi, %rcx
+	cmpq	%rax, %r11
+	je	.LBB9_23
+.LBB9_26:
+	testq	%rdx, %rdx
+	je	.LBB9_32
+	movq	%rbx, %r12
+	xorl	%r14d, %r14d
+	cmpq	$8, %rdx
+	jb	.LBB9_28
+	.p2align	4
+.LBB9_33:
+	vbroadcastss	(%rcx,%r14,4), %ymm3
+	vfmadd132ps	(%rbx), %ymm2, %ymm3
+	vbroadcastss	4(%rcx,%r14,4), %ymm2
+	vfmadd132ps	32(%rbx), %ymm3, %ymm2
+	vbroadcastss	8(%rcx,%r14,4), %ymm3
+	vfmadd132ps	64(%rbx), %ymm2, %ymm3
+	vbroadcastss	12(%rcx,%r14,4), %ymm2
+	vfmadd132ps	96(%rbx), %ymm3, %ymm2
+	vbroadcastss	16(%rcx,%r14,4), %ymm3
+	vfmadd132ps	128(%rbx), %ymm2, %ymm3
+	vbroadcastss	20(%rcx,%r14,4), %ymm2
+	vfmadd132ps	160(%rbx), %ymm3, %ymm2
+	vbroadcastss	24(%rcx,%r14,4), %ymm3
+	vfmadd132ps	192(%rbx), %ymm2, %ymm3
+	vbroadcastss	28(%rcx,%r14,4), %ymm2
+	addq	$8, %r14
+	vfmadd132ps	224(%rbx), %ymm3, %ymm2
+	addq	$256, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB9_33
+.LBB9_28:
+	testq	%r8, %r8
+	je	.LBB9_31
+	leaq	(%rcx,%r14,4), %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB9_30:
+	vbroadcastss	(%r14,%r15), %ymm3
+	vfmadd231ps	(%rbx,%r15,8), %ymm3, %ymm2
+	addq	$4, %r15
+	cmpq	%r15, %r10
+	jne	.LBB9_30
+	jmp	.LBB9_31
+.LBB9_22:
+	movq	%rdi, %rbp
+.LBB9_23:
+	movq	56(%r13), %rax
+	addq	$-8, %rax
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	imulq	72(%r13), %rbp
+	movq	64(%r13), %rcx
+	addq	%rax, %rbp
+	movq	-88(%rsp), %rsi
+	imulq	%rbp, %rsi
+	movq	8(%rsp), %rdi
+	imulq	%rdx, %rdi
+	movq	-72(%rsp), %rax
+	vaddps	(%rax,%rsi,4), %ymm2, %ymm2
+	movq	-80(%rsp), %rax
+	vmulps	(%rax,%rdi,4), %ymm2, %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rcx,%rbp,4)
+.LBB9_24:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB9_19:
+	.cfi_def_cfa_offset 80
+	jne	.LBB9_24
+	xorl	%edi, %edi
+	jmp	.LBB9_21
+.Lfunc_end9:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end9-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovaps	%xmm3, %xmm13
+	vmovaps	%xmm0, %xmm14
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm5
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
+	movq	%rsi, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	jl	.LBB10_7
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	16(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	movq	64(%r13), %rax
+	movq	%rax, -40(%rsp)
+	leaq	8(%rsi), %rax
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -104(%rsp)
+	vmovaps	%xmm13, 32(%rsp)
+	vmovups	%ymm2, 112(%rsp)
+	vinsertf128	$1, %xmm13, %ymm2, %ymm6
+	vmovaps	%xmm1, 16(%rsp)
+	vmovups	%ymm14, 80(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm7
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(%r8,%rcx,4), %r10
+	addq	$4, %r10
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	4(%r8,%rax,4), %rbx
+	movq	%rcx, -96(%rsp)
+	leaq	(%r8,%rcx,8), %r15
+	addq	$4, %r15
+	movl	$4, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB10_2
+	.p2align	4
+.LBB10_3:
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm9, %ymm15
+.LBB10_4:
+	vmovups	48(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm15, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm15, %ymm3
+	movq	%rax, %rcx
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	movq	-24(%rsp), %rdx
+	imulq	%rdx, %rcx
+	movq	-40(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	-48(%rsp), %r8
+	vmovups	%ymm3, (%rcx,%r8,4)
+	vcmpltps	%ymm0, %ymm14, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm14, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	movq	-32(%rsp), %rsi
+	vmovups	%ymm3, (%rcx,%rsi,4)
+	movq	%rax, %rcx
+	vcmpltps	%ymm0, %ymm13, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm13, %ymm3
+	orq	$1, %rcx
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	imulq	%rdx, %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%ymm3, (%rcx,%r8,4)
+	vcmpltps	%ymm0, %ymm12, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm12, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vmovups	%ymm3, (%rcx,%rsi,4)
+	movq	%rax, %rcx
+	vcmpltps	%ymm0, %ymm11, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm11, %ymm3
+	orq	$2, %rcx
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	imulq	%rdx, %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%ymm3, (%rcx,%r8,4)
+	vcmpltps	%ymm0, %ymm10, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm10, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vmovups	%ymm3, (%rcx,%rsi,4)
+	vcmpltps	%ymm0, %ymm9, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm9, %ymm3
+	orq	$3, %rax
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	imulq	%rdx, %rax
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	%ymm3, (%rax,%r8,4)
+	vcmpltps	%ymm0, %ymm8, %ymm3
+	vblendvps	%ymm3, %ymm7, %ymm8, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vmovups	%ymm3, (%rax,%rsi,4)
+	movq	-112(%rsp), %rsi
+	leaq	4(%rsi), %rcx
+	movq	8(%rsp), %r8
+	movq	-56(%rsp), %rax
+	addq	%rax, %r8
+	movq	(%rsp), %r10
+	addq	%rax, %r10
+	movq	-8(%rsp), %rbx
+	addq	%rax, %rbx
+	movq	-16(%rsp), %r15
+	addq	%rax, %r15
+	movq	%rsi, %rax
+	movq	-80(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-72(%rsp), %rdi
+	jl	.LBB10_5
+.LBB10_2:
+	movq	%rcx, -112(%rsp)
+	vmovups	(%rdi), %ymm9
+	vmovups	32(%rdi), %ymm8
+	testq	%r9, %r9
+	movq	%r8, 8(%rsp)
+	movq	%r10, (%rsp)
+	movq	%rbx, -8(%rsp)
+	movq	%r15, -16(%rsp)
+	je	.LBB10_3
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %r11
+	movq	32(%rcx), %rdi
+	movq	%r11, %r14
+	shlq	$6, %r14
+	movq	%r11, %r13
+	andq	$-2, %r13
+	shlq	$2, %rdi
+	movq	%r15, %rcx
+	movq	%rbx, %rsi
+	movq	%r8, %rdx
+	movq	-64(%rsp), %rbx
+	xorl	%ebp, %ebp
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm9, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm9, %ymm15
+	jmp	.LBB10_39
+	.p2align	4
+.LBB10_44:
+	addq	%r14, %rbx
+.LBB10_45:
+	incq	%rbp
+	addq	%rdi, %rdx
+	addq	%rdi, %r10
+	addq	%rdi, %rsi
+	addq	%rdi, %rcx
+	cmpq	%r9, %rbp
+	je	.LBB10_4
+.LBB10_39:
+	testq	%r11, %r11
+	je	.LBB10_45
+	movq	%rbx, %r12
+	cmpq	$1, %r11
+	jne	.LBB10_46
+	xorl	%r8d, %r8d
+	jmp	.LBB10_42
+	.p2align	4
+.LBB10_46:
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB10_47:
+	vbroadcastss	(%rdx,%r15,4), %ymm2
+	vmovups	(%r12), %ymm1
+	vmovups	32(%r12), %ymm0
+	vmovups	64(%r12), %ymm3
+	vmovups	96(%r12), %ymm4
+	vfmadd231ps	%ymm1, %ymm2, %ymm15
+	vfmadd231ps	%ymm2, %ymm0, %ymm14
+	vbroadcastss	-4(%r10,%r15,4), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm0, %ymm12
+	vbroadcastss	-4(%rcx,%r15,4), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	vbroadcastss	-4(%rsi,%r15,4), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vfmadd231ps	%ymm0, %ymm2, %ymm8
+	leaq	2(%r15), %r8
+	vbroadcastss	4(%rdx,%r15,4), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm15
+	vfmadd231ps	%ymm0, %ymm4, %ymm14
+	vbroadcastss	(%r10,%r15,4), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm13
+	vfmadd231ps	%ymm0, %ymm4, %ymm12
+	vbroadcastss	(%rcx,%r15,4), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm4, %ymm10
+	vbroadcastss	(%rsi,%r15,4), %ymm0
+	vfmadd231ps	%ymm3, %ymm0, %ymm9
+	vfmadd231ps	%ymm4, %ymm0, %ymm8
+	subq	$-128, %r12
+	movq	%r8, %r15
+	cmpq	%r8, %r13
+	jne	.LBB10_47
+.LBB10_42:
+	testb	$1, %r11b
+	je	.LBB10_44
+	leaq	(%rdx,%r8,4), %r15
+	vmovups	(%r12), %ymm3
+	vmovups	32(%r12), %ymm4
+	vbroadcastss	(%rdx,%r8,4), %ymm2
+	vfmadd231ps	%ymm3, %ymm2, %ymm15
+	vfmadd231ps	%ymm2, %ymm4, %ymm14
+	movq	-96(%rsp), %r12
+	leaq	(%r15,%r12,4), %r8
+	vbroadcastss	(%r15,%r12,4), %ymm2
+	vfmadd231ps	%ymm3, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm4, %ymm12
+	vbroadcastss	(%r15,%r12,8), %ymm2
+	vfmadd231ps	%ymm3, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm4, %ymm10
+	movq	-104(%rsp), %r15
+	vbroadcastss	(%r15,%r8), %ymm2
+	vfmadd231ps	%ymm3, %ymm2, %ymm9
+	vfmadd231ps	%ymm4, %ymm2, %ymm8
+	jmp	.LBB10_44
+.LBB10_7:
+	cmpq	$1, %rdx
+	jle	.LBB10_12
+	movl	$2, %eax
+	xorl	%esi, %esi
+	jmp	.LBB10_9
+.LBB10_5:
+	movq	%rsi, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rdx
+	movq	-120(%rsp), %r13
+	vmovaps	32(%rsp), %xmm13
+	vmovups	112(%rsp), %ymm2
+	vmovaps	16(%rsp), %xmm1
+	vmovups	80(%rsp), %ymm14
+	jl	.LBB10_6
+.LBB10_9:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm7
+	vmovups	32(%rdi), %ymm6
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rsi, -112(%rsp)
+	je	.LBB10_10
+	movq	8(%r13), %rax
+	leaq	4(,%rsi,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%rsi, %rax
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rax,4), %r10
+	leaq	64(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rdx), %r14
+	addq	$12, %r14
+	addq	%r15, %rdx
+	xorl	%r15d, %r15d
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+	jmp	.LBB10_28
+	.p2align	4
+.LBB10_34:
+	addq	-96(%rsp), %r8
+	movq	-72(%rsp), %rdi
+.LBB10_35:
+	incq	%r15
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB10_11
+.LBB10_28:
+	testq	%rsi, %rsi
+	je	.LBB10_35
+	movq	%r8, %r12
+	cmpq	$4, %rsi
+	jae	.LBB10_36
+	xorl	%ebp, %ebp
+	jmp	.LBB10_31
+	.p2align	4
+.LBB10_36:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB10_37:
+	vbroadcastss	(%r10,%r13,4), %ymm3
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm10
+	vmovups	64(%r12), %ymm11
+	vmovups	96(%r12), %ymm12
+	vfmadd231ps	%ymm4, %ymm3, %ymm9
+	vfmadd231ps	%ymm3, %ymm10, %ymm8
+	vbroadcastss	-12(%r14,%r13,4), %ymm3
+	vfmadd231ps	%ymm4, %ymm3, %ymm7
+	vfmadd231ps	%ymm10, %ymm3, %ymm6
+	vbroadcastss	4(%r10,%r13,4), %ymm3
+	vfmadd231ps	%ymm11, %ymm3, %ymm9
+	vfmadd231ps	%ymm3, %ymm12, %ymm8
+	vbroadcastss	-8(%r14,%r13,4), %ymm3
+	vfmadd231ps	%ymm11, %ymm3, %ymm7
+	vfmadd231ps	%ymm12, %ymm3, %ymm6
+	vmovups	128(%r12), %ymm3
+	vmovups	160(%r12), %ymm4
+	vbroadcastss	8(%r10,%r13,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vbroadcastss	-4(%r14,%r13,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm7
+	vfmadd231ps	%ymm4, %ymm10, %ymm6
+	leaq	4(%r13), %rbp
+	vmovups	192(%r12), %ymm3
+	vmovups	224(%r12), %ymm4
+	vbroadcastss	12(%r10,%r13,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vbroadcastss	(%r14,%r13,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm7
+	vfmadd231ps	%ymm4, %ymm10, %ymm6
+	addq	$256, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %rbx
+	jne	.LBB10_37
+.LBB10_31:
+	testq	%r11, %r11
+	je	.LBB10_34
+	leaq	(%rdx,%rbp,4), %r13
+	leaq	(%r10,%rbp,4), %rbp
+	xorl	%eax, %eax
+	.p2align	4
+.LBB10_33:
+	vmovups	(%r12), %ymm3
+	vmovups	32(%r12), %ymm4
+	vbroadcastss	(%rbp,%rax,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm4, %ymm8
+	vbroadcastss	(%r13,%rax,4), %ymm10
+	vfmadd231ps	%ymm3, %ymm10, %ymm7
+	vfmadd231ps	%ymm4, %ymm10, %ymm6
+	addq	$64, %r12
+	incq	%rax
+	cmpq	%rax, %r11
+	jne	.LBB10_33
+	jmp	.LBB10_34
+.LBB10_12:
+	jne	.LBB10_17
+	xorl	%esi, %esi
+	jmp	.LBB10_14
+.LBB10_10:
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+.LBB10_11:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rdx
+	addq	$-8, %rcx
+	movq	-88(%rsp), %r8
+	cmpq	%r8, %rcx
+	movq	%r8, %rax
+	cmovlq	%rcx, %rax
+	movq	72(%r13), %rsi
+	movq	%rsi, %r9
+	vmovups	48(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm9, %ymm3
+	vinsertf128	$1, %xmm1, %ymm14, %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm9, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm9
+	vinsertf128	$1, %xmm13, %ymm2, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm3, %ymm3
+	movq	-112(%rsp), %r10
+	imulq	%r10, %r9
+	leaq	(%rdx,%r9,4), %r9
+	vmovups	%ymm3, (%r9,%rax,4)
+	addq	$8, %r8
+	cmpq	%r8, %rcx
+	cmovgeq	%r8, %rcx
+	vcmpltps	%ymm0, %ymm8, %ymm3
+	vblendvps	%ymm3, %ymm4, %ymm8, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm10, %ymm3, %ymm3
+	vmovups	%ymm3, (%r9,%rcx,4)
+	vcmpltps	%ymm0, %ymm7, %ymm3
+	vblendvps	%ymm3, %ymm4, %ymm7, %ymm3
+	orq	$1, %r10
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm10, %ymm3, %ymm3
+	imulq	%rsi, %r10
+	leaq	(%rdx,%r10,4), %rdx
+	vmovups	%ymm3, (%rdx,%rax,4)
+	vcmpltps	%ymm0, %ymm6, %ymm3
+	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
+	vcmpltps	%ymm3, %ymm5, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm3, %ymm3
+	vmovups	%ymm3, (%rdx,%rcx,4)
+	movq	-104(%rsp), %rsi
+	movq	-80(%rsp), %rdx
+.LBB10_6:
+	cmpq	%rdx, %rsi
+	jge	.LBB10_17
+.LBB10_14:
+	vmovups	(%rdi), %ymm7
+	vmovups	32(%rdi), %ymm6
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB10_15
+	movq	8(%r13), %rcx
+	movq	%rsi, %r12
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$64, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r15
+	shlq	$6, %r15
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB10_19
+	.p2align	4
+.LBB10_24:
+	addq	%r15, %rdi
+.LBB10_25:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB10_16
+.LBB10_19:
+	testq	%rdx, %rdx
+	je	.LBB10_25
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB10_21
+	.p2align	4
+.LBB10_26:
+	vbroadcastss	(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	(%r11), %ymm3, %ymm7
+	vfmadd231ps	32(%r11), %ymm3, %ymm6
+	vbroadcastss	4(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	64(%r11), %ymm3, %ymm7
+	vfmadd231ps	96(%r11), %ymm3, %ymm6
+	vbroadcastss	8(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	128(%r11), %ymm3, %ymm7
+	vfmadd231ps	160(%r11), %ymm3, %ymm6
+	vbroadcastss	12(%rcx,%rbx,4), %ymm3
+	addq	$4, %rbx
+	vfmadd231ps	192(%r11), %ymm3, %ymm7
+	vfmadd231ps	224(%r11), %ymm3, %ymm6
+	addq	$256, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB10_26
+.LBB10_21:
+	testq	%r8, %r8
+	je	.LBB10_24
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB10_23:
+	vbroadcastss	(%rbx,%r14,4), %ymm3
+	vfmadd231ps	(%r11), %ymm3, %ymm7
+	vfmadd231ps	32(%r11), %ymm3, %ymm6
+	addq	$64, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB10_23
+	jmp	.LBB10_24
+.LBB10_15:
+	movq	%rsi, %r12
+.LBB10_16:
+	movq	-120(%rsp), %rsi
+	movq	56(%rsi), %rax
+	addq	$-8, %rax
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	imulq	72(%rsi), %r12
+	vmovups	48(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm3
+	vinsertf128	$1, %xmm1, %ymm14, %ymm8
+	vblendvps	%ymm3, %ymm8, %ymm7, %ymm1
+	vcmpltps	%ymm1, %ymm5, %ymm3
+	vinsertf128	$1, %xmm13, %ymm2, %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm1, %ymm1
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
+	vmovups	%ymm1, (%r12,%rcx,4)
+	addq	$8, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm5, %ymm1
+	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rdx,4)
+.LBB10_17:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end10:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end10-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovaps	%xmm0, %xmm15
+	vinsertf128	$1, %xmm1, %ymm15, %ymm0
+	vmovups	%ymm0, 80(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%rsi, -112(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rcx, -104(%rsp)
+	jl	.LBB11_7
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %r9
+	leaq	96(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	leaq	8(%rsi), %r11
+	leaq	16(%rsi), %rax
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	movq	%rsi, -64(%rsp)
+	cmpq	%r11, %r10
+	cmovlq	%r10, %r11
+	movq	%r11, -56(%rsp)
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, -40(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, (%rsp)
+	vmovaps	%xmm3, 32(%rsp)
+	vmovups	%ymm2, 176(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovaps	%xmm1, 16(%rsp)
+	vmovups	%ymm15, 144(%rsp)
+	vinsertf128	$1, %xmm1, %ymm15, %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%rdx,%r8,4), %r10
+	addq	$4, %r10
+	leaq	(%r8,%r8,2), %rax
+	leaq	4(%rdx,%rax,4), %rbx
+	leaq	(%rdx,%r8,8), %rax
+	addq	$4, %rax
+	movq	%rax, -88(%rsp)
+	movl	$4, %eax
+	xorl	%r13d, %r13d
+	jmp	.LBB11_2
+	.p2align	4
+.LBB11_3:
+	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm2, %ymm12
+	vmovaps	%ymm1, %ymm13
+	vmovaps	%ymm3, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm2, %ymm9
+	vmovaps	%ymm1, %ymm4
+.LBB11_4:
+	vmovups	80(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm4, %ymm0
+	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
+	vmovups	48(%rsp), %ymm6
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vmovups	208(%rsp), %ymm7
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	%r13, %rax
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %rax
+	movq	-48(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	-64(%rsp), %r10
+	vmovups	%ymm0, (%rax,%r10,4)
+	vcmpltps	%ymm5, %ymm9, %ymm0
+	vblendvps	%ymm0, 112(%rsp), %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	-56(%rsp), %rdi
+	vmovups	%ymm0, (%rax,%rdi,4)
+	vcmpltps	%ymm5, %ymm8, %ymm0
+	vmovups	112(%rsp), %ymm9
+	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm0, (%rax,%rdx,4)
+	vcmpltps	%ymm5, %ymm10, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	%r13, %rax
+	orq	$1, %rax
+	imulq	%rcx, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%r10,4)
+	vcmpltps	%ymm5, %ymm15, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdi,4)
+	vcmpltps	%ymm5, %ymm14, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdx,4)
+	vcmpltps	%ymm5, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	movq	%r13, %rax
+	orq	$2, %rax
+	imulq	%rcx, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%r10,4)
+	vcmpltps	%ymm5, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdi,4)
+	vcmpltps	%ymm5, %ymm11, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdx,4)
+	vcmpltps	%ymm5, %ymm1, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	orq	$3, %r13
+	imulq	%rcx, %r13
+	leaq	(%rsi,%r13,4), %rax
+	vmovups	%ymm0, (%rax,%r10,4)
+	vcmpltps	%ymm5, %ymm2, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdi,4)
+	vcmpltps	%ymm5, %ymm3, %ymm0
+	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
+	vcmpltps	%ymm0, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%rdx,4)
+	movq	-120(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	-8(%rsp), %rdx
+	movq	-72(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	-16(%rsp), %r10
+	addq	%rcx, %r10
+	movq	-24(%rsp), %rbx
+	addq	%rcx, %rbx
+	addq	%rcx, -88(%rsp)
+	movq	%rsi, %r13
+	movq	-104(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdi
+	jl	.LBB11_5
+.LBB11_2:
+	movq	%rax, -120(%rsp)
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm2
+	vmovups	64(%rdi), %ymm3
+	testq	%r9, %r9
+	movq	%rdx, -8(%rsp)
+	movq	%r10, -16(%rsp)
+	movq	%rbx, -24(%rsp)
+	je	.LBB11_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %rdi
+	movq	%r15, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r15, %r11
+	andq	$-2, %r11
+	shlq	$2, %rdi
+	movq	-88(%rsp), %rax
+	movq	%rbx, %rcx
+	movq	%r10, %rsi
+	movq	-80(%rsp), %r10
+	xorl	%ebx, %ebx
+	vmovaps	%ymm3, %ymm11
+	vmovaps	%ymm2, %ymm12
+	vmovaps	%ymm1, %ymm13
+	vmovaps	%ymm3, %ymm14
+	vmovaps	%ymm2, %ymm15
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm2, %ymm9
+	vmovaps	%ymm1, %ymm4
+	jmp	.LBB11_38
+	.p2align	4
+.LBB11_43:
+	addq	8(%rsp), %r10
+.LBB11_44:
+	incq	%rbx
+	addq	%rdi, %rdx
+	addq	%rdi, %rsi
+	addq	%rdi, %rcx
+	addq	%rdi, %rax
+	cmpq	%r9, %rbx
+	je	.LBB11_4
+.LBB11_38:
+	testq	%r15, %r15
+	je	.LBB11_44
+	movq	%r10, %rbp
+	cmpq	$1, %r15
+	jne	.LBB11_45
+	xorl	%r14d, %r14d
+	jmp	.LBB11_41
+	.p2align	4
+.LBB11_45:
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB11_46:
+	vbroadcastss	(%rdx,%r12,4), %ymm0
+	vmovups	(%rbp), %ymm5
+	vmovups	32(%rbp), %ymm6
+	vmovups	64(%rbp), %ymm7
+	vfmadd231ps	%ymm5, %ymm0, %ymm4
+	vfmadd231ps	%ymm6, %ymm0, %ymm9
+	vfmadd231ps	%ymm0, %ymm7, %ymm8
+	vbroadcastss	-4(%rsi,%r12,4), %ymm0
+	vfmadd231ps	%ymm5, %ymm0, %ymm10
+	vfmadd231ps	%ymm6, %ymm0, %ymm15
+	vfmadd231ps	%ymm0, %ymm7, %ymm14
+	vbroadcastss	-4(%rax,%r12,4), %ymm0
+	vfmadd231ps	%ymm5, %ymm0, %ymm13
+	vfmadd231ps	%ymm6, %ymm0, %ymm12
+	vfmadd231ps	%ymm0, %ymm7, %ymm11
+	vbroadcastss	-4(%rcx,%r12,4), %ymm0
+	vfmadd231ps	%ymm5, %ymm0, %ymm1
+	vmovups	96(%rbp), %ymm5
+	vfmadd231ps	%ymm6, %ymm0, %ymm2
+	vfmadd231ps	%ymm7, %ymm0, %ymm3
+	vmovups	128(%rbp), %ymm0
+	vmovups	160(%rbp), %ymm6
+	vbroadcastss	4(%rdx,%r12,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm4
+	vfmadd231ps	%ymm0, %ymm7, %ymm9
+	vfmadd231ps	%ymm7, %ymm6, %ymm8
+	vbroadcastss	(%rsi,%r12,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm10
+	vfmadd231ps	%ymm0, %ymm7, %ymm15
+	vfmadd231ps	%ymm7, %ymm6, %ymm14
+	vbroadcastss	(%rax,%r12,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm13
+	vfmadd231ps	%ymm0, %ymm7, %ymm12
+	vfmadd231ps	%ymm7, %ymm6, %ymm11
+	vbroadcastss	(%rcx,%r12,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm1
+	vfmadd231ps	%ymm0, %ymm7, %ymm2
+	vfmadd231ps	%ymm6, %ymm7, %ymm3
+	leaq	2(%r12), %r14
+	addq	$192, %rbp
+	movq	%r14, %r12
+	cmpq	%r14, %r11
+	jne	.LBB11_46
+.LBB11_41:
+	testb	$1, %r15b
+	je	.LBB11_43
+	leaq	(%rdx,%r14,4), %r12
+	vmovups	(%rbp), %ymm0
+	vmovups	32(%rbp), %ymm5
+	vmovups	64(%rbp), %ymm6
+	vbroadcastss	(%rdx,%r14,4), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm4
+	vfmadd231ps	%ymm5, %ymm7, %ymm9
+	vfmadd231ps	%ymm7, %ymm6, %ymm8
+	leaq	(%r12,%r8,4), %r14
+	vbroadcastss	(%r12,%r8,4), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm10
+	vfmadd231ps	%ymm5, %ymm7, %ymm15
+	vfmadd231ps	%ymm7, %ymm6, %ymm14
+	vbroadcastss	(%r12,%r8,8), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm13
+	vfmadd231ps	%ymm5, %ymm7, %ymm12
+	vfmadd231ps	%ymm7, %ymm6, %ymm11
+	movq	(%rsp), %r12
+	vbroadcastss	(%r12,%r14), %ymm7
+	vfmadd231ps	%ymm0, %ymm7, %ymm1
+	vfmadd231ps	%ymm5, %ymm7, %ymm2
+	vfmadd231ps	%ymm6, %ymm7, %ymm3
+	jmp	.LBB11_43
+.LBB11_7:
+	cmpq	$1, %rcx
+	jle	.LBB11_12
+	movl	$2, %eax
+	xorl	%esi, %esi
+	jmp	.LBB11_9
+.LBB11_5:
+	movq	%rsi, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	vmovaps	32(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm2
+	vmovaps	16(%rsp), %xmm1
+	vmovups	144(%rsp), %ymm15
+	jl	.LBB11_6
+.LBB11_9:
+	vmovups	(%rdi), %ymm12
+	vmovups	32(%rdi), %ymm13
+	vmovups	64(%rdi), %ymm14
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rsi, -120(%rsp)
+	je	.LBB11_10
+	movq	8(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%rsi, %r8
+	movq	(%r13), %rbx
+	movq	%rsi, %r14
+	movq	24(%r13), %rsi
+	leaq	(%rbx,%r8,4), %rbp
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %r10
+	shlq	$5, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rsi, %r11
+	andq	$-2, %r11
+	shlq	$2, %r9
+	leaq	4(,%r14,4), %r14
+	imulq	%rdx, %r14
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
+	vmovaps	%ymm14, %ymm4
+	vmovaps	%ymm13, %ymm6
+	vmovaps	%ymm12, %ymm7
+	jmp	.LBB11_28
+	.p2align	4
+.LBB11_33:
+	addq	%r10, %r8
+	movq	-96(%rsp), %rdi
+.LBB11_34:
+	incq	%r14
+	addq	%r9, %rbp
+	addq	%r9, %rbx
+	cmpq	%rcx, %r14
+	je	.LBB11_11
+.LBB11_28:
+	testq	%rsi, %rsi
+	je	.LBB11_34
+	movq	%r8, %r15
+	cmpq	$1, %rsi
+	jne	.LBB11_35
+	xorl	%r12d, %r12d
+	jmp	.LBB11_31
+	.p2align	4
+.LBB11_35:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB11_36:
+	vbroadcastss	(%rbp,%r13,4), %ymm0
+	vmovups	(%r15), %ymm8
+	vmovups	32(%r15), %ymm9
+	vmovups	64(%r15), %ymm10
+	vmovups	96(%r15), %ymm11
+	vfmadd231ps	%ymm8, %ymm0, %ymm7
+	vfmadd231ps	%ymm9, %ymm0, %ymm6
+	vfmadd231ps	%ymm0, %ymm10, %ymm4
+	vbroadcastss	-4(%rbx,%r13,4), %ymm0
+	vfmadd231ps	%ymm8, %ymm0, %ymm12
+	vfmadd231ps	%ymm9, %ymm0, %ymm13
+	vfmadd231ps	%ymm10, %ymm0, %ymm14
+	leaq	2(%r13), %r12
+	vmovups	128(%r15), %ymm0
+	vmovups	160(%r15), %ymm8
+	vbroadcastss	4(%rbp,%r13,4), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm0, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vbroadcastss	(%rbx,%r13,4), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm12
+	vfmadd231ps	%ymm0, %ymm9, %ymm13
+	vfmadd231ps	%ymm8, %ymm9, %ymm14
+	addq	$192, %r15
+	movq	%r12, %r13
+	cmpq	%r12, %r11
+	jne	.LBB11_36
+.LBB11_31:
+	testb	$1, %sil
+	je	.LBB11_33
+	leaq	(,%r12,4), %r13
+	addq	%rbp, %r13
+	vmovups	(%r15), %ymm0
+	vmovups	32(%r15), %ymm8
+	vmovups	64(%r15), %ymm9
+	vbroadcastss	(%rbp,%r12,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm7
+	vfmadd231ps	%ymm8, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm9, %ymm4
+	vbroadcastss	(%r13,%rdx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm12
+	vfmadd231ps	%ymm8, %ymm10, %ymm13
+	vfmadd231ps	%ymm9, %ymm10, %ymm14
+	jmp	.LBB11_33
+.LBB11_12:
+	jne	.LBB11_17
+	xorl	%esi, %esi
+	jmp	.LBB11_14
+.LBB11_10:
+	vmovaps	%ymm14, %ymm4
+	vmovaps	%ymm13, %ymm6
+	vmovaps	%ymm12, %ymm7
+.LBB11_11:
+	movq	-128(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rdx
+	addq	$-8, %rcx
+	movq	-112(%rsp), %r10
+	cmpq	%r10, %rcx
+	movq	%r10, %rsi
+	cmovlq	%rcx, %rsi
+	movq	72(%r13), %r11
+	movq	%r11, %r8
+	vmovups	80(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm7, %ymm0
+	vinsertf128	$1, %xmm1, %ymm15, %ymm8
+	vblendvps	%ymm0, %ymm8, %ymm7, %ymm0
+	vmovups	48(%rsp), %ymm10
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm7
+	vblendvps	%ymm9, %ymm7, %ymm0, %ymm0
+	movq	-120(%rsp), %rbx
+	imulq	%rbx, %r8
+	leaq	(%rdx,%r8,4), %r9
+	vmovups	%ymm0, (%r9,%rsi,4)
+	leaq	8(%r10), %r8
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	vcmpltps	%ymm5, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm6
+	vblendvps	%ymm6, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%r9,%r8,4)
+	addq	$16, %r10
+	cmpq	%r10, %rcx
+	cmovgeq	%r10, %rcx
+	vcmpltps	%ymm5, %ymm4, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm4, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%r9,%rcx,4)
+	vcmpltps	%ymm5, %ymm12, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm12, %ymm0
+	orq	$1, %rbx
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	imulq	%r11, %rbx
+	leaq	(%rdx,%rbx,4), %rdx
+	vmovups	%ymm0, (%rdx,%rsi,4)
+	vcmpltps	%ymm5, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdx,%r8,4)
+	vcmpltps	%ymm5, %ymm14, %ymm0
+	vblendvps	%ymm0, %ymm8, %ymm14, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdx,%rcx,4)
+	movq	%rax, %rsi
+	movq	-104(%rsp), %rcx
+.LBB11_6:
+	cmpq	%rcx, %rsi
+	jge	.LBB11_17
+.LBB11_14:
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm9
+	vmovups	64(%rdi), %ymm10
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB11_15
+	movq	8(%r13), %rcx
+	movq	%rsi, %r12
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$96, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r15
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB11_19
+	.p2align	4
+.LBB11_24:
+	addq	%r15, %rdi
+.LBB11_25:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB11_16
+.LBB11_19:
+	testq	%rdx, %rdx
+	je	.LBB11_25
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB11_21
+	.p2align	4
+.LBB11_26:
+	vbroadcastss	(%rcx,%rbx,4), %ymm0
+	vfmadd231ps	(%r11), %ymm0, %ymm6
+	vfmadd231ps	32(%r11), %ymm0, %ymm9
+	vfmadd231ps	64(%r11), %ymm0, %ymm10
+	vbroadcastss	4(%rcx,%rbx,4), %ymm0
+	vfmadd231ps	96(%r11), %ymm0, %ymm6
+	vfmadd231ps	128(%r11), %ymm0, %ymm9
+	vfmadd231ps	160(%r11), %ymm0, %ymm10
+	vbroadcastss	8(%rcx,%rbx,4), %ymm0
+	vfmadd231ps	192(%r11), %ymm0, %ymm6
+	vfmadd231ps	224(%r11), %ymm0, %ymm9
+	vfmadd231ps	256(%r11), %ymm0, %ymm10
+	vbroadcastss	12(%rcx,%rbx,4), %ymm0
+	addq	$4, %rbx
+	vfmadd231ps	288(%r11), %ymm0, %ymm6
+	vfmadd231ps	320(%r11), %ymm0, %ymm9
+	vfmadd231ps	352(%r11), %ymm0, %ymm10
+	addq	$384, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB11_26
+.LBB11_21:
+	testq	%r8, %r8
+	je	.LBB11_24
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB11_23:
+	vbroadcastss	(%rbx,%r14,4), %ymm0
+	vfmadd231ps	(%r11), %ymm0, %ymm6
+	vfmadd231ps	32(%r11), %ymm0, %ymm9
+	vfmadd231ps	64(%r11), %ymm0, %ymm10
+	addq	$96, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB11_23
+	jmp	.LBB11_24
+.LBB11_15:
+	movq	%rsi, %r12
+.LBB11_16:
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rax
+	addq	$-8, %rax
+	movq	-112(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	imulq	72(%rsi), %r12
+	vmovups	80(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm6, %ymm0
+	vinsertf128	$1, %xmm1, %ymm15, %ymm4
+	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
+	vmovups	48(%rsp), %ymm7
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
+	vmovups	%ymm0, (%r12,%rcx,4)
+	leaq	8(%rdx), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	vcmpltps	%ymm5, %ymm9, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm2
+	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rcx,4)
+	addq	$16, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vcmpltps	%ymm5, %ymm10, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
+	vcmpltps	%ymm0, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
+	vmovups	%ymm0, (%r12,%rdx,4)
+.LBB11_17:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end11-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	vinsertf128	$1, %xmm3, %ymm2, %ymm4
+	vmovups	%ymm4, 16(%rsp)
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%r13, -112(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rax, -48(%rsp)
+	vmovaps	%xmm3, -16(%rsp)
+	vmovups	%ymm2, 48(%rsp)
+	vmovaps	%xmm1, -32(%rsp)
+	movq	%rdi, -104(%rsp)
+	jl	.LBB12_11
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -128(%rsp)
+	leaq	32(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	56(%r13), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	shlq	$2, %rax
+	addq	64(%r13), %rax
+	movq	%rax, -64(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r8,4), %r15
+	movl	$8, %eax
+	xorl	%r12d, %r12d
+	vmovups	16(%rsp), %ymm1
+	jmp	.LBB12_2
+	.p2align	4
+.LBB12_3:
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm8, %ymm15
+.LBB12_4:
+	movq	%r12, %rax
+	vcmpltps	%ymm5, %ymm15, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %rax
+	vcmpltps	%ymm4, %ymm1, %ymm15
+	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$1, %rax
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm14, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm14
+	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$2, %rax
+	vcmpltps	%ymm5, %ymm13, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
+	imulq	%rcx, %rax
+	vcmpltps	%ymm4, %ymm1, %ymm13
+	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$3, %rax
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm12
+	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$4, %rax
+	vcmpltps	%ymm5, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
+	imulq	%rcx, %rax
+	vcmpltps	%ymm4, %ymm1, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$5, %rax
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%r12, %rax
+	orq	$6, %rax
+	vcmpltps	%ymm5, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
+	imulq	%rcx, %rax
+	vcmpltps	%ymm4, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	orq	$7, %r12
+	imulq	%rcx, %r12
+	vcmpltps	%ymm5, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%r12,4)
+	movq	-120(%rsp), %rsi
+	leaq	8(%rsi), %rax
+	movq	-40(%rsp), %rdx
+	addq	-72(%rsp), %rdx
+	movq	%rsi, %r12
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB12_5
+.LBB12_2:
+	movq	%rax, -120(%rsp)
+	movq	-104(%rsp), %rax
+	vmovups	(%rax), %ymm8
+	cmpq	$0, -128(%rsp)
+	movq	%rdx, -40(%rsp)
+	je	.LBB12_3
+	movq	-112(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	32(%rcx), %rcx
+	movq	%rax, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -96(%rsp)
+	shlq	$2, %rcx
+	movq	%rdx, %rdi
+	movq	-80(%rsp), %r10
+	xorl	%ebp, %ebp
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm8, %ymm15
+	jmp	.LBB12_56
+	.p2align	4
+.LBB12_60:
+	incq	%rbp
+	addq	%rcx, %rdi
+	cmpq	-128(%rsp), %rbp
+	je	.LBB12_4
+.LBB12_56:
+	testq	%rax, %rax
+	je	.LBB12_60
+	movq	%r10, %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_58:
+	leaq	(%rdi,%r14,4), %rdx
+	vbroadcastss	(%rdi,%r14,4), %ymm3
+	incq	%r14
+	leaq	(%rdx,%r15), %r11
+	addq	%r15, %r11
+	leaq	(%r15,%r15), %rbx
+	addq	%r11, %rbx
+	leaq	(%rbx,%r8,4), %r9
+	leaq	(%r9,%r15), %rsi
+	vmovups	(%r13), %ymm4
+	vfmadd231ps	%ymm3, %ymm4, %ymm15
+	vbroadcastss	(%rdx,%r8,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm14
+	vbroadcastss	(%rdx,%r8,8), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm13
+	vbroadcastss	(%r11,%r8,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm12
+	vbroadcastss	(%r11,%r8,8), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm11
+	vbroadcastss	(%rbx,%r8,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm10
+	vbroadcastss	(%r15,%r9), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm9
+	vbroadcastss	(%r15,%rsi), %ymm3
+	vfmadd231ps	%ymm3, %ymm4, %ymm8
+	addq	$32, %r13
+	cmpq	%r14, %rax
+	jne	.LBB12_58
+	addq	-96(%rsp), %r10
+	jmp	.LBB12_60
+.LBB12_11:
+	cmpq	$4, %rax
+	jl	.LBB12_17
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	movl	$4, %eax
+	xorl	%esi, %esi
+	vmovups	16(%rsp), %ymm1
+	jmp	.LBB12_13
+.LBB12_5:
+	movq	%rsi, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB12_13
+.LBB12_6:
+	leaq	2(%rsi), %rax
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r13
+	movq	-104(%rsp), %rdi
+	jge	.LBB12_7
+	jmp	.LBB12_10
+.LBB12_13:
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	8(%rcx), %r8
+	movq	16(%rcx), %r9
+	movq	-104(%rsp), %rdx
+	addq	$32, %rdx
+	movq	%rdx, 8(%rsp)
+	movq	72(%rcx), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	56(%rcx), %r10
+	addq	$-8, %r10
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	shlq	$2, %r10
+	addq	64(%rcx), %r10
+	movq	%r10, -72(%rsp)
+	movq	%r8, -128(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rdi, -80(%rsp)
+	leaq	4(%rdi), %rcx
+	movq	%rcx, (%rsp)
+	movq	%rsi, %rdi
+	movq	-128(%rsp), %r12
+	jmp	.LBB12_14
+	.p2align	4
+.LBB12_15:
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+.LBB12_16:
+	movq	-56(%rsp), %rsi
+	movq	%rsi, %rax
+	movq	-64(%rsp), %rcx
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
+	movq	-72(%rsp), %rdx
+	vmovups	%ymm4, (%rdx,%rax,4)
+	leaq	1(%rsi), %rax
+	vcmpltps	%ymm5, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	imulq	%rcx, %rax
+	vcmpltps	%ymm4, %ymm1, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	leaq	2(%rsi), %rax
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	addq	$3, %rsi
+	vcmpltps	%ymm5, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	imulq	%rcx, %rsi
+	vcmpltps	%ymm4, %ymm1, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rsi,4)
+	movq	-120(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %rdi
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB12_6
+.LBB12_14:
+	movq	%rax, -120(%rsp)
+	movq	-104(%rsp), %rax
+	vmovups	(%rax), %ymm8
+	testq	%r9, %r9
+	movq	%rdi, -56(%rsp)
+	je	.LBB12_15
+	movq	%rdi, %rax
+	movq	-128(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %rdx
+	movq	32(%rax), %rsi
+	movq	%rdx, %rbx
+	shlq	$5, %rbx
+	movq	%rdx, %r10
+	andq	$-2, %r10
+	shlq	$2, %rsi
+	leaq	4(,%rdi,4), %rax
+	imulq	%r8, %rax
+	movq	(%rsp), %rcx
+	addq	%rcx, %rax
+	leaq	12(,%rdi,4), %r13
+	imulq	%r8, %r13
+	addq	%rcx, %r13
+	leaq	8(,%rdi,4), %rdi
+	imulq	%r8, %rdi
+	addq	%rcx, %rdi
+	movq	8(%rsp), %r8
+	xorl	%r11d, %r11d
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	movq	%rsi, -96(%rsp)
+	jmp	.LBB12_46
+	.p2align	4
+.LBB12_51:
+	addq	%rbx, %r8
+.LBB12_52:
+	incq	%r11
+	addq	%rsi, %rbp
+	addq	%rsi, %rax
+	addq	%rsi, %r13
+	addq	%rsi, %rdi
+	cmpq	%r9, %r11
+	je	.LBB12_16
+.LBB12_46:
+	testq	%rdx, %rdx
+	je	.LBB12_52
+	movq	%r8, %r15
+	cmpq	$1, %rdx
+	jne	.LBB12_53
+	xorl	%ecx, %ecx
+	jmp	.LBB12_49
+	.p2align	4
+.LBB12_53:
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_54:
+	vbroadcastss	(%rbp,%r14,4), %ymm4
+	vmovups	(%r15), %ymm12
+	vmovups	32(%r15), %ymm13
+	vfmadd213ps	%ymm11, %ymm12, %ymm4
+	vbroadcastss	-4(%rax,%r14,4), %ymm14
+	vfmadd213ps	%ymm10, %ymm12, %ymm14
+	vbroadcastss	-4(%rdi,%r14,4), %ymm15
+	vfmadd213ps	%ymm9, %ymm12, %ymm15
+	vbroadcastss	-4(%r13,%r14,4), %ymm3
+	vfmadd213ps	%ymm8, %ymm12, %ymm3
+	leaq	2(%r14), %rcx
+	vbroadcastss	4(%rbp,%r14,4), %ymm11
+	vfmadd213ps	%ymm4, %ymm13, %ymm11
+	vbroadcastss	(%rax,%r14,4), %ymm10
+	vfmadd213ps	%ymm14, %ymm13, %ymm10
+	vbroadcastss	(%rdi,%r14,4), %ymm9
+	vfmadd213ps	%ymm15, %ymm13, %ymm9
+	vbroadcastss	(%r13,%r14,4), %ymm8
+	vfmadd213ps	%ymm3, %ymm13, %ymm8
+	addq	$64, %r15
+	movq	%rcx, %r14
+	cmpq	%rcx, %r10
+	jne	.LBB12_54
+.LBB12_49:
+	testb	$1, %dl
+	je	.LBB12_51
+	leaq	(,%rcx,4), %r14
+	addq	%rbp, %r14
+	movq	%rdx, %rsi
+	movq	%r8, %rdx
+	movq	%r9, %r8
+	leaq	(%r14,%r12,4), %r9
+	vmovups	(%r15), %ymm4
+	vbroadcastss	(%rbp,%rcx,4), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm11
+	vbroadcastss	(%r14,%r12,4), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm10
+	vbroadcastss	(%r14,%r12,8), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm9
+	movq	-40(%rsp), %rcx
+	vbroadcastss	(%rcx,%r9), %ymm12
+	movq	%r8, %r9
+	movq	%rdx, %r8
+	movq	%rsi, %rdx
+	movq	-96(%rsp), %rsi
+	vfmadd231ps	%ymm12, %ymm4, %ymm8
+	jmp	.LBB12_51
+.LBB12_17:
+	cmpq	$1, %rax
+	jle	.LBB12_19
+	movl	$2, %eax
+	xorl	%esi, %esi
+	vmovups	16(%rsp), %ymm1
+.LBB12_7:
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -120(%rsp)
+	vmovups	(%rdi), %ymm6
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB12_8
+	movq	8(%r13), %rdx
+	movq	-120(%rsp), %rsi
+	leaq	4(,%rsi,4), %rax
+	imulq	%rdx, %rax
+	imulq	%rsi, %rdx
+	movq	(%r13), %r10
+	movq	24(%r13), %rsi
+	leaq	(%r10,%rdx,4), %r11
+	leaq	32(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -128(%rsp)
+	movl	%esi, %edi
+	andl	$3, %edi
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r10,%rax), %r14
+	addq	$12, %r14
+	addq	%r10, %rax
+	leal	(,%rdi,4), %r15d
+	xorl	%r12d, %r12d
+	vmovaps	%ymm6, %ymm7
+	jmp	.LBB12_35
+	.p2align	4
+.LBB12_41:
+	addq	-128(%rsp), %r8
+.LBB12_42:
+	incq	%r12
+	addq	%r9, %r11
+	addq	%r9, %r14
+	addq	%r9, %rax
+	cmpq	%rcx, %r12
+	je	.LBB12_9
+.LBB12_35:
+	testq	%rsi, %rsi
+	je	.LBB12_42
+	movq	%r8, %r13
+	cmpq	$4, %rsi
+	jae	.LBB12_43
+	xorl	%edx, %edx
+	jmp	.LBB12_38
+	.p2align	4
+.LBB12_43:
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB12_44:
+	vbroadcastss	(%r11,%rbp,4), %ymm4
+	vmovups	(%r13), %ymm8
+	vmovups	32(%r13), %ymm9
+	vmovups	64(%r13), %ymm10
+	vmovups	96(%r13), %ymm11
+	vfmadd213ps	%ymm7, %ymm8, %ymm4
+	vbroadcastss	-12(%r14,%rbp,4), %ymm7
+	vfmadd213ps	%ymm6, %ymm8, %ymm7
+	vbroadcastss	4(%r11,%rbp,4), %ymm6
+	vfmadd213ps	%ymm4, %ymm9, %ymm6
+	vbroadcastss	-8(%r14,%rbp,4), %ymm4
+	vfmadd213ps	%ymm7, %ymm9, %ymm4
+	vbroadcastss	8(%r11,%rbp,4), %ymm8
+	vfmadd213ps	%ymm6, %ymm10, %ymm8
+	vbroadcastss	-4(%r14,%rbp,4), %ymm9
+	vfmadd213ps	%ymm4, %ymm10, %ymm9
+	leaq	4(%rbp), %rdx
+	vbroadcastss	12(%r11,%rbp,4), %ymm7
+	vfmadd213ps	%ymm8, %ymm11, %ymm7
+	vbroadcastss	(%r14,%rbp,4), %ymm6
+	vfmadd213ps	%ymm9, %ymm11, %ymm6
+	subq	$-128, %r13
+	movq	%rdx, %rbp
+	cmpq	%rdx, %rbx
+	jne	.LBB12_44
+.LBB12_38:
+	testq	%rdi, %rdi
+	je	.LBB12_41
+	leaq	(%rax,%rdx,4), %rbp
+	leaq	(%r11,%rdx,4), %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB12_40:
+	vmovups	(%r13,%r10,8), %ymm4
+	vbroadcastss	(%rdx,%r10), %ymm8
+	vfmadd231ps	%ymm8, %ymm4, %ymm7
+	vbroadcastss	(%rbp,%r10), %ymm8
+	vfmadd231ps	%ymm8, %ymm4, %ymm6
+	addq	$4, %r10
+	cmpq	%r10, %r15
+	jne	.LBB12_40
+	jmp	.LBB12_41
+.LBB12_8:
+	vmovaps	%ymm6, %ymm7
+.LBB12_9:
+	movq	-112(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-8, %rax
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	movq	72(%r13), %rdx
+	movq	%rdx, %rsi
+	vcmpltps	%ymm5, %ymm7, %ymm4
+	vinsertf128	$1, -32(%rsp), %ymm0, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm7, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm7
+	vmovups	48(%rsp), %ymm2
+	vinsertf128	$1, -16(%rsp), %ymm2, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
+	movq	-120(%rsp), %rdi
+	imulq	%rdi, %rsi
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%ymm4, (%rsi,%rax,4)
+	vcmpltps	%ymm5, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm8, %ymm6, %ymm4
+	incq	%rdi
+	vcmpltps	%ymm4, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm9, %ymm4, %ymm4
+	imulq	%rdx, %rdi
+	leaq	(%rcx,%rdi,4), %rcx
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	-96(%rsp), %rsi
+	movq	-104(%rsp), %rdi
+.LBB12_10:
+	movq	%rsi, %rbp
+	cmpq	-48(%rsp), %rsi
+	jge	.LBB12_24
+.LBB12_21:
+	vmovups	(%rdi), %ymm6
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB12_22
+	movq	8(%r13), %rcx
+	imulq	%rbp, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$32, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r12
+	shlq	$5, %r12
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	shlq	$2, %rsi
+	leal	(,%r8,4), %r10d
+	xorl	%r11d, %r11d
+	vmovaps	-16(%rsp), %xmm3
+	vmovups	48(%rsp), %ymm2
+	vmovaps	-32(%rsp), %xmm1
+	jmp	.LBB12_26
+	.p2align	4
+.LBB12_31:
+	addq	%r12, %rdi
+.LBB12_32:
+	incq	%r11
+	addq	%rsi, %rcx
+	cmpq	%rax, %r11
+	je	.LBB12_23
+.LBB12_26:
+	testq	%rdx, %rdx
+	je	.LBB12_32
+	movq	%rdi, %rbx
+	xorl	%r14d, %r14d
+	cmpq	$8, %rdx
+	jb	.LBB12_28
+	.p2align	4
+.LBB12_33:
+	vbroadcastss	(%rcx,%r14,4), %ymm4
+	vfmadd132ps	(%rbx), %ymm6, %ymm4
+	vbroadcastss	4(%rcx,%r14,4), %ymm6
+	vfmadd132ps	32(%rbx), %ymm4, %ymm6
+	vbroadcastss	8(%rcx,%r14,4), %ymm4
+	vfmadd132ps	64(%rbx), %ymm6, %ymm4
+	vbroadcastss	12(%rcx,%r14,4), %ymm6
+	vfmadd132ps	96(%rbx), %ymm4, %ymm6
+	vbroadcastss	16(%rcx,%r14,4), %ymm4
+	vfmadd132ps	128(%rbx), %ymm6, %ymm4
+	vbroadcastss	20(%rcx,%r14,4), %ymm6
+	vfmadd132ps	160(%rbx), %ymm4, %ymm6
+	vbroadcastss	24(%rcx,%r14,4), %ymm4
+	vfmadd132ps	192(%rbx), %ymm6, %ymm4
+	vbroadcastss	28(%rcx,%r14,4), %ymm6
+	addq	$8, %r14
+	vfmadd132ps	224(%rbx), %ymm4, %ymm6
+	addq	$256, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB12_33
+.LBB12_28:
+	testq	%r8, %r8
+	je	.LBB12_31
+	leaq	(%rcx,%r14,4), %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB12_30:
+	vbroadcastss	(%r14,%r15), %ymm4
+	vfmadd231ps	(%rbx,%r15,8), %ymm4, %ymm6
+	addq	$4, %r15
+	cmpq	%r15, %r10
+	jne	.LBB12_30
+	jmp	.LBB12_31
+.LBB12_22:
+	vmovaps	-16(%rsp), %xmm3
+	vmovups	48(%rsp), %ymm2
+	vmovaps	-32(%rsp), %xmm1
+.LBB12_23:
+	movq	56(%r13), %rax
+	addq	$-8, %rax
+	movq	-88(%rsp), %rcx
+	cmpq	%rcx, %rax
+	cmovgeq	%rcx, %rax
+	imulq	72(%r13), %rbp
+	vcmpltps	%ymm5, %ymm6, %ymm4
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
+	vmovups	16(%rsp), %ymm1
+	vcmpltps	%ymm0, %ymm1, %ymm1
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	shlq	$2, %rbp
+	addq	64(%r13), %rbp
+	vmovups	%ymm0, (%rbp,%rax,4)
+.LBB12_24:
+	addq	$88, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB12_19:
+	.cfi_def_cfa_offset 144
+	jne	.LBB12_24
+	xorl	%ebp, %ebp
+	jmp	.LBB12_21
+.Lfunc_end12:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end12-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
 	.p2align	4
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end7:
-	.size	vitruvian_peak_avx2, .Lfunc_end7-vitruvian_peak_avx2
+.Lfunc_end13:
+	.size	vitruvian_peak_avx2, .Lfunc_end13-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -2347,10 +5946,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB8_1
+	je	.LBB14_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB8_5
+	je	.LBB14_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -2366,7 +5965,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB8_4:
+.LBB14_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -2392,10 +5991,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB8_4
-.LBB8_5:
+	jne	.LBB14_4
+.LBB14_5:
 	testb	$1, %dil
-	je	.LBB8_7
+	je	.LBB14_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -2408,10 +6007,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB8_7
-.LBB8_1:
+	jmp	.LBB14_7
+.LBB14_1:
 	vmovaps	%ymm3, %ymm12
-.LBB8_7:
+.LBB14_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -2426,7 +6025,1394 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end8:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end8-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end14:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end14-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+	.hidden	vitruvian_separate_avx2
+	.globl	vitruvian_separate_avx2
+	.p2align	4
+	.type	vitruvian_separate_avx2,@function
+vitruvian_separate_avx2:
+	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
+.Lfunc_end15:
+	.size	vitruvian_separate_avx2, .Lfunc_end15-vitruvian_separate_avx2
+	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
+$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
+	testq	%rdx, %rdx
+	je	.LBB16_19
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, %r14
+	movq	%rsi, %r9
+	leaq	-1(%rdx), %rax
+	imulq	%r8, %rax
+	addq	%rsi, %rax
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rdx
+	addq	$-4, %rdx
+	cmpq	$4, %r9
+	setae	%sil
+	cmpq	$1, %r14
+	sete	%bpl
+	andb	%sil, %bpl
+	cmpq	%rdx, %rcx
+	setb	%sil
+	cmpq	%rax, %rdi
+	setb	%al
+	andb	%sil, %al
+	movq	%r8, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%al, %sil
+	movq	%r9, %rdx
+	andq	$-32, %rdx
+	movq	%r9, %r10
+	andq	$-4, %r10
+	leaq	96(%rcx), %r11
+	shlq	$2, %r8
+	leaq	96(%rdi), %rbx
+	leaq	(,%r14,4), %rax
+	movq	%r14, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	notb	%bpl
+	orb	%sil, %bpl
+	movb	%bpl, -9(%rsp)
+	movq	%r8, -8(%rsp)
+	jmp	.LBB16_2
+	.p2align	4
+.LBB16_17:
+	incq	%r12
+	addq	%r8, %r11
+	addq	$4, %rbx
+	addq	%r8, %rcx
+	addq	$4, %rdi
+	cmpq	%r14, %r12
+	je	.LBB16_18
+.LBB16_2:
+	testq	%r9, %r9
+	je	.LBB16_17
+	testb	$1, -9(%rsp)
+	je	.LBB16_11
+	xorl	%ebp, %ebp
+	jmp	.LBB16_5
+	.p2align	4
+.LBB16_11:
+	xorl	%esi, %esi
+	cmpq	$32, %r9
+	jb	.LBB16_15
+	.p2align	4
+.LBB16_12:
+	vmovups	-96(%rbx,%rsi,4), %ymm0
+	vmovups	-64(%rbx,%rsi,4), %ymm1
+	vmovups	-32(%rbx,%rsi,4), %ymm2
+	vmovups	(%rbx,%rsi,4), %ymm3
+	vmovups	%ymm0, -96(%r11,%rsi,4)
+	vmovups	%ymm1, -64(%r11,%rsi,4)
+	vmovups	%ymm2, -32(%r11,%rsi,4)
+	vmovups	%ymm3, (%r11,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB16_12
+	cmpq	%rdx, %r9
+	je	.LBB16_17
+	movq	%rdx, %rbp
+	movq	%rdx, %rsi
+	testb	$28, %r9b
+	je	.LBB16_5
+	.p2align	4
+.LBB16_15:
+	vmovups	(%rdi,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %r10
+	jne	.LBB16_15
+	movq	%r10, %rbp
+	cmpq	%r10, %r9
+	je	.LBB16_17
+.LBB16_5:
+	movq	%r14, %r8
+	movl	%r9d, %esi
+	subl	%ebp, %esi
+	movq	%rbp, %r13
+	andl	$7, %esi
+	je	.LBB16_8
+	movq	%rax, %r14
+	imulq	%rbp, %r14
+	addq	%rdi, %r14
+	movq	%rbp, %r13
+	.p2align	4
+.LBB16_7:
+	vmovss	(%r14), %xmm0
+	vmovss	%xmm0, (%rcx,%r13,4)
+	incq	%r13
+	addq	%rax, %r14
+	decq	%rsi
+	jne	.LBB16_7
+.LBB16_8:
+	subq	%r9, %rbp
+	cmpq	$-8, %rbp
+	movq	%r8, %r14
+	movq	-8(%rsp), %r8
+	ja	.LBB16_17
+	movq	%rax, %rbp
+	imulq	%r13, %rbp
+	addq	%rdi, %rbp
+	.p2align	4
+.LBB16_10:
+	vmovss	(%rbp), %xmm0
+	vmovss	%xmm0, (%rcx,%r13,4)
+	vmovss	(%rbp,%rax), %xmm0
+	vmovss	%xmm0, 4(%rcx,%r13,4)
+	leaq	(%rax,%rbp), %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 8(%rcx,%r13,4)
+	addq	%rax, %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 12(%rcx,%r13,4)
+	addq	%rax, %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 16(%rcx,%r13,4)
+	addq	%rax, %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 20(%rcx,%r13,4)
+	addq	%rax, %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 24(%rcx,%r13,4)
+	addq	%rax, %rsi
+	vmovss	(%rax,%rsi), %xmm0
+	vmovss	%xmm0, 28(%rcx,%r13,4)
+	addq	$8, %r13
+	addq	%r15, %rbp
+	cmpq	%r13, %r9
+	jne	.LBB16_10
+	jmp	.LBB16_17
+.LBB16_18:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB16_19:
+	vzeroupper
+	retq
+.Lfunc_end16:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end16-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.hidden	vitruvian_convolve_planes_avx2
+	.globl	vitruvian_convolve_planes_avx2
+	.p2align	4
+	.type	vitruvian_convolve_planes_avx2,@function
+vitruvian_convolve_planes_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
+.Lfunc_end17:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end17-vitruvian_convolve_planes_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF,@function
+$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	288(%rsp), %r14
+	movq	280(%rsp), %rax
+	movq	272(%rsp), %r10
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	movq	%rdi, 80(%rsp)
+	movq	%rsi, 88(%rsp)
+	movq	%rdx, 96(%rsp)
+	movq	%rcx, 104(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r8, 112(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r10, 128(%rsp)
+	vmovss	%xmm0, 136(%rsp)
+	vmovups	%ymm1, 144(%rsp)
+	vmovups	%ymm2, 176(%rsp)
+	movq	%rax, 208(%rsp)
+	cmpq	$63, %r14
+	jle	.LBB18_1
+	vbroadcastss	%xmm0, %ymm0
+	leaq	(,%rcx,4), %r11
+	movq	%rcx, %r13
+	andq	$-2, %r13
+	movq	%rdx, 48(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rsi,8), %rax
+	movq	%rax, 72(%rsp)
+	shlq	$2, %rsi
+	movl	$64, %eax
+	movq	$0, (%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB18_4
+	.p2align	4
+.LBB18_14:
+	vcmpltps	%ymm1, %ymm10, %ymm11
+	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
+	vcmpltps	%ymm10, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm2, %ymm10, %ymm10
+	movq	280(%rsp), %rax
+	movq	(%rsp), %rdx
+	vmovups	%ymm10, (%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm9, %ymm10
+	vblendvps	%ymm10, %ymm1, %ymm9, %ymm9
+	vcmpltps	%ymm9, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm2, %ymm9, %ymm9
+	vmovups	%ymm9, 32(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm8, %ymm9
+	vblendvps	%ymm9, %ymm1, %ymm8, %ymm8
+	vcmpltps	%ymm8, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm2, %ymm8, %ymm8
+	vmovups	%ymm8, 64(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm1, %ymm7, %ymm7
+	vcmpltps	%ymm7, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm2, %ymm7, %ymm7
+	vmovups	%ymm7, 96(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm6, %ymm7
+	vblendvps	%ymm7, %ymm1, %ymm6, %ymm6
+	vcmpltps	%ymm6, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
+	vmovups	%ymm6, 128(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm1, %ymm5, %ymm5
+	vcmpltps	%ymm5, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
+	vmovups	%ymm5, 160(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm1, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, 192(%rax,%rdx,4)
+	vcmpltps	%ymm1, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
+	vmovups	%ymm3, 224(%rax,%rdx,4)
+	movq	40(%rsp), %r15
+	leaq	64(%r15), %rax
+	addq	$256, 8(%rsp)
+	movq	%r15, (%rsp)
+	movq	288(%rsp), %r14
+	cmpq	%rax, %r14
+	jl	.LBB18_15
+.LBB18_4:
+	movq	%rax, 40(%rsp)
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	cmpq	$0, 16(%rsp)
+	je	.LBB18_14
+	movq	24(%rsp), %rax
+	movq	(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 56(%rsp)
+	movq	8(%rsp), %r14
+	movq	32(%rsp), %r12
+	xorl	%edi, %edi
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	jmp	.LBB18_6
+	.p2align	4
+.LBB18_13:
+	incq	%rdi
+	addq	64(%rsp), %r14
+	cmpq	16(%rsp), %rdi
+	je	.LBB18_14
+.LBB18_6:
+	testq	%r10, %r10
+	je	.LBB18_13
+	movq	%rdi, %rax
+	imulq	48(%rsp), %rax
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbx
+	movq	%r14, %rbp
+	xorl	%eax, %eax
+	jmp	.LBB18_8
+	.p2align	4
+.LBB18_22:
+	addq	%r11, %r12
+.LBB18_23:
+	incq	%rax
+	addq	$4, %rbp
+	cmpq	%r10, %rax
+	je	.LBB18_13
+.LBB18_8:
+	testq	%rcx, %rcx
+	je	.LBB18_23
+	cmpq	$1, %rcx
+	jne	.LBB18_10
+	leaq	(%rbx,%rax,4), %r9
+	movq	%r12, %r8
+	testb	$1, %cl
+	je	.LBB18_22
+	jmp	.LBB18_21
+	.p2align	4
+.LBB18_10:
+	movq	%r13, %r15
+	movq	%rbp, %rdx
+	movq	%r12, %r8
+	.p2align	4
+.LBB18_11:
+	movq	%rdx, %r9
+	vbroadcastss	(%r8), %ymm11
+	vfmadd231ps	(%rdx), %ymm11, %ymm10
+	vfmadd231ps	32(%rdx), %ymm11, %ymm9
+	vfmadd231ps	64(%rdx), %ymm11, %ymm8
+	vfmadd231ps	96(%rdx), %ymm11, %ymm7
+	vfmadd231ps	128(%rdx), %ymm11, %ymm6
+	vfmadd231ps	160(%rdx), %ymm11, %ymm5
+	vfmadd231ps	192(%rdx), %ymm11, %ymm4
+	vfmadd231ps	224(%rdx), %ymm11, %ymm3
+	vbroadcastss	4(%r8), %ymm11
+	vfmadd231ps	(%rdx,%rsi), %ymm11, %ymm10
+	vfmadd231ps	32(%rdx,%rsi), %ymm11, %ymm9
+	vfmadd231ps	64(%rdx,%rsi), %ymm11, %ymm8
+	vfmadd231ps	96(%rdx,%rsi), %ymm11, %ymm7
+	vfmadd231ps	128(%rdx,%rsi), %ymm11, %ymm6
+	vfmadd231ps	160(%rdx,%rsi), %ymm11, %ymm5
+	vfmadd231ps	192(%rdx,%rsi), %ymm11, %ymm4
+	vfmadd231ps	224(%rdx,%rsi), %ymm11, %ymm3
+	addq	%rsi, %rdx
+	addq	$8, %r8
+	addq	%rsi, %rdx
+	addq	$-2, %r15
+	jne	.LBB18_11
+	addq	72(%rsp), %r9
+	testb	$1, %cl
+	je	.LBB18_22
+.LBB18_21:
+	vbroadcastss	(%r8), %ymm11
+	vfmadd231ps	(%r9), %ymm11, %ymm10
+	vfmadd231ps	32(%r9), %ymm11, %ymm9
+	vfmadd231ps	64(%r9), %ymm11, %ymm8
+	vfmadd231ps	96(%r9), %ymm11, %ymm7
+	vfmadd231ps	128(%r9), %ymm11, %ymm6
+	vfmadd231ps	160(%r9), %ymm11, %ymm5
+	vfmadd231ps	192(%r9), %ymm11, %ymm4
+	vfmadd231ps	224(%r9), %ymm11, %ymm3
+	jmp	.LBB18_22
+.LBB18_1:
+	testq	%r14, %r14
+	jle	.LBB18_18
+	xorl	%r15d, %r15d
+	jmp	.LBB18_16
+.LBB18_15:
+	cmpq	%r14, %r15
+	jge	.LBB18_18
+.LBB18_16:
+	leaq	-8(%r14), %rbx
+	leaq	80(%rsp), %r13
+	.p2align	4
+.LBB18_17:
+	cmpq	%r15, %rbx
+	movq	%r15, %rdi
+	cmovlq	%rbx, %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5)
+	addq	$8, %r15
+	cmpq	%r14, %r15
+	jl	.LBB18_17
+.LBB18_18:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end18:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end18-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5,@function
+$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vbroadcastss	56(%r13), %ymm0
+	movq	40(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	movq	%rdi, -64(%rsp)
+	je	.LBB19_13
+	movq	32(%r13), %rax
+	movq	48(%r13), %rdx
+	leaq	(,%rdi,4), %rcx
+	movq	%rcx, -56(%rsp)
+	xorl	%r8d, %r8d
+	xorl	%edi, %edi
+	movq	%rdx, -24(%rsp)
+	jmp	.LBB19_2
+	.p2align	4
+.LBB19_12:
+	movq	-40(%rsp), %rdi
+	incq	%rdi
+	movq	-32(%rsp), %r8
+	addq	$4, %r8
+	cmpq	-48(%rsp), %rdi
+	je	.LBB19_13
+.LBB19_2:
+	testq	%rdx, %rdx
+	movq	%r8, -32(%rsp)
+	movq	%rdi, -40(%rsp)
+	je	.LBB19_12
+	movq	(%r13), %rcx
+	movq	16(%r13), %r10
+	movq	%r10, %rsi
+	imulq	%rdi, %rsi
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	24(%r13), %r11
+	movq	-64(%rsp), %rdi
+	leaq	(%rsi,%rdi,4), %rsi
+	movq	%rsi, -8(%rsp)
+	leaq	(,%r11,4), %r9
+	movl	%r11d, %r15d
+	andl	$7, %r15d
+	movq	%r11, %rsi
+	andq	$-8, %rsi
+	movq	%rsi, -16(%rsp)
+	addq	-56(%rsp), %rcx
+	imulq	%r8, %r10
+	addq	%rcx, %r10
+	xorl	%ebp, %ebp
+	jmp	.LBB19_4
+	.p2align	4
+.LBB19_10:
+	addq	%r9, %rax
+.LBB19_11:
+	incq	%rbp
+	addq	$4, %r10
+	cmpq	%rdx, %rbp
+	je	.LBB19_12
+.LBB19_4:
+	testq	%r11, %r11
+	je	.LBB19_11
+	movq	8(%r13), %rsi
+	cmpq	$8, %r11
+	jae	.LBB19_14
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rbp,4), %rbx
+	movq	%rax, %rcx
+	testq	%r15, %r15
+	jne	.LBB19_8
+	jmp	.LBB19_10
+	.p2align	4
+.LBB19_14:
+	movq	%r9, %rdx
+	movq	%rsi, %r8
+	shlq	$5, %r8
+	leaq	(,%rsi,4), %r9
+	movq	-16(%rsp), %r12
+	movq	%r10, %rdi
+	movq	%rax, %rcx
+	.p2align	4
+.LBB19_15:
+	movq	%rdi, %rbx
+	vbroadcastss	(%rcx), %ymm1
+	vfmadd132ps	(%rdi), %ymm0, %ymm1
+	vbroadcastss	4(%rcx), %ymm0
+	vfmadd132ps	(%rdi,%r9), %ymm1, %ymm0
+	addq	%r9, %rdi
+	vbroadcastss	8(%rcx), %ymm1
+	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
+	addq	%r9, %rdi
+	vbroadcastss	12(%rcx), %ymm0
+	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
+	addq	%r9, %rdi
+	vbroadcastss	16(%rcx), %ymm1
+	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
+	addq	%r9, %rdi
+	vbroadcastss	20(%rcx), %ymm0
+	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
+	addq	%r9, %rdi
+	vbroadcastss	24(%rcx), %ymm1
+	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
+	addq	%r9, %rdi
+	vbroadcastss	28(%rcx), %ymm0
+	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
+	addq	$32, %rcx
+	addq	%r9, %rdi
+	addq	%r9, %rdi
+	addq	$-8, %r12
+	jne	.LBB19_15
+	addq	%r8, %rbx
+	movq	%rdx, %r9
+	movq	-24(%rsp), %rdx
+	testq	%r15, %r15
+	je	.LBB19_10
+.LBB19_8:
+	shlq	$2, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB19_9:
+	vbroadcastss	(%rcx,%rdi,4), %ymm1
+	vfmadd231ps	(%rbx), %ymm1, %ymm0
+	incq	%rdi
+	addq	%rsi, %rbx
+	cmpq	%rdi, %r15
+	jne	.LBB19_9
+	jmp	.LBB19_10
+.LBB19_13:
+	vmovups	64(%r13), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	96(%r13), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	movq	128(%r13), %rax
+	movq	-64(%rsp), %rcx
+	vmovups	%ymm0, (%rax,%rcx,4)
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end19-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n,@function
+$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$456, %rsp
+	.cfi_def_cfa_offset 512
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, -120(%rsp)
+	movq	216(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB20_18
+	movq	-120(%rsp), %rax
+	movq	224(%rax), %r13
+	xorl	%ebx, %ebx
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%r11d, %r11d
+	movq	%r13, -56(%rsp)
+	jmp	.LBB20_2
+	.p2align	4
+.LBB20_16:
+	movq	-120(%rsp), %r10
+	movq	8(%r10), %rcx
+	movq	64(%r10), %rsi
+	movq	56(%r10), %rax
+	movq	40(%r10), %r8
+	imulq	%r11, %r8
+	imulq	%rcx, %r8
+	shlq	$2, %r8
+	addq	(%r10), %r8
+	imulq	%rcx, %rax
+	movq	48(%r10), %r9
+	imulq	%rbp, %r9
+	shlq	$5, %r9
+	leaq	(%r8,%r9), %rdx
+	movq	72(%r10), %rcx
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	vmovups	(%r9,%r8), %ymm2
+	leaq	(%rdx,%rdi), %r8
+	leaq	(%r8,%rax,4), %r9
+	vmovups	(%r8,%rax,4), %ymm3
+	leaq	(%rdx,%rax,4), %r8
+	vmovups	(%rcx), %ymm1
+	vfmadd213ps	80(%r10), %ymm2, %ymm1
+	vmovups	(%rdx,%rax,4), %ymm2
+	vfmadd231ps	160(%rcx), %ymm2, %ymm1
+	vmovups	(%r8,%rax,4), %ymm2
+	leaq	(%r8,%rax,4), %r8
+	vfmadd231ps	320(%rcx), %ymm2, %ymm1
+	vmovups	(%r8,%rax,4), %ymm2
+	leaq	(%r8,%rax,4), %r8
+	vfmadd231ps	480(%rcx), %ymm2, %ymm1
+	vmovups	(%r8,%rax,4), %ymm2
+	leaq	(%r9,%rax,4), %r8
+	vfmadd231ps	640(%rcx), %ymm2, %ymm1
+	vmovups	(%rdi,%rdx), %ymm2
+	leaq	(%r8,%rax,4), %rdi
+	vfmadd231ps	32(%rcx), %ymm2, %ymm1
+	vfmadd231ps	192(%rcx), %ymm3, %ymm1
+	vmovups	(%rdi,%rax,4), %ymm2
+	vmovups	(%r9,%rax,4), %ymm3
+	movq	%rsi, %rdi
+	vfmadd231ps	352(%rcx), %ymm3, %ymm1
+	vmovups	(%r8,%rax,4), %ymm3
+	leaq	(%rsi,%rsi,2), %r8
+	vfmadd231ps	512(%rcx), %ymm3, %ymm1
+	shlq	$5, %r8
+	vmovups	(%r8,%rdx), %ymm3
+	addq	%rdx, %r8
+	shlq	$6, %rsi
+	vfmadd231ps	672(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rdx), %ymm2
+	addq	%rdx, %rsi
+	vfmadd231ps	64(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rax,4), %ymm2
+	leaq	(%rsi,%rax,4), %rsi
+	vfmadd231ps	224(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rax,4), %ymm2
+	leaq	(%rsi,%rax,4), %rsi
+	vfmadd231ps	384(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rax,4), %ymm2
+	leaq	(%rsi,%rax,4), %rsi
+	vfmadd231ps	544(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rax,4), %ymm2
+	leaq	(%r8,%rax,4), %rsi
+	vfmadd231ps	704(%rcx), %ymm2, %ymm1
+	vmovups	(%rsi,%rax,4), %ymm2
+	leaq	(%rsi,%rax,4), %rsi
+	vfmadd231ps	96(%rcx), %ymm3, %ymm1
+	vmovups	(%r8,%rax,4), %ymm3
+	leaq	(%rsi,%rax,4), %r8
+	vfmadd231ps	256(%rcx), %ymm3, %ymm1
+	vfmadd231ps	416(%rcx), %ymm2, %ymm1
+	vmovups	(%r8,%rax,4), %ymm2
+	vmovups	(%rsi,%rax,4), %ymm3
+	vfmadd231ps	576(%rcx), %ymm3, %ymm1
+	shlq	$7, %rdi
+	vfmadd231ps	736(%rcx), %ymm2, %ymm1
+	vmovups	(%rdi,%rdx), %ymm2
+	addq	%rdi, %rdx
+	vfmadd132ps	128(%rcx), %ymm1, %ymm2
+	vmovups	(%rdx,%rax,4), %ymm1
+	leaq	(%rdx,%rax,4), %rdx
+	vfmadd132ps	288(%rcx), %ymm2, %ymm1
+	vmovups	(%rdx,%rax,4), %ymm2
+	leaq	(%rdx,%rax,4), %rdx
+	vfmadd132ps	448(%rcx), %ymm1, %ymm2
+	vmovups	(%rdx,%rax,4), %ymm1
+	leaq	(%rdx,%rax,4), %rdx
+	vmovups	(%rdx,%rax,4), %ymm3
+	vfmadd132ps	608(%rcx), %ymm2, %ymm1
+	vfmadd132ps	768(%rcx), %ymm1, %ymm3
+	vmulps	112(%r10), %ymm3, %ymm1
+	vcmpltps	%ymm0, %ymm3, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm3, %ymm1
+	vmovups	144(%r10), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	176(%r10), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	232(%r10), %rax
+	imulq	%r11, %rax
+	shlq	$2, %rax
+	addq	208(%r10), %rax
+	imulq	240(%r10), %rbp
+	vmovups	%ymm1, (%rax,%rbp,4)
+.LBB20_17:
+	incq	%r11
+	addq	$4, %rbx
+	cmpq	-8(%rsp), %r11
+	je	.LBB20_18
+.LBB20_2:
+	cmpq	$8, %r13
+	movq	%r11, -80(%rsp)
+	jl	.LBB20_8
+	movq	-120(%rsp), %r15
+	movq	48(%r15), %r8
+	movq	56(%r15), %rcx
+	movq	64(%r15), %r9
+	movq	8(%r15), %rdi
+	vmovups	80(%r15), %ymm1
+	movq	232(%r15), %rax
+	imulq	%r11, %rax
+	shlq	$2, %rax
+	addq	208(%r15), %rax
+	movq	%rax, -104(%rsp)
+	movq	240(%r15), %r11
+	vmovups	144(%r15), %ymm2
+	vmovups	176(%r15), %ymm3
+	vmovups	112(%r15), %ymm4
+	shlq	$5, %r9
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, 96(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -112(%rsp)
+	leaq	(%r11,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r11, %rax
+	movq	%rax, 32(%rsp)
+	movq	40(%r15), %rax
+	movq	%rbx, -96(%rsp)
+	imulq	%rbx, %rax
+	leaq	(%rcx,%rcx,2), %rbx
+	leaq	(%rax,%rcx,8), %rdx
+	leaq	(%rax,%rcx,4), %rsi
+	shlq	$4, %rcx
+	addq	%rax, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rbx,4), %rbx
+	imulq	%rdi, %rbx
+	imulq	%rdi, %rdx
+	imulq	%rdi, %rsi
+	imulq	%rdi, %rax
+	movq	%r8, %rdi
+	shlq	$8, %rdi
+	movq	%rdi, (%rsp)
+	shlq	$5, %r8
+	movq	(%r15), %r14
+	movq	72(%r15), %r12
+	movl	$8, %r10d
+	xorl	%edi, %edi
+	.p2align	4
+.LBB20_4:
+	movq	$-160, %rbp
+	movq	%r14, %r15
+	vmovaps	%ymm1, %ymm5
+	vmovaps	%ymm1, %ymm6
+	vmovaps	%ymm1, %ymm7
+	vmovaps	%ymm1, %ymm8
+	vmovaps	%ymm1, %ymm9
+	vmovaps	%ymm1, %ymm10
+	vmovaps	%ymm1, %ymm11
+	vmovaps	%ymm1, %ymm12
+	.p2align	4
+.LBB20_5:
+	leaq	(%r15,%rax), %r13
+	vmovups	160(%r12,%rbp), %ymm14
+	vfmadd231ps	(%r15,%rax), %ymm14, %ymm12
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm11
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm10
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm9
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm7
+	vmovups	320(%r12,%rbp), %ymm13
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm6
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm5
+	leaq	(%r15,%rsi), %r13
+	vfmadd231ps	(%r15,%rsi), %ymm13, %ymm12
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm11
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm10
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm9
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm7
+	vmovups	480(%r12,%rbp), %ymm14
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm6
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
+	leaq	(%r15,%rdx), %r13
+	vfmadd231ps	(%r15,%rdx), %ymm14, %ymm12
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm11
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm10
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm9
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm7
+	vmovups	640(%r12,%rbp), %ymm13
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm6
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm14, %ymm5
+	leaq	(%r15,%rbx), %r13
+	vfmadd231ps	(%r15,%rbx), %ymm13, %ymm12
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm11
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm10
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm9
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm7
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm6
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
+	leaq	(%r15,%rcx), %r13
+	vmovups	800(%r12,%rbp), %ymm13
+	vfmadd231ps	(%r15,%rcx), %ymm13, %ymm12
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm11
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm10
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm9
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm8
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm7
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm6
+	addq	%r8, %r13
+	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
+	addq	%r9, %r15
+	addq	$32, %rbp
+	jne	.LBB20_5
+	vmulps	%ymm4, %ymm12, %ymm13
+	vcmpltps	%ymm0, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm2, %ymm12
+	vminps	%ymm12, %ymm3, %ymm12
+	imulq	%r11, %rdi
+	movq	-104(%rsp), %r13
+	leaq	(,%rdi,4), %r15
+	addq	%r13, %r15
+	vmovups	%ymm12, (%r13,%rdi,4)
+	vcmpltps	%ymm0, %ymm11, %ymm12
+	vmulps	%ymm4, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm2, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	vmovups	%ymm11, (%r15,%r11,4)
+	vcmpltps	%ymm0, %ymm10, %ymm11
+	vmulps	%ymm4, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm2, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	vmovups	%ymm10, (%r15,%r11,8)
+	vcmpltps	%ymm0, %ymm9, %ymm10
+	vmulps	%ymm4, %ymm9, %ymm11
+	vblendvps	%ymm10, %ymm11, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm2, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	movq	128(%rsp), %rdi
+	vmovups	%ymm9, (%rdi,%r15)
+	vcmpltps	%ymm0, %ymm8, %ymm9
+	vmulps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm2, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	movq	96(%rsp), %rdi
+	vmovups	%ymm8, (%rdi,%r15)
+	vcmpltps	%ymm0, %ymm7, %ymm8
+	vmulps	%ymm7, %ymm4, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm7, %ymm3, %ymm7
+	movq	64(%rsp), %rdi
+	vmovups	%ymm7, (%rdi,%r15)
+	vcmpltps	%ymm0, %ymm6, %ymm7
+	vmulps	%ymm6, %ymm4, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vminps	%ymm6, %ymm3, %ymm6
+	movq	-112(%rsp), %rdi
+	vmovups	%ymm6, (%rdi,%r15)
+	vcmpltps	%ymm0, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	movq	32(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%r15)
+	movq	%r10, %rbp
+	addq	$8, %r10
+	addq	(%rsp), %r14
+	movq	%rbp, %rdi
+	movq	-56(%rsp), %r13
+	cmpq	%r10, %r13
+	jge	.LBB20_4
+	movq	%rbp, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r13
+	movq	-80(%rsp), %r11
+	jge	.LBB20_10
+	jmp	.LBB20_13
+	.p2align	4
+.LBB20_8:
+	cmpq	$3, %r13
+	jle	.LBB20_19
+	movq	%rbx, -96(%rsp)
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+.LBB20_10:
+	movq	%rax, 160(%rsp)
+	movq	%rbp, %r8
+	movq	-120(%rsp), %rbp
+	movq	48(%rbp), %rcx
+	movq	56(%rbp), %rsi
+	movq	8(%rbp), %rax
+	movq	40(%rbp), %rdx
+	imulq	-96(%rsp), %rdx
+	leaq	(%rsi,%rsi,2), %rdi
+	leaq	(%rdx,%rsi,8), %r15
+	leaq	(%rdx,%rsi,4), %r11
+	shlq	$4, %rsi
+	addq	%rdx, %rsi
+	leaq	(%rdx,%rdi,4), %rdi
+	imulq	%rax, %rdx
+	movq	%r8, -88(%rsp)
+	shlq	$5, %r8
+	leaq	32(%r8), %r9
+	imulq	%rcx, %r9
+	imulq	%rax, %rsi
+	leaq	96(%r8), %r10
+	imulq	%rcx, %r10
+	leaq	(%rsi,%r10), %rbx
+	movq	%rbx, 128(%rsp)
+	leaq	64(%r8), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%rsi,%rbx), %r14
+	movq	%r14, 96(%rsp)
+	imulq	%rcx, %r8
+	leaq	(%r8,%rsi), %rcx
+	movq	%rcx, 64(%rsp)
+	addq	%r9, %rsi
+	imulq	%rax, %rdi
+	leaq	(%rdi,%r10), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	(%rdi,%rbx), %rcx
+	movq	%rcx, 32(%rsp)
+	imulq	%rax, %r15
+	imulq	%rax, %r11
+	leaq	(%r8,%rdi), %rax
+	movq	%rax, (%rsp)
+	addq	%r9, %rdi
+	movq	%rdi, -104(%rsp)
+	leaq	(%r15,%r10), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%r15,%rbx), %rax
+	movq	%rax, -72(%rsp)
+	leaq	(%r8,%r15), %rax
+	movq	%rax, 192(%rsp)
+	addq	%r9, %r15
+	movq	%r15, %rdi
+	leaq	(%rdx,%r9), %r15
+	addq	%r11, %r9
+	leaq	(%r11,%r10), %rcx
+	leaq	(%r11,%rbx), %r12
+	addq	%r8, %r11
+	addq	%rdx, %r8
+	addq	%rdx, %rbx
+	addq	%rdx, %r10
+	vmovups	80(%rbp), %ymm1
+	movq	64(%rbp), %r13
+	shlq	$5, %r13
+	vmovaps	%ymm1, %ymm2
+	vmovaps	%ymm1, %ymm3
+	vmovaps	%ymm1, %ymm4
+	movq	(%rbp), %rdx
+	movq	72(%rbp), %rbp
+	movq	$-160, %rax
+	.p2align	4
+.LBB20_11:
+	vmovups	160(%rbp,%rax), %ymm5
+	vmovups	320(%rbp,%rax), %ymm6
+	vmovups	480(%rbp,%rax), %ymm7
+	vmovups	640(%rbp,%rax), %ymm8
+	vfmadd231ps	(%rdx,%r8), %ymm5, %ymm4
+	vfmadd231ps	(%rdx,%r15), %ymm5, %ymm3
+	vfmadd231ps	(%rdx,%rbx), %ymm5, %ymm2
+	vfmadd231ps	(%rdx,%r10), %ymm5, %ymm1
+	vfmadd231ps	(%rdx,%r11), %ymm6, %ymm4
+	vfmadd231ps	(%rdx,%r9), %ymm6, %ymm3
+	vfmadd231ps	(%rdx,%r12), %ymm6, %ymm2
+	vfmadd231ps	(%rdx,%rcx), %ymm6, %ymm1
+	movq	192(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%rdi), %ymm7, %ymm3
+	movq	-72(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm7, %ymm2
+	movq	-64(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm7, %ymm1
+	movq	(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm8, %ymm4
+	movq	-104(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm8, %ymm3
+	movq	32(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm8, %ymm2
+	movq	-112(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm8, %ymm1
+	vmovups	800(%rbp,%rax), %ymm5
+	movq	64(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm4
+	vfmadd231ps	(%rdx,%rsi), %ymm5, %ymm3
+	movq	96(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm2
+	movq	128(%rsp), %r14
+	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm1
+	addq	%r13, %rdx
+	addq	$32, %rax
+	jne	.LBB20_11
+	vcmpltps	%ymm0, %ymm4, %ymm7
+	movq	-120(%rsp), %rcx
+	vmovups	112(%rcx), %ymm8
+	vmovups	144(%rcx), %ymm5
+	vmovups	176(%rcx), %ymm6
+	vmulps	%ymm4, %ymm8, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	movq	232(%rcx), %rax
+	movq	-80(%rsp), %r11
+	imulq	%r11, %rax
+	shlq	$2, %rax
+	addq	208(%rcx), %rax
+	movq	240(%rcx), %rcx
+	movq	-88(%rsp), %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rax,%rsi,4), %rdx
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vcmpltps	%ymm0, %ymm3, %ymm4
+	vmulps	%ymm3, %ymm8, %ymm7
+	vblendvps	%ymm4, %ymm7, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, (%rdx,%rcx,4)
+	vcmpltps	%ymm0, %ymm2, %ymm3
+	vmulps	%ymm2, %ymm8, %ymm4
+	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, (%rdx,%rcx,8)
+	vcmpltps	%ymm0, %ymm1, %ymm2
+	vmulps	%ymm1, %ymm8, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	leaq	(%rcx,%rcx,2), %rax
+	vmovups	%ymm1, (%rdx,%rax,4)
+	movq	160(%rsp), %rbp
+	movq	-56(%rsp), %r13
+.LBB20_13:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %r13
+	jge	.LBB20_14
+	jmp	.LBB20_15
+	.p2align	4
+.LBB20_19:
+	cmpq	$1, %r13
+	jle	.LBB20_21
+	movq	%rbx, -96(%rsp)
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+.LBB20_14:
+	movq	%rbp, -88(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	-120(%rsp), %r10
+	movq	8(%r10), %rax
+	movq	48(%r10), %rcx
+	movq	64(%r10), %rbx
+	movq	56(%r10), %rdx
+	imulq	%rax, %rdx
+	movq	40(%r10), %r12
+	imulq	%r11, %r12
+	imulq	%rax, %r12
+	shlq	$2, %r12
+	addq	(%r10), %r12
+	leaq	(,%rcx,8), %r13
+	imulq	%rbp, %r13
+	leaq	(%r12,%r13,4), %r9
+	vmovups	80(%r10), %ymm5
+	movq	72(%r10), %rsi
+	movq	%rbx, %r15
+	shlq	$5, %r15
+	movq	%rbx, %r8
+	shlq	$7, %r8
+	leaq	(%rbx,%rbx,2), %r14
+	shlq	$5, %rcx
+	vmovups	(%rsi), %ymm4
+	vmovups	32(%rsi), %ymm3
+	vmovups	%ymm3, (%rsp)
+	vmovups	64(%rsi), %ymm2
+	vmovups	%ymm2, 352(%rsp)
+	shlq	$6, %rbx
+	leaq	(%r9,%r15), %rax
+	leaq	(%rax,%rdx,4), %rdi
+	movq	%rax, -16(%rsp)
+	leaq	(%r9,%rdx,4), %r11
+	vmovups	(%rcx,%r9), %ymm1
+	vfmadd132ps	%ymm4, %ymm5, %ymm1
+	vfmadd132ps	(%r12,%r13,4), %ymm5, %ymm4
+	movq	%r11, -112(%rsp)
+	leaq	(%r11,%rdx,4), %r12
+	leaq	(%r12,%rdx,4), %r13
+	movq	%r13, -72(%rsp)
+	movq	%r12, -64(%rsp)
+	vmovups	640(%rsi), %ymm5
+	vmovups	%ymm5, 32(%rsp)
+	vmovups	480(%rsi), %ymm6
+	vmovups	%ymm6, 64(%rsp)
+	vmovups	320(%rsi), %ymm7
+	vmovups	%ymm7, 96(%rsp)
+	vmovups	160(%rsi), %ymm8
+	vmovups	%ymm8, 128(%rsp)
+	vfmadd231ps	(%r9,%rdx,4), %ymm8, %ymm4
+	vfmadd231ps	(%r11,%rdx,4), %ymm7, %ymm4
+	vfmadd231ps	(%r12,%rdx,4), %ymm6, %ymm4
+	vfmadd231ps	(%r13,%rdx,4), %ymm5, %ymm4
+	vfmadd231ps	(%r15,%r9), %ymm3, %ymm4
+	movq	%rdi, -24(%rsp)
+	leaq	(%rdi,%rdx,4), %r11
+	vmovups	672(%rsi), %ymm3
+	vmovups	%ymm3, 384(%rsp)
+	vmovups	352(%rsi), %ymm5
+	vmovups	%ymm5, 160(%rsp)
+	vmovups	192(%rsi), %ymm6
+	vmovups	%ymm6, 192(%rsp)
+	vfmadd231ps	(%rax,%rdx,4), %ymm6, %ymm4
+	vfmadd231ps	(%rdi,%rdx,4), %ymm5, %ymm4
+	vmovups	512(%rsi), %ymm5
+	vmovups	%ymm5, 416(%rsp)
+	movq	%r11, -32(%rsp)
+	vfmadd231ps	(%r11,%rdx,4), %ymm5, %ymm4
+	leaq	(%r11,%rdx,4), %rax
+	movq	%rax, -40(%rsp)
+	vfmadd231ps	(%rax,%rdx,4), %ymm3, %ymm4
+	vfmadd231ps	(%rbx,%r9), %ymm2, %ymm4
+	leaq	(%r9,%rbx), %rax
+	movq	%rax, -48(%rsp)
+	vmovups	224(%rsi), %ymm2
+	vmovups	%ymm2, 320(%rsp)
+	vfmadd231ps	(%rax,%rdx,4), %ymm2, %ymm4
+	vmovups	384(%rsi), %ymm2
+	vmovups	%ymm2, 288(%rsp)
+	leaq	(%rax,%rdx,4), %rbp
+	vfmadd231ps	(%rbp,%rdx,4), %ymm2, %ymm4
+	vmovups	544(%rsi), %ymm2
+	vmovups	%ymm2, 256(%rsp)
+	leaq	(%rbp,%rdx,4), %r13
+	vfmadd231ps	(%r13,%rdx,4), %ymm2, %ymm4
+	vmovups	704(%rsi), %ymm2
+	vmovups	%ymm2, 224(%rsp)
+	leaq	(,%rdx,4), %r12
+	addq	%r13, %r12
+	vfmadd231ps	(%r12,%rdx,4), %ymm2, %ymm4
+	shlq	$5, %r14
+	vmovups	96(%rsi), %ymm14
+	vfmadd231ps	(%r14,%r9), %ymm14, %ymm4
+	leaq	(%r9,%r14), %r15
+	vmovups	256(%rsi), %ymm13
+	vfmadd231ps	(%r15,%rdx,4), %ymm13, %ymm4
+	leaq	(%r15,%rdx,4), %r14
+	vmovups	416(%rsi), %ymm12
+	vfmadd231ps	(%r14,%rdx,4), %ymm12, %ymm4
+	leaq	(%r14,%rdx,4), %rbx
+	vmovups	576(%rsi), %ymm11
+	vfmadd231ps	(%rbx,%rdx,4), %ymm11, %ymm4
+	leaq	(%rbx,%rdx,4), %r11
+	vmovups	736(%rsi), %ymm10
+	vfmadd231ps	(%r11,%rdx,4), %ymm10, %ymm4
+	vmovups	128(%rsi), %ymm9
+	vfmadd231ps	(%r8,%r9), %ymm9, %ymm4
+	leaq	(%r9,%r8), %r9
+	vmovups	288(%rsi), %ymm8
+	vfmadd231ps	(%r9,%rdx,4), %ymm8, %ymm4
+	leaq	(%r9,%rdx,4), %r8
+	vmovups	448(%rsi), %ymm7
+	vfmadd231ps	(%r8,%rdx,4), %ymm7, %ymm4
+	leaq	(%r8,%rdx,4), %rdi
+	vmovups	608(%rsi), %ymm5
+	vfmadd231ps	(%rdi,%rdx,4), %ymm5, %ymm4
+	leaq	(%rdi,%rdx,4), %rax
+	vmovups	768(%rsi), %ymm3
+	vfmadd231ps	(%rax,%rdx,4), %ymm3, %ymm4
+	vmovups	112(%r10), %ymm6
+	vcmpltps	%ymm0, %ymm4, %ymm2
+	vmulps	%ymm6, %ymm4, %ymm15
+	vblendvps	%ymm2, %ymm15, %ymm4, %ymm4
+	vmovups	128(%rsp), %ymm2
+	movq	-112(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	96(%rsp), %ymm2
+	movq	-64(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	movq	-72(%rsp), %rsi
+	vmovups	64(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	leaq	(%rsi,%rdx,4), %rsi
+	vmovups	32(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	(%rsp), %ymm2
+	movq	-16(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	192(%rsp), %ymm2
+	movq	-24(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	160(%rsp), %ymm2
+	movq	-32(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	movq	-40(%rsp), %rsi
+	vmovups	416(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	leaq	(%rsi,%rdx,4), %rsi
+	vmovups	384(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	352(%rsp), %ymm2
+	movq	-48(%rsp), %rsi
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vmovups	320(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rbp), %ymm2, %ymm1
+	vmovups	288(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%r13), %ymm2, %ymm1
+	movq	-56(%rsp), %r13
+	vmovups	256(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%r12), %ymm2, %ymm1
+	leaq	(%r12,%rdx,4), %rsi
+	vmovups	224(%rsp), %ymm2
+	vfmadd231ps	(%rcx,%rsi), %ymm2, %ymm1
+	vfmadd231ps	(%rcx,%r15), %ymm14, %ymm1
+	vfmadd231ps	(%rcx,%r14), %ymm13, %ymm1
+	vfmadd231ps	(%rcx,%rbx), %ymm12, %ymm1
+	vfmadd231ps	(%rcx,%r11), %ymm11, %ymm1
+	leaq	(%r11,%rdx,4), %rsi
+	movq	-80(%rsp), %r11
+	vfmadd231ps	(%rcx,%rsi), %ymm10, %ymm1
+	vfmadd231ps	(%rcx,%r9), %ymm9, %ymm1
+	vfmadd231ps	(%rcx,%r8), %ymm8, %ymm1
+	vfmadd231ps	(%rcx,%rdi), %ymm7, %ymm1
+	vfmadd231ps	(%rcx,%rax), %ymm5, %ymm1
+	leaq	(%rax,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %ymm3, %ymm1
+	vcmpltps	%ymm0, %ymm1, %ymm2
+	vmulps	%ymm6, %ymm1, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm1, %ymm1
+	vmovups	144(%r10), %ymm2
+	vmovups	176(%r10), %ymm3
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm3, %ymm4
+	movq	232(%r10), %rax
+	imulq	%r11, %rax
+	shlq	$2, %rax
+	addq	208(%r10), %rax
+	movq	240(%r10), %rcx
+	movq	-88(%rsp), %rdx
+	imulq	%rcx, %rdx
+	vmovups	%ymm4, (%rax,%rdx,4)
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	leaq	(%rax,%rdx,4), %rax
+	vmovups	%ymm1, (%rax,%rcx,4)
+	movq	-104(%rsp), %rbp
+.LBB20_15:
+	cmpq	%r13, %rbp
+	movq	-96(%rsp), %rbx
+	jl	.LBB20_16
+	jmp	.LBB20_17
+.LBB20_21:
+	jne	.LBB20_17
+	xorl	%ebp, %ebp
+	jmp	.LBB20_16
+.LBB20_18:
+	addq	$456, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end20:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end20-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.cfi_endproc
+	.hidden	"symbolic $s18VitruvianMicroAVX20B4LineP"
+	.type	"symbolic $s18VitruvianMicroAVX20B4LineP",@object
 	.section	".note.GNU-stack","",@progbits
 #endif

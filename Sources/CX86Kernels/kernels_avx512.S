@@ -6,1059 +6,575 @@
 	.p2align	4
 	.type	vitruvian_depthwise_avx512,@function
 vitruvian_depthwise_avx512:
-	jmp	($s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF)
+	.cfi_startproc
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 144
+	vmovups	144(%rsp), %zmm2
+	vmovups	208(%rsp), %ymm3
+	vmovaps	240(%rsp), %xmm4
+	movzbl	256(%rsp), %eax
+	movq	264(%rsp), %r10
+	movq	%r10, 120(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 112(%rsp)
+	vmovups	%xmm4, 96(%rsp)
+	vmovups	%ymm3, 64(%rsp)
+	vmovups	%zmm2, (%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF)
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end0:
 	.size	vitruvian_depthwise_avx512, .Lfunc_end0-vitruvian_depthwise_avx512
-	.hidden	$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
-	.globl	$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI1_0:
+	.long	0x3f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF,@function
-$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF:
+	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF,@function
+$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$696, %rsp
+	.cfi_def_cfa_offset 752
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, %rbx
+	movq	848(%rsp), %r10
+	movq	840(%rsp), %rax
+	movq	768(%rsp), %r11
+	decq	%rax
+	imulq	784(%rsp), %rax
+	leaq	-1(%r11), %r9
+	imulq	800(%rsp), %r9
+	addq	%r9, %rax
+	incq	%rax
+	movq	%rax, 32(%rsp)
+	leaq	-1(%r10), %rax
+	imulq	792(%rsp), %rax
+	movq	776(%rsp), %r10
+	leaq	-1(%r10), %r9
+	imulq	808(%rsp), %r9
+	addq	%r9, %rax
+	incq	%rax
+	movq	%rax, 16(%rsp)
+	movq	%rdi, 128(%rsp)
+	movq	%rsi, 136(%rsp)
+	movq	%rdx, %r9
+	movq	%rdx, 144(%rsp)
+	movq	%rbx, 152(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	%r8, 168(%rsp)
+	movb	$1, 14(%rsp)
+	cmpq	$3, %r11
+	jne	.LBB1_3
+	movzbl	864(%rsp), %r15d
+	cmpq	$3, %r10
+	sete	%al
+	setne	%dl
+	orb	%r15b, %dl
+	testb	$1, %dl
+	je	.LBB1_26
+	andb	%al, %r15b
+	jmp	.LBB1_4
+.LBB1_3:
+	xorl	%r15d, %r15d
+.LBB1_4:
+	cmpq	$0, 752(%rsp)
+	jle	.LBB1_25
+	movq	872(%rsp), %rdx
+	movq	%r10, %rsi
+	movq	768(%rsp), %rax
+	imulq	%rax, %rsi
+	movq	%rsi, %r11
+	shlq	$6, %r11
+	addq	%rdx, %r11
+	movq	%r11, 80(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 624(%rsp)
+	vbroadcastss	%xmm1, %zmm0
+	vmovups	%zmm0, 560(%rsp)
+	imulq	%r9, %rcx
+	addq	%r8, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, 72(%rsp)
+	imulq	%rbx, %r9
+	movq	%r9, 88(%rsp)
+	movq	16(%rsp), %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 64(%rsp)
+	xorq	$5, %rax
+	xorq	$5, %r10
+	orq	%rax, %r10
+	sete	15(%rsp)
+	movl	%esi, %r14d
+	andl	$7, %r14d
+	movq	%rsi, 40(%rsp)
+	movq	%rsi, %rbp
+	andq	$-8, %rbp
+	movq	%rbx, %r8
+	shlq	$5, %r8
+	movq	%r14, 96(%rsp)
+	shll	$6, %r14d
+	movq	752(%rsp), %rax
+	addq	$-16, %rax
+	movq	%rax, 104(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(,%rbx,4), %r12
+	xorl	%eax, %eax
+	movq	%r8, 112(%rsp)
+	movl	%r15d, 28(%rsp)
+	movq	%rbp, 56(%rsp)
+	jmp	.LBB1_8
+	.p2align	4
+.LBB1_6:
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF)
+.LBB1_7:
+	movq	120(%rsp), %rax
+	addq	$16, %rax
+	cmpq	752(%rsp), %rax
+	movq	112(%rsp), %r8
+	jge	.LBB1_25
+.LBB1_8:
+	movq	104(%rsp), %r15
+	cmpq	%r15, %rax
+	movq	%rax, 120(%rsp)
+	cmovlq	%rax, %r15
+	cmpq	$0, 40(%rsp)
+	je	.LBB1_16
+	cmpq	$8, 40(%rsp)
+	jae	.LBB1_11
+	xorl	%eax, %eax
+	jmp	.LBB1_13
+	.p2align	4
+.LBB1_11:
+	movq	760(%rsp), %rax
+	leaq	(%rax,%r15,4), %rcx
+	movq	48(%rsp), %rdx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB1_12:
+	vmovups	(%rcx), %zmm0
+	vmovups	%zmm0, -448(%rdx)
+	leaq	(%rcx,%r12), %rsi
+	vmovups	(%rcx,%rbx,4), %zmm0
+	vmovups	%zmm0, -384(%rdx)
+	vmovups	(%rcx,%rbx,8), %zmm0
+	vmovups	%zmm0, -320(%rdx)
+	addq	%r12, %rsi
+	vmovups	(%rsi,%rbx,4), %zmm0
+	vmovups	%zmm0, -256(%rdx)
+	leaq	(%r12,%r12), %rdi
+	addq	%rsi, %rdi
+	vmovups	(%rsi,%rbx,8), %zmm0
+	vmovups	%zmm0, -192(%rdx)
+	leaq	(%rdi,%rbx,4), %rsi
+	vmovups	(%rdi,%rbx,4), %zmm0
+	vmovups	%zmm0, -128(%rdx)
+	vmovups	(%r12,%rsi), %zmm0
+	addq	%r12, %rsi
+	vmovups	%zmm0, -64(%rdx)
+	vmovups	(%r12,%rsi), %zmm0
+	addq	$8, %rax
+	vmovups	%zmm0, (%rdx)
+	addq	$512, %rdx
+	addq	%r8, %rcx
+	cmpq	%rax, %rbp
+	jne	.LBB1_12
+.LBB1_13:
+	cmpq	$0, 96(%rsp)
+	je	.LBB1_16
+	leaq	(,%r15,4), %rdx
+	movq	%r12, %rcx
+	imulq	%rax, %rcx
+	shlq	$6, %rax
+	addq	872(%rsp), %rax
+	addq	%rdx, %rcx
+	addq	760(%rsp), %rcx
+	xorl	%edx, %edx
+	.p2align	4
+.LBB1_15:
+	vmovups	(%rcx), %zmm0
+	vmovups	%zmm0, (%rax,%rdx)
+	addq	$64, %rdx
+	addq	%r12, %rcx
+	cmpq	%rdx, %r14
+	jne	.LBB1_15
+.LBB1_16:
+	cmpb	$0, 14(%rsp)
+	je	.LBB1_18
+	movq	80(%rsp), %rbp
+	movq	%rbp, %rdi
+	movq	32(%rsp), %rsi
+	movq	16(%rsp), %rdx
+	movq	%r15, %rcx
+	leaq	128(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
+	movl	$16, %ecx
+	movq	%rbp, %rax
+	movq	56(%rsp), %rbp
+	movq	64(%rsp), %rdx
+	jmp	.LBB1_19
+	.p2align	4
+.LBB1_18:
+	movq	72(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	88(%rsp), %rdx
+	movq	%rbx, %rcx
+.LBB1_19:
+	movq	824(%rsp), %rsi
+	movq	816(%rsp), %rdi
+	vmovups	(%rdi,%r15,4), %zmm0
+	vbroadcastss	.LCPI1_0(%rip), %zmm1
+	testq	%rsi, %rsi
+	je	.LBB1_21
+	vmovups	(%rsi,%r15,4), %zmm1
+.LBB1_21:
+	movq	%rax, 176(%rsp)
+	movq	%rdx, 184(%rsp)
+	movq	%rcx, 192(%rsp)
+	movq	832(%rsp), %rax
+	leaq	(%rax,%r15,4), %rax
+	movq	768(%rsp), %rcx
+	movq	%rcx, 200(%rsp)
+	movq	776(%rsp), %rsi
+	movq	%rsi, 208(%rsp)
+	movq	784(%rsp), %rcx
+	movq	%rcx, 216(%rsp)
+	movq	792(%rsp), %rcx
+	movq	%rcx, 224(%rsp)
+	movq	800(%rsp), %rcx
+	movq	%rcx, 232(%rsp)
+	movq	808(%rsp), %rcx
+	movq	%rcx, 240(%rsp)
+	movq	872(%rsp), %rcx
+	movq	%rcx, 248(%rsp)
+	vmovups	%zmm0, 256(%rsp)
+	vmovups	%zmm1, 320(%rsp)
+	vmovups	624(%rsp), %zmm0
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	560(%rsp), %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	movq	%rax, 512(%rsp)
+	movq	840(%rsp), %rax
+	movq	%rax, 520(%rsp)
+	movq	848(%rsp), %rax
+	movq	%rax, 528(%rsp)
+	movq	856(%rsp), %rax
+	movq	%rax, 536(%rsp)
+	movq	%rbx, 544(%rsp)
+	movl	28(%rsp), %r15d
+	testb	%r15b, %r15b
+	jne	.LBB1_6
+	cmpb	$0, 15(%rsp)
+	je	.LBB1_24
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n)
+	jmp	.LBB1_7
+	.p2align	4
+.LBB1_24:
+	movq	768(%rsp), %rdi
+	leaq	176(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5)
+	jmp	.LBB1_7
+.LBB1_25:
+	addq	$696, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB1_26:
+	.cfi_def_cfa_offset 752
+	movb	$1, %r15b
+	testq	%rcx, %rcx
+	js	.LBB1_31
+	testq	%r8, %r8
+	js	.LBB1_31
+	movq	32(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	%rax, %rsi
+	jl	.LBB1_31
+	movq	16(%rsp), %rax
+	addq	%r8, %rax
+	cmpq	%rax, %r9
+	setl	14(%rsp)
+	jmp	.LBB1_4
+.LBB1_31:
+	movb	$1, 14(%rsp)
+	jmp	.LBB1_4
+.Lfunc_end1:
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end1-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF,@function
+$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$632, %rsp
-	movq	736(%rsp), %r10
-	movq	728(%rsp), %r14
-	movq	704(%rsp), %r15
-	movq	688(%rsp), %r12
-	cmpq	$3, %r10
-	movq	%r8, -24(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%rdi, -128(%rsp)
-	movq	%rdx, -48(%rsp)
-	jle	.LBB1_1
-	vbroadcastss	%xmm0, %zmm2
-	vbroadcastss	%xmm1, %zmm3
-	leaq	(,%rcx,4), %r13
-	leaq	(,%r13,2), %rbp
-	addq	%r13, %rbp
-	movl	%r12d, %eax
-	andl	$3, %eax
-	movq	%rax, 96(%rsp)
-	movq	%r12, %rax
-	andq	$-4, %rax
-	movq	%rax, 384(%rsp)
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	movq	%rax, 464(%rsp)
-	movq	%rsi, %rax
-	shlq	$4, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%rsi,4), %r14
-	leaq	(%r14,%r14,2), %rax
-	leaq	(%rax,%rcx,4), %r10
-	addq	%rdi, %r10
-	movq	%r10, 200(%rsp)
-	leaq	(,%rsi,8), %rdi
-	leaq	(%rdi,%rcx,8), %r11
-	leaq	(,%rsi,8), %rdi
-	addq	%r13, %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 192(%rsp)
-	leaq	(,%rsi,4), %rdi
-	addq	%rbp, %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 184(%rsp)
-	movq	%r14, (%rsp)
-	leaq	(%r14,%rcx,8), %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 176(%rsp)
-	leaq	(%r14,%rcx,4), %rdi
-	addq	-128(%rsp), %rdi
-	movq	%rdi, 168(%rsp)
-	movq	%r9, %rdi
-	shlq	$4, %rdi
-	movq	%rdi, 376(%rsp)
-	leaq	(,%r15,4), %rbx
-	addq	%rbp, %rbx
-	movq	-128(%rsp), %rdi
-	addq	%rbx, %rdi
-	addq	$-64, %rdi
-	movq	%rdi, 624(%rsp)
-	addq	-128(%rsp), %rbx
-	leaq	(,%r15,4), %rdx
-	leaq	(%rdx,%rcx,8), %rdi
-	movq	-128(%rsp), %r10
-	addq	%rdi, %r10
-	addq	$-64, %r10
-	movq	%r10, 616(%rsp)
-	addq	-128(%rsp), %rdi
-	leaq	(%rax,%rbp), %r10
-	movq	-128(%rsp), %r14
-	addq	%r10, %r14
-	movq	%r14, 40(%rsp)
-	leaq	(%r10,%r15,4), %r10
-	movq	-128(%rsp), %r14
-	leaq	-64(%r14,%r10), %r10
-	movq	%r10, 520(%rsp)
-	leaq	(%rax,%rcx,8), %r10
-	movq	-128(%rsp), %r14
-	leaq	(%r14,%r10), %r14
-	movq	%r14, -16(%rsp)
-	leaq	(%r10,%r15,4), %r10
-	movq	-128(%rsp), %r14
-	leaq	-64(%r14,%r10), %r10
-	movq	%r10, 512(%rsp)
-	movq	728(%rsp), %r14
-	movq	-128(%rsp), %r10
-	leaq	(%r10,%rax), %r10
-	movq	%r10, 160(%rsp)
-	leaq	(%rax,%r15,4), %rax
-	movq	-128(%rsp), %r10
-	leaq	(%rax,%r10), %r10
-	leaq	-64(%r10,%rcx,4), %r10
-	movq	%r10, 608(%rsp)
-	movq	-128(%rsp), %r10
-	leaq	-64(%r10,%rax), %rax
-	movq	%rax, 504(%rsp)
-	leaq	(%rbp,%rsi,8), %rax
-	movq	-128(%rsp), %r10
-	leaq	(%r10,%rax), %r10
-	movq	%r10, 152(%rsp)
-	leaq	(%rax,%r15,4), %rax
-	movq	-128(%rsp), %r10
-	leaq	-64(%r10,%rax), %rax
-	movq	%rax, 600(%rsp)
-	movq	-128(%rsp), %rax
-	leaq	(%rax,%r11), %rax
-	movq	%rax, 144(%rsp)
-	leaq	(%r11,%r15,4), %rax
-	movq	%rcx, %r11
-	movq	-128(%rsp), %rcx
-	leaq	-64(%rcx,%rax), %rax
-	movq	%rax, 496(%rsp)
-	movq	%rdx, 408(%rsp)
-	leaq	(%rdx,%rsi,8), %rax
-	leaq	(%rax,%rcx), %r10
-	leaq	-64(%r10,%r11,4), %rdx
-	movq	%rdx, 592(%rsp)
-	leaq	-64(%rcx,%rax), %rax
-	movq	%rax, 488(%rsp)
-	leaq	-64(%rbx,%rsi,4), %rax
-	movq	%rax, 584(%rsp)
-	movq	%rbp, %rbx
-	leaq	-64(%rdi,%rsi,4), %rax
-	movq	%rax, 480(%rsp)
-	leaq	(%r13,%r15,4), %rax
-	leaq	(%rax,%rcx), %rdi
-	leaq	-64(%rdi,%rsi,4), %rdx
-	movq	%rdx, 576(%rsp)
-	movq	(%rsp), %rdx
-	leaq	(%rdx,%r15,4), %rdi
-	leaq	-64(%rcx,%rdi), %rdx
-	movq	%rdx, 472(%rsp)
-	leaq	-64(%rcx,%rax), %rax
-	movq	%rax, 568(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	leaq	-16(%r15), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%r11,8), %rax
-	movq	%rax, 88(%rsp)
-	leaq	-64(%r8,%r15,4), %rax
-	movq	%rax, 208(%rsp)
-	leaq	-64(%rcx,%r15,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	-64(%r14,%r15,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	-16(%rsp), %rbp
-	movq	40(%rsp), %r15
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, 136(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 400(%rsp)
-	leaq	(%rcx,%r11,8), %rax
-	movq	%rax, 128(%rsp)
-	leaq	(%rcx,%rsi,8), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(%rcx,%rsi,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(%rcx,%r11,4), %rax
-	movq	%rax, 104(%rsp)
-	leaq	(,%r9,4), %rdi
-	movl	$4, %eax
-	movq	$0, 72(%rsp)
-	movq	$0, -56(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%rbx, 392(%rsp)
-	jmp	.LBB1_19
-	.p2align	4
-.LBB1_65:
-	movq	-104(%rsp), %rax
-	movq	-56(%rsp), %r15
-	orq	$3, %r15
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmovaps	%zmm2, %zmm5 {%k1}
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmovaps	%zmm3, %zmm5 {%k1}
-	imulq	%r10, %r15
-	movq	48(%rsp), %rdx
-	vmovups	%zmm5, (%rdx,%r15,4)
-	movq	40(%rsp), %r15
-.LBB1_66:
-	movq	%rax, %rdx
-	addq	$4, %rax
-	movq	464(%rsp), %r10
-	addq	%r10, 136(%rsp)
-	addq	%r10, 128(%rsp)
-	addq	%r10, 72(%rsp)
-	addq	%r10, %r15
-	addq	%r10, %rbp
-	addq	%r10, 200(%rsp)
-	addq	%r10, 160(%rsp)
-	addq	%r10, 152(%rsp)
-	addq	%r10, 144(%rsp)
-	addq	%r10, 192(%rsp)
-	addq	%r10, 120(%rsp)
-	addq	%r10, 184(%rsp)
-	addq	%r10, 176(%rsp)
-	addq	%r10, 168(%rsp)
-	addq	%r10, 112(%rsp)
-	addq	%r10, 104(%rsp)
-	movq	%rdx, -56(%rsp)
-	cmpq	%rax, 736(%rsp)
-	jl	.LBB1_67
-.LBB1_19:
-	cmpq	$16, 704(%rsp)
-	jl	.LBB1_66
-	movq	%rbp, -16(%rsp)
-	movq	%r15, 40(%rsp)
-	movq	%rax, -104(%rsp)
-	jne	.LBB1_21
-.LBB1_35:
-	movq	712(%rsp), %rax
-	movq	704(%rsp), %rdx
-	vmovups	-64(%rax,%rdx,4), %zmm5
-	cmpq	$0, 696(%rsp)
-	je	.LBB1_36
-	movq	-56(%rsp), %rax
-	imulq	-8(%rsp), %rax
-	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, -120(%rsp)
-	movq	208(%rsp), %r12
-	movq	72(%rsp), %r13
-	xorl	%ebp, %ebp
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	movq	88(%rsp), %rax
-	jmp	.LBB1_47
-	.p2align	4
-.LBB1_48:
-	movq	%rbx, %r15
-.LBB1_56:
-	incq	%rbp
-	addq	400(%rsp), %r13
-	addq	408(%rsp), %r12
-	cmpq	696(%rsp), %rbp
-	movq	-24(%rsp), %r8
-	movq	-128(%rsp), %rcx
-	movq	%r15, %rbx
-	je	.LBB1_37
-.LBB1_47:
-	movq	688(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB1_48
-	cmpq	$4, %rcx
-	movq	(%rsp), %r8
-	jae	.LBB1_50
-	movq	%rbp, %r10
-	imulq	704(%rsp), %r10
-	movq	%rbp, %rbx
-	imulq	-48(%rsp), %rbx
-	movq	208(%rsp), %rcx
-	leaq	(%rcx,%r10,4), %r11
-	movq	-120(%rsp), %rcx
-	leaq	(%rcx,%rbx,4), %r10
-	jmp	.LBB1_53
-	.p2align	4
-.LBB1_50:
-	movq	%rbp, -88(%rsp)
-	movq	384(%rsp), %rbx
-	movq	%r12, -64(%rsp)
-	movq	%r12, %r14
-	movq	%r13, -112(%rsp)
-	movq	%r13, %r10
-	movq	520(%rsp), %r13
-	movq	512(%rsp), %rdx
-	movq	504(%rsp), %r12
-	movq	496(%rsp), %rcx
-	movq	488(%rsp), %rax
-	movq	480(%rsp), %r8
-	movq	472(%rsp), %rbp
-	.p2align	4
-.LBB1_51:
-	movq	%r14, %r11
-	addq	%rdi, %r14
-	vmovups	(%rdi,%r14), %zmm9
-	addq	%rdi, %r14
-	vmovups	(%rdi,%r14), %zmm10
-	addq	%rdi, %r14
-	addq	%rdi, %r14
-	vmovups	(%r11), %zmm11
-	movq	80(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm8
-	movq	568(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm7
-	movq	616(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm6
-	movq	624(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm5
-	vmovups	(%r11,%rdi), %zmm11
-	vfmadd231ps	(%rbp,%r10), %zmm11, %zmm8
-	movq	576(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm7
-	vfmadd231ps	(%r8,%r10), %zmm11, %zmm6
-	movq	584(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm11, %zmm5
-	vfmadd231ps	(%rax,%r10), %zmm9, %zmm8
-	movq	592(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm9, %zmm7
-	vfmadd231ps	(%rcx,%r10), %zmm9, %zmm6
-	movq	600(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm9, %zmm5
-	vfmadd231ps	(%r12,%r10), %zmm10, %zmm8
-	movq	608(%rsp), %r15
-	vfmadd231ps	(%r15,%r10), %zmm10, %zmm7
-	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm6
-	vfmadd231ps	(%r13,%r10), %zmm10, %zmm5
-	addq	-96(%rsp), %r10
-	addq	$-4, %rbx
-	jne	.LBB1_51
-	addq	376(%rsp), %r11
-	movq	80(%rsp), %rdx
-	addq	%rdx, %r10
-	movq	728(%rsp), %r14
-	movq	88(%rsp), %rax
-	movq	-64(%rsp), %r12
-	movq	-112(%rsp), %r13
-	movq	-88(%rsp), %rbp
-	movq	(%rsp), %r8
-.LBB1_53:
-	movq	688(%rsp), %rcx
-	testb	$3, %cl
-	movq	56(%rsp), %rcx
-	movq	392(%rsp), %r15
-	je	.LBB1_56
-	movq	96(%rsp), %rbx
-	.p2align	4
-.LBB1_55:
-	vmovups	(%r11), %zmm9
-	vfmadd231ps	(%r10), %zmm9, %zmm8
-	vfmadd231ps	(%r10,%rcx), %zmm9, %zmm7
-	vfmadd231ps	(%r10,%rax), %zmm9, %zmm6
-	vfmadd231ps	(%r10,%r15), %zmm9, %zmm5
-	addq	%r8, %r10
-	addq	%rdi, %r11
-	decq	%rbx
-	jne	.LBB1_55
-	jmp	.LBB1_56
-	.p2align	4
-.LBB1_21:
-	movq	-56(%rsp), %r10
-	movq	%r10, %rax
-	movq	704(%rsp), %rdx
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 224(%rsp)
-	movq	%r10, %rax
-	orq	$1, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 544(%rsp)
-	movq	%r10, %rax
-	orq	$2, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 216(%rsp)
-	movq	%r10, %rax
-	orq	$3, %rax
-	imulq	%rdx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 536(%rsp)
-	movq	%r10, %rax
-	imulq	-8(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 528(%rsp)
-	movq	%r8, %r10
-	movq	104(%rsp), %r15
-	movq	112(%rsp), %rbp
-	movq	168(%rsp), %rax
-	movq	%rax, 336(%rsp)
-	movq	176(%rsp), %rax
-	movq	%rax, 328(%rsp)
-	movq	184(%rsp), %rax
-	movq	%rax, 320(%rsp)
-	movq	120(%rsp), %rax
-	movq	%rax, 312(%rsp)
-	movq	192(%rsp), %rax
-	movq	%rax, 304(%rsp)
-	movq	144(%rsp), %rax
-	movq	%rax, 296(%rsp)
-	movq	152(%rsp), %rax
-	movq	%rax, 288(%rsp)
-	movq	160(%rsp), %rax
-	movq	%rax, 280(%rsp)
-	movq	200(%rsp), %rax
-	movq	%rax, 272(%rsp)
-	movq	-16(%rsp), %rax
-	movq	%rax, 264(%rsp)
-	movq	40(%rsp), %rax
-	movq	%rax, 256(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, 248(%rsp)
-	movq	128(%rsp), %rax
-	movq	%rax, 240(%rsp)
-	movq	136(%rsp), %rax
-	movq	%rax, 232(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB1_22
-	.p2align	4
-.LBB1_33:
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmovaps	%zmm3, %zmm6 {%k1}
-	movq	216(%rsp), %rax
-	vmovups	%zmm6, (%rax,%r11,4)
-.LBB1_34:
-	vcmpltps	%zmm2, %zmm5, %k1
-	vmovaps	%zmm2, %zmm5 {%k1}
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmovaps	%zmm3, %zmm5 {%k1}
-	movq	536(%rsp), %rax
-	vmovups	%zmm5, (%rax,%r11,4)
-	addq	$16, %r11
-	addq	$64, 232(%rsp)
-	addq	$64, 240(%rsp)
-	addq	$64, 248(%rsp)
-	addq	$64, 256(%rsp)
-	addq	$64, 264(%rsp)
-	addq	$64, 272(%rsp)
-	addq	$64, 280(%rsp)
-	addq	$64, 288(%rsp)
-	addq	$64, 296(%rsp)
-	addq	$64, 304(%rsp)
-	addq	$64, 312(%rsp)
-	addq	$64, 320(%rsp)
-	addq	$64, 328(%rsp)
-	addq	$64, 336(%rsp)
-	addq	$64, %rbp
-	addq	$64, %r15
-	addq	$64, %r10
-	cmpq	-32(%rsp), %r11
-	jge	.LBB1_35
-.LBB1_22:
-	movq	712(%rsp), %rax
-	vmovups	(%rax,%r11,4), %zmm5
-	cmpq	$0, 696(%rsp)
-	movq	%r10, 368(%rsp)
-	movq	%r15, 360(%rsp)
-	movq	%rbp, 352(%rsp)
-	movq	%r11, 344(%rsp)
-	je	.LBB1_23
-	leaq	(%r8,%r11,4), %rax
-	movq	%rax, 560(%rsp)
-	movq	528(%rsp), %rax
-	leaq	(%rax,%r11,4), %rax
-	movq	%rax, 552(%rsp)
-	movq	%r10, 16(%rsp)
-	movq	%r15, %rdx
-	movq	%rbp, %rcx
-	movq	336(%rsp), %rbp
-	movq	328(%rsp), %r11
-	movq	320(%rsp), %r15
-	movq	312(%rsp), %r14
-	movq	304(%rsp), %r10
-	movq	296(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	movq	288(%rsp), %rax
-	movq	%rax, 456(%rsp)
-	movq	280(%rsp), %rax
-	movq	%rax, 448(%rsp)
-	movq	272(%rsp), %rax
-	movq	%rax, 440(%rsp)
-	movq	264(%rsp), %rax
-	movq	%rax, -88(%rsp)
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-	movq	256(%rsp), %rax
-	movq	%rax, 432(%rsp)
-	movq	248(%rsp), %rax
-	movq	%rax, 424(%rsp)
-	movq	240(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	movq	232(%rsp), %rax
-	movq	%rax, 416(%rsp)
-	movq	$0, 8(%rsp)
-	movq	(%rsp), %r8
-	jmp	.LBB1_27
-	.p2align	4
-.LBB1_43:
-	movq	8(%rsp), %r12
-	incq	%r12
-	movq	400(%rsp), %rax
-	addq	%rax, 416(%rsp)
-	addq	%rax, -120(%rsp)
-	addq	%rax, 424(%rsp)
-	addq	%rax, 432(%rsp)
-	addq	%rax, -88(%rsp)
-	addq	%rax, 440(%rsp)
-	addq	%rax, 448(%rsp)
-	addq	%rax, 456(%rsp)
-	addq	%rax, -112(%rsp)
-	movq	64(%rsp), %r10
-	addq	%rax, %r10
-	addq	%rax, %r14
-	addq	%rax, %r15
-	addq	%rax, %r11
-	addq	%rax, %rbp
-	addq	%rax, %rcx
-	movq	-64(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	16(%rsp), %rax
-	addq	408(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r12, 8(%rsp)
-	cmpq	696(%rsp), %r12
-	movq	688(%rsp), %r12
-	je	.LBB1_24
-.LBB1_27:
-	testq	%r12, %r12
-	movq	%rdx, -64(%rsp)
-	movq	%r10, 64(%rsp)
-	je	.LBB1_43
-	cmpq	$4, %r12
-	jae	.LBB1_44
-	movq	8(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	704(%rsp), %rax
-	imulq	-48(%rsp), %rdx
-	movq	560(%rsp), %r10
-	leaq	(%r10,%rax,4), %rax
-	movq	552(%rsp), %r10
-	leaq	(%r10,%rdx,4), %rdx
-	jmp	.LBB1_40
-	.p2align	4
-.LBB1_44:
-	movq	-128(%rsp), %rax
-	movq	424(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	384(%rsp), %r10
-	movq	16(%rsp), %r12
-	xorl	%ebx, %ebx
-	movq	%r14, -72(%rsp)
-	movq	%r15, -80(%rsp)
-	movq	%r11, -40(%rsp)
-	movq	%rbp, 24(%rsp)
+	subq	$136, %rsp
 	movq	%rcx, 32(%rsp)
-	movq	64(%rsp), %r14
-	movq	456(%rsp), %r11
-	movq	448(%rsp), %rbp
-	movq	440(%rsp), %r8
-	movq	432(%rsp), %rcx
-	movq	416(%rsp), %r15
-	.p2align	4
-.LBB1_45:
-	movq	%r12, %rax
-	addq	%rdi, %r12
-	vmovups	(%rdi,%r12), %zmm9
-	addq	%rdi, %r12
-	vmovups	(%rdi,%r12), %zmm10
-	addq	%rdi, %r12
-	addq	%rdi, %r12
-	vmovups	(%rax), %zmm11
-	vfmadd231ps	(%rdx,%rbx), %zmm11, %zmm8
-	movq	-64(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm7
-	movq	-120(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm6
-	vfmadd231ps	(%r15,%rbx), %zmm11, %zmm5
-	vmovups	(%rax,%rdi), %zmm11
-	movq	32(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm8
-	movq	24(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm7
-	movq	-40(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm6
-	movq	-80(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm5
-	movq	-72(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm9, %zmm8
-	vfmadd231ps	(%r14,%rbx), %zmm9, %zmm7
-	movq	-112(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm9, %zmm6
-	vfmadd231ps	(%r11,%rbx), %zmm9, %zmm5
-	vfmadd231ps	(%rbp,%rbx), %zmm10, %zmm8
-	vfmadd231ps	(%r8,%rbx), %zmm10, %zmm7
-	movq	-88(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm10, %zmm6
-	vfmadd231ps	(%rcx,%rbx), %zmm10, %zmm5
-	addq	-96(%rsp), %rbx
-	addq	$-4, %r10
-	jne	.LBB1_45
-	addq	376(%rsp), %rax
-	addq	%rbx, %rdx
-	movq	56(%rsp), %r13
-	movq	392(%rsp), %rbx
-	movq	(%rsp), %r8
-	movq	32(%rsp), %rcx
-	movq	24(%rsp), %rbp
-	movq	-40(%rsp), %r11
-	movq	-80(%rsp), %r15
-	movq	-72(%rsp), %r14
-.LBB1_40:
-	cmpq	$0, 96(%rsp)
-	movq	88(%rsp), %r12
-	je	.LBB1_43
-	movq	96(%rsp), %r10
-	.p2align	4
-.LBB1_42:
-	vmovups	(%rax), %zmm9
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm7
-	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%rbx), %zmm9, %zmm5
-	addq	%r8, %rdx
-	addq	%rdi, %rax
-	decq	%r10
-	jne	.LBB1_42
-	jmp	.LBB1_43
-	.p2align	4
-.LBB1_23:
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-.LBB1_24:
-	movq	720(%rsp), %rax
+	movq	%rsi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%r13, 24(%rsp)
+	movq	40(%r13), %r15
+	movq	%r15, %rax
+	negq	%rax
 	testq	%rax, %rax
-	je	.LBB1_30
-	vcmpltps	%zmm4, %zmm8, %k1
-	movq	344(%rsp), %r11
-	vmulps	(%rax,%r11,4), %zmm8, %zmm8 {%k1}
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmovaps	%zmm2, %zmm8 {%k1}
-	vcmpltps	%zmm8, %zmm3, %k1
-	vmovaps	%zmm3, %zmm8 {%k1}
-	movq	224(%rsp), %rcx
-	vmovups	%zmm8, (%rcx,%r11,4)
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	(%rax,%r11,4), %zmm7, %zmm7 {%k1}
-	jmp	.LBB1_31
-	.p2align	4
-.LBB1_30:
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmovaps	%zmm2, %zmm8 {%k1}
-	vcmpltps	%zmm8, %zmm3, %k1
-	vmovaps	%zmm3, %zmm8 {%k1}
-	movq	224(%rsp), %rcx
-	movq	344(%rsp), %r11
-	vmovups	%zmm8, (%rcx,%r11,4)
-.LBB1_31:
-	movq	-24(%rsp), %r8
-	movq	-128(%rsp), %rcx
-	movq	728(%rsp), %r14
-	movq	368(%rsp), %r10
-	movq	360(%rsp), %r15
-	movq	352(%rsp), %rbp
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmovaps	%zmm2, %zmm7 {%k1}
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmovaps	%zmm3, %zmm7 {%k1}
-	movq	544(%rsp), %rdx
-	vmovups	%zmm7, (%rdx,%r11,4)
-	testq	%rax, %rax
-	je	.LBB1_33
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	(%rax,%r11,4), %zmm6, %zmm6 {%k1}
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmovaps	%zmm3, %zmm6 {%k1}
-	movq	216(%rsp), %rdx
-	vmovups	%zmm6, (%rdx,%r11,4)
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	(%rax,%r11,4), %zmm5, %zmm5 {%k1}
-	jmp	.LBB1_34
-.LBB1_36:
-	vmovaps	%zmm5, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm5, %zmm8
-.LBB1_37:
-	movq	720(%rsp), %rdx
+	jle	.LBB2_1
+	cmpq	%rax, %rdx
+	jge	.LBB2_6
+	movq	%rdx, %rax
+	jmp	.LBB2_6
+.LBB2_1:
+	movq	%rdx, %rax
 	testq	%rdx, %rdx
-	je	.LBB1_38
-	vcmpltps	%zmm4, %zmm8, %k1
-	movq	704(%rsp), %r10
-	vmulps	-64(%rdx,%r10,4), %zmm8, %zmm8 {%k1}
-	jmp	.LBB1_59
-.LBB1_38:
-	movq	704(%rsp), %r10
-.LBB1_59:
-	movq	688(%rsp), %r12
-	movq	56(%rsp), %r13
-	movq	-16(%rsp), %rbp
-	movq	%rdx, %r15
-	movq	-56(%rsp), %rax
-	imulq	%r10, %rax
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmovaps	%zmm2, %zmm8 {%k1}
-	vcmpltps	%zmm8, %zmm3, %k1
-	vmovaps	%zmm3, %zmm8 {%k1}
-	movq	48(%rsp), %rdx
-	vmovups	%zmm8, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_61
-	vcmpltps	%zmm4, %zmm7, %k1
-	vmulps	-64(%r15,%r10,4), %zmm7, %zmm7 {%k1}
-.LBB1_61:
-	movq	-56(%rsp), %rax
-	orq	$1, %rax
-	imulq	%r10, %rax
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmovaps	%zmm2, %zmm7 {%k1}
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmovaps	%zmm3, %zmm7 {%k1}
-	movq	48(%rsp), %rdx
-	vmovups	%zmm7, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_63
-	vcmpltps	%zmm4, %zmm6, %k1
-	vmulps	-64(%r15,%r10,4), %zmm6, %zmm6 {%k1}
-.LBB1_63:
-	movq	-56(%rsp), %rax
-	orq	$2, %rax
-	imulq	%r10, %rax
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmovaps	%zmm2, %zmm6 {%k1}
-	vcmpltps	%zmm6, %zmm3, %k1
-	vmovaps	%zmm3, %zmm6 {%k1}
-	movq	48(%rsp), %rdx
-	vmovups	%zmm6, (%rdx,%rax,4)
-	testq	%r15, %r15
-	je	.LBB1_65
-	vcmpltps	%zmm4, %zmm5, %k1
-	vmulps	-64(%r15,%r10,4), %zmm5, %zmm5 {%k1}
-	jmp	.LBB1_65
-.LBB1_1:
-	testq	%r10, %r10
-	jle	.LBB1_68
-	movq	704(%rsp), %rax
-	addq	$-16, %rax
-	movq	%rax, -32(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	vbroadcastss	%xmm1, %zmm3
-	movq	$0, -104(%rsp)
-	jmp	.LBB1_3
-.LBB1_67:
-	movq	%rdx, -104(%rsp)
-	cmpq	736(%rsp), %rdx
-	jge	.LBB1_68
-.LBB1_3:
-	movq	-24(%rsp), %rax
-	movq	-32(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%r14,%rcx,4), %rax
+	js	.LBB2_6
+	movq	24(%rsp), %rax
+	movq	16(%rax), %rax
+	movq	%rax, %rsi
+	subq	%r15, %rax
+	cmpq	%rax, %rdx
+	jge	.LBB2_10
+	movq	$0, 8(%rsp)
+	movq	%rdx, %rcx
+	jmp	.LBB2_7
+.LBB2_6:
 	movq	%rax, 8(%rsp)
-	vbroadcastss	%xmm1, %zmm4
-	vbroadcastss	%xmm0, %zmm5
-	movl	%r12d, %eax
-	andl	$7, %eax
-	movq	%rax, -120(%rsp)
-	movq	%r12, %r8
-	andq	$-8, %r8
-	movq	704(%rsp), %rax
-	leaq	(,%rax,4), %r10
-	movq	%r9, %r11
-	shlq	$5, %r11
-	movq	-104(%rsp), %rdx
-	movq	-8(%rsp), %rax
-	imulq	%rax, %rdx
-	movq	-128(%rsp), %rdi
-	leaq	(%rdi,%rdx,4), %rcx
-	movq	%rcx, 24(%rsp)
-	leaq	(,%rax,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rbp
-	shlq	$5, %rbp
-	leaq	(,%rsi,4), %rax
-	leaq	(,%r9,4), %rcx
-	movq	%r10, -112(%rsp)
-	leaq	(%r10,%rdx,4), %rdx
-	addq	%rdi, %rdx
-	addq	$-64, %rdx
-	movq	%rdx, 32(%rsp)
-	vxorps	%xmm6, %xmm6, %xmm6
-	jmp	.LBB1_4
-	.p2align	4
-.LBB1_96:
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmovaps	%zmm5, %zmm7 {%k1}
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmovaps	%zmm4, %zmm7 {%k1}
-	movq	-104(%rsp), %rdx
-	imulq	704(%rsp), %rdx
+	movq	24(%rsp), %rax
+	movq	16(%rax), %rax
+	movq	%rax, %rsi
+	movq	%rax, %rcx
+	subq	%r15, %rcx
+	cmpq	%rcx, %rdx
+	cmovlq	%rdx, %rcx
+.LBB2_7:
+	movq	8(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovgq	%rax, %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	$0, 56(%rsp)
+	je	.LBB2_9
+.LBB2_14:
+	movq	24(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	%rdx, %r9
+	shlq	$6, %r9
 	movq	8(%rsp), %rdi
-	vmovups	%zmm7, (%rdi,%rdx,4)
-.LBB1_97:
-	movq	-104(%rsp), %rdi
-	incq	%rdi
-	movq	16(%rsp), %rdx
-	addq	%rdx, 24(%rsp)
-	addq	%rdx, 32(%rsp)
-	movq	%rdi, -104(%rsp)
-	cmpq	736(%rsp), %rdi
-	jge	.LBB1_68
-.LBB1_4:
-	cmpq	$16, 704(%rsp)
-	jl	.LBB1_97
-	jne	.LBB1_6
-.LBB1_85:
-	movq	712(%rsp), %rdx
-	movq	-32(%rsp), %rdi
-	vmovups	(%rdx,%rdi,4), %zmm7
-	cmpq	$0, 696(%rsp)
-	je	.LBB1_94
-	movq	32(%rsp), %rdx
-	movq	64(%rsp), %rdi
-	xorl	%r15d, %r15d
-	jmp	.LBB1_87
-	.p2align	4
-.LBB1_93:
-	incq	%r15
-	addq	-112(%rsp), %rdi
-	addq	-88(%rsp), %rdx
-	cmpq	696(%rsp), %r15
-	movq	728(%rsp), %r14
-	je	.LBB1_94
-.LBB1_87:
-	testq	%r12, %r12
-	je	.LBB1_93
-	cmpq	$8, %r12
-	jae	.LBB1_100
-	xorl	%r14d, %r14d
-	jmp	.LBB1_90
-	.p2align	4
-.LBB1_100:
-	movq	%rdx, %r12
+	movq	%rdi, %r10
+	shlq	$6, %r10
+	movq	16(%rsp), %rax
+	movq	%rax, %r11
+	shlq	$6, %r11
+	movq	%r9, %rcx
+	subq	%r11, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rsp), %rcx
+	addq	%rcx, %r11
+	movq	%r11, 104(%rsp)
+	movl	%eax, %r11d
+	subl	%edi, %r11d
+	andl	$7, %r11d
 	movq	%rdi, %rbx
-	xorl	%r14d, %r14d
+	subq	%rax, %rbx
+	movq	%rbx, 80(%rsp)
+	movq	%r10, 112(%rsp)
+	leaq	(%rcx,%r10), %r13
+	shlq	$2, 32(%rsp)
+	movq	%rsi, %rax
+	movq	%r8, 120(%rsp)
+	imulq	%r8, %rax
+	addq	%rax, %r15
+	shlq	$2, %r15
+	leaq	(%r15,%rdi,4), %rbx
+	shlq	$2, %rsi
+	movq	%rsi, 128(%rsp)
+	movq	%r11, 88(%rsp)
+	negq	%r11
+	movq	%r11, 72(%rsp)
+	leaq	256(%rcx), %r14
+	xorl	%r12d, %r12d
+	movq	%rdx, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	jmp	.LBB2_15
 	.p2align	4
-.LBB1_101:
-	vmovups	(%r12), %zmm8
-	vfmadd132ps	(%rbx), %zmm7, %zmm8
-	vmovups	(%r12,%rax), %zmm7
-	leaq	(%r12,%rax), %r13
-	leaq	(%rbx,%rcx), %r10
-	vfmadd132ps	(%rbx,%rcx), %zmm8, %zmm7
-	vmovups	(%rax,%r13), %zmm8
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r10), %zmm7, %zmm8
-	addq	%rcx, %r10
-	vmovups	(%rax,%r13), %zmm7
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r10), %zmm8, %zmm7
-	addq	%rcx, %r10
-	vmovups	(%rax,%r13), %zmm8
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r10), %zmm7, %zmm8
-	addq	%rcx, %r10
-	vmovups	(%rax,%r13), %zmm7
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r10), %zmm8, %zmm7
-	addq	%rcx, %r10
-	vmovups	(%rax,%r13), %zmm8
-	addq	%rax, %r13
-	vfmadd132ps	(%rcx,%r10), %zmm7, %zmm8
-	addq	%rcx, %r10
-	vmovups	(%rax,%r13), %zmm7
-	addq	$8, %r14
-	vfmadd132ps	(%rcx,%r10), %zmm8, %zmm7
-	addq	%r11, %rbx
-	addq	%rbp, %r12
-	cmpq	%r14, %r8
-	jne	.LBB1_101
-.LBB1_90:
-	movq	688(%rsp), %r12
-	testb	$7, %r12b
-	je	.LBB1_93
-	movq	%rcx, %r10
-	imulq	%r14, %r10
-	addq	%rdi, %r10
-	imulq	%rax, %r14
-	addq	%rdx, %r14
-	movq	-120(%rsp), %rbx
+.LBB2_29:
+	vzeroupper
+	callq	memset@PLT
+	movq	48(%rsp), %r9
+	movq	40(%rsp), %rdx
+.LBB2_30:
+	incq	%r12
+	addq	%r9, %r13
+	movq	128(%rsp), %rax
+	addq	%rax, %rbx
+	addq	%rax, %r15
+	addq	%r9, %r14
+	cmpq	56(%rsp), %r12
+	je	.LBB2_9
+.LBB2_15:
+	movq	%r9, %rbp
+	imulq	%r12, %rbp
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rbp), %rdi
+	movq	%r12, %rax
+	addq	120(%rsp), %rax
+	js	.LBB2_31
+	movq	24(%rsp), %rcx
+	cmpq	8(%rcx), %rax
+	jge	.LBB2_31
+	movq	8(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB2_19
+	xorl	%esi, %esi
+	movq	112(%rsp), %rdx
+	vzeroupper
+	callq	memset@PLT
+	movq	8(%rsp), %rax
+	movq	40(%rsp), %rdx
+.LBB2_19:
+	cmpq	16(%rsp), %rax
+	je	.LBB2_27
+	movq	24(%rsp), %rax
+	movq	(%rax), %rdi
+	movq	24(%rax), %rax
+	movq	8(%rsp), %rcx
+	cmpq	$0, 88(%rsp)
+	je	.LBB2_24
+	movq	32(%rsp), %rcx
+	leaq	(%rdi,%rcx), %rsi
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	addq	%rsi, %rcx
+	leaq	(,%rax,4), %rsi
+	xorl	%r9d, %r9d
+	movq	%r13, %r8
+	movq	72(%rsp), %r10
 	.p2align	4
-.LBB1_92:
-	vmovups	(%r14), %zmm8
-	vfmadd231ps	(%r10), %zmm8, %zmm7
-	addq	%rcx, %r10
-	addq	%rax, %r14
-	decq	%rbx
-	jne	.LBB1_92
-	jmp	.LBB1_93
+.LBB2_22:
+	vmovups	(%rcx), %zmm0
+	vmovups	%zmm0, (%r8)
+	addq	$64, %r8
+	addq	%rsi, %rcx
+	decq	%r9
+	cmpq	%r9, %r10
+	jne	.LBB2_22
+	movq	8(%rsp), %rcx
+	subq	%r9, %rcx
+.LBB2_24:
+	cmpq	$-8, 80(%rsp)
+	ja	.LBB2_27
+	movq	16(%rsp), %r11
+	subq	%rcx, %r11
+	addq	32(%rsp), %rdi
+	leaq	(%r15,%rcx,4), %rsi
+	imulq	%rax, %rsi
+	addq	%rdi, %rsi
+	movq	%rax, %rdi
+	shlq	$5, %rdi
+	shlq	$6, %rcx
+	addq	%r14, %rcx
+	leaq	(,%rax,4), %r8
 	.p2align	4
-.LBB1_94:
-	movq	720(%rsp), %rdx
+.LBB2_26:
+	vmovups	(%rsi), %zmm0
+	vmovups	%zmm0, -256(%rcx)
+	leaq	(%rsi,%r8), %r9
+	vmovups	(%rsi,%rax,4), %zmm0
+	vmovups	%zmm0, -192(%rcx)
+	vmovups	(%rsi,%rax,8), %zmm0
+	vmovups	%zmm0, -128(%rcx)
+	addq	%r8, %r9
+	vmovups	(%r9,%rax,4), %zmm0
+	vmovups	%zmm0, -64(%rcx)
+	leaq	(%r8,%r8), %r10
+	addq	%r9, %r10
+	vmovups	(%r9,%rax,8), %zmm0
+	vmovups	%zmm0, (%rcx)
+	leaq	(%r10,%rax,4), %r9
+	vmovups	(%r10,%rax,4), %zmm0
+	vmovups	%zmm0, 64(%rcx)
+	vmovups	(%r8,%r9), %zmm0
+	addq	%r8, %r9
+	vmovups	%zmm0, 128(%rcx)
+	vmovups	(%r8,%r9), %zmm0
+	vmovups	%zmm0, 192(%rcx)
+	addq	%rdi, %rsi
+	addq	$512, %rcx
+	addq	$-8, %r11
+	jne	.LBB2_26
+.LBB2_27:
+	cmpq	%rdx, 16(%rsp)
+	movq	48(%rsp), %r9
+	je	.LBB2_30
+	addq	104(%rsp), %rbp
+	movq	%rbp, %rdi
+	xorl	%esi, %esi
+	movq	96(%rsp), %rdx
+	jmp	.LBB2_29
+	.p2align	4
+.LBB2_31:
 	testq	%rdx, %rdx
-	je	.LBB1_96
-	vcmpltps	%zmm6, %zmm7, %k1
-	movq	-32(%rsp), %rdi
-	vmulps	(%rdx,%rdi,4), %zmm7, %zmm7 {%k1}
-	jmp	.LBB1_96
-	.p2align	4
-.LBB1_6:
-	movq	-104(%rsp), %rdx
-	imulq	704(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	24(%rsp), %rdi
-	movq	-24(%rsp), %rbx
-	xorl	%r10d, %r10d
-	jmp	.LBB1_7
-	.p2align	4
-.LBB1_16:
-	movq	720(%rsp), %rdx
-	testq	%rdx, %rdx
-	je	.LBB1_17
-	vcmpltps	%zmm6, %zmm7, %k1
-	movq	-96(%rsp), %r10
-	vmulps	(%rdx,%r10,4), %zmm7, %zmm7 {%k1}
-	movq	728(%rsp), %r14
-	movq	-72(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-.LBB1_84:
-	vcmpltps	%zmm2, %zmm7, %k1
-	vmovaps	%zmm5, %zmm7 {%k1}
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmovaps	%zmm4, %zmm7 {%k1}
-	movq	-80(%rsp), %rdx
-	vmovups	%zmm7, (%rdx,%r10,4)
-	addq	$16, %r10
-	addq	$64, %rbx
-	addq	$64, %rdi
-	cmpq	-32(%rsp), %r10
-	jge	.LBB1_85
-.LBB1_7:
-	movq	%r10, -96(%rsp)
-	movq	712(%rsp), %rdx
-	movq	-96(%rsp), %r10
-	vmovups	(%rdx,%r10,4), %zmm7
-	cmpq	$0, 696(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rbx, -40(%rsp)
-	je	.LBB1_16
-	movq	%rdi, %r15
-	xorl	%r14d, %r14d
-	jmp	.LBB1_9
-	.p2align	4
-.LBB1_15:
-	incq	%r14
-	addq	-112(%rsp), %rbx
-	addq	-88(%rsp), %r15
-	cmpq	696(%rsp), %r14
-	je	.LBB1_16
-.LBB1_9:
-	testq	%r12, %r12
-	je	.LBB1_15
-	cmpq	$8, %r12
-	movq	%r15, -64(%rsp)
-	jae	.LBB1_98
-	xorl	%edx, %edx
-	jmp	.LBB1_12
-	.p2align	4
-.LBB1_98:
-	movq	%r15, %rdi
-	movq	%rbx, %r12
-	xorl	%edx, %edx
-	.p2align	4
-.LBB1_99:
-	vmovups	(%rdi), %zmm8
-	vfmadd132ps	(%r12), %zmm7, %zmm8
-	vmovups	(%rdi,%rsi,4), %zmm7
-	leaq	(%rdi,%rax), %r10
-	leaq	(%r12,%rcx), %r13
-	vfmadd132ps	(%r12,%r9,4), %zmm8, %zmm7
-	vmovups	(%rdi,%rsi,8), %zmm8
-	addq	%rax, %r10
-	addq	%rcx, %r13
-	vfmadd132ps	(%r12,%r9,8), %zmm7, %zmm8
-	vmovups	(%r10,%rsi,4), %zmm7
-	vfmadd132ps	(%r13,%r9,4), %zmm8, %zmm7
-	movq	%rbp, %r15
-	movq	%r11, %rbp
-	movq	%r8, %r11
-	leaq	(%rax,%rax), %r8
-	addq	%r10, %r8
-	vmovups	(%r10,%rsi,8), %zmm8
-	leaq	(%rcx,%rcx), %r10
-	addq	%r13, %r10
-	vfmadd132ps	(%r13,%r9,8), %zmm7, %zmm8
-	vmovups	(%r8,%rsi,4), %zmm7
-	leaq	(%r8,%rsi,4), %r8
-	leaq	(%r10,%r9,4), %r13
-	vfmadd132ps	(%r10,%r9,4), %zmm8, %zmm7
-	vmovups	(%rax,%r8), %zmm8
-	addq	%rax, %r8
-	vfmadd132ps	(%rcx,%r13), %zmm7, %zmm8
-	addq	%rcx, %r13
-	vmovups	(%rax,%r8), %zmm7
-	movq	%r11, %r8
-	movq	%rbp, %r11
-	movq	%r15, %rbp
-	addq	$8, %rdx
-	vfmadd132ps	(%rcx,%r13), %zmm8, %zmm7
-	addq	%r11, %r12
-	addq	%r15, %rdi
-	cmpq	%rdx, %r8
-	jne	.LBB1_99
-.LBB1_12:
-	cmpq	$0, -120(%rsp)
-	movq	688(%rsp), %r12
-	movq	-64(%rsp), %r15
-	je	.LBB1_15
-	movq	%rcx, %rdi
-	imulq	%rdx, %rdi
-	addq	%rbx, %rdi
-	imulq	%rax, %rdx
-	addq	%r15, %rdx
-	movq	-120(%rsp), %r10
-	.p2align	4
-.LBB1_14:
-	vmovups	(%rdx), %zmm8
-	vfmadd231ps	(%rdi), %zmm8, %zmm7
-	addq	%rcx, %rdi
-	addq	%rax, %rdx
-	decq	%r10
-	jne	.LBB1_14
-	jmp	.LBB1_15
-	.p2align	4
-.LBB1_17:
-	movq	728(%rsp), %r14
-	movq	-72(%rsp), %rdi
-	movq	-40(%rsp), %rbx
-	movq	-96(%rsp), %r10
-	jmp	.LBB1_84
-.LBB1_68:
-	cmpq	$16, 704(%rsp)
-	setge	%al
-	cmpq	$0, 736(%rsp)
-	sete	%cl
-	orb	%al, %cl
-	movq	-48(%rsp), %rax
-	je	.LBB1_69
-.LBB1_106:
-	addq	$632, %rsp
+	je	.LBB2_30
+	xorl	%esi, %esi
+	movq	%r9, %rdx
+	jmp	.LBB2_29
+.LBB2_10:
+	testq	%rax, %rax
+	jle	.LBB2_11
+	movq	%rax, 16(%rsp)
+	cmpq	$0, 56(%rsp)
+	je	.LBB2_9
+	movq	$0, 8(%rsp)
+	jmp	.LBB2_14
+.LBB2_11:
+	movq	$0, 16(%rsp)
+	movq	$0, 8(%rsp)
+	cmpq	$0, 56(%rsp)
+	jne	.LBB2_14
+.LBB2_9:
+	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1067,1309 +583,6294 @@ $s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filt
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB1_69:
-	movl	%r12d, %ecx
-	andl	$7, %ecx
-	movq	%rcx, -112(%rsp)
-	movq	%r12, %rdx
-	andq	$-8, %rdx
-	movq	704(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%r9, %rdi
-	shlq	$5, %rdi
-	shlq	$2, -8(%rsp)
-	shlq	$2, %rax
-	movq	%rsi, %r8
-	shlq	$5, %r8
-	leaq	(,%rsi,4), %r10
-	leaq	(,%r9,4), %r11
-	movq	$0, -80(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rax, -48(%rsp)
-	jmp	.LBB1_70
+.Lfunc_end2:
+	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end2-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
+	.globl	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
 	.p2align	4
-.LBB1_105:
-	movq	-80(%rsp), %rbx
-	incq	%rbx
-	movq	-128(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	%rbx, -80(%rsp)
-	cmpq	736(%rsp), %rbx
-	je	.LBB1_106
-.LBB1_70:
-	cmpq	$0, 704(%rsp)
-	je	.LBB1_105
-	movq	-80(%rsp), %rbx
-	imulq	704(%rsp), %rbx
-	leaq	(%r14,%rbx,4), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-128(%rsp), %rbx
-	movq	-24(%rsp), %r13
-	xorl	%r15d, %r15d
-	jmp	.LBB1_72
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r13, -48(%rsp)
+	movq	344(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB3_6
+	movq	-48(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rdx
+	movq	64(%rdi), %rcx
+	imulq	%rdx, %rcx
+	movq	72(%rdi), %rsi
+	vmovups	512(%rsi), %zmm0
+	vmovups	320(%rsi), %zmm1
+	vmovups	(%rsi), %zmm2
+	vmovups	64(%rsi), %zmm3
+	vmovups	128(%rsi), %zmm4
+	vmovups	192(%rsi), %zmm5
+	vmovups	448(%rsi), %zmm6
+	vmovups	256(%rsi), %zmm7
+	movq	336(%rdi), %r13
+	vmovups	384(%rsi), %zmm8
+	movq	360(%rdi), %rsi
+	imulq	48(%rdi), %rdx
+	movq	352(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	leaq	(,%rcx,8), %r9
+	shlq	$2, %rsi
+	movq	%rsi, -16(%rsp)
+	movq	40(%rdi), %rsi
+	imulq	%rax, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	shlq	$2, %rdx
+	imulq	56(%rdi), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(%r11,%rcx,8), %rbx
+	leaq	(,%rax,8), %r14
+	leaq	(%r14,%rcx,8), %r15
+	leaq	(,%rcx,4), %r12
+	leaq	(%r12,%rax,8), %rbp
+	leaq	(%r11,%rcx,4), %rax
+	xorl	%edi, %edi
+	vxorps	%xmm9, %xmm9, %xmm9
+	jmp	.LBB3_2
 	.p2align	4
-.LBB1_82:
-	movq	728(%rsp), %r14
-	movq	-96(%rsp), %rbx
-	movq	-72(%rsp), %r13
-	movq	%rcx, %r15
-.LBB1_104:
-	vminss	%xmm3, %xmm1, %xmm4
-	vcmpltss	%xmm0, %xmm3, %k1
-	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	movq	-40(%rsp), %rcx
-	vmovss	%xmm4, (%rcx,%r15,4)
-	incq	%r15
-	addq	$4, %r13
-	addq	$4, %rbx
-	cmpq	704(%rsp), %r15
-	je	.LBB1_105
-.LBB1_72:
-	movq	%r15, -120(%rsp)
-	movq	712(%rsp), %rcx
-	movq	-120(%rsp), %r14
-	vmovss	(%rcx,%r14,4), %xmm3
-	movq	-120(%rsp), %rcx
-	cmpq	$0, 696(%rsp)
-	movq	%rbx, -96(%rsp)
-	movq	%r13, -72(%rsp)
-	je	.LBB1_81
-	xorl	%r14d, %r14d
-	jmp	.LBB1_74
+.LBB3_5:
+	incq	%rdi
+	addq	-16(%rsp), %r13
+	movq	-24(%rsp), %rcx
+	addq	%rcx, -32(%rsp)
+	cmpq	-8(%rsp), %rdi
+	je	.LBB3_6
+.LBB3_2:
+	cmpq	$0, -40(%rsp)
+	je	.LBB3_5
+	movq	-48(%rsp), %rcx
+	vmovups	80(%rcx), %zmm10
+	vmovups	144(%rcx), %zmm11
+	vmovups	208(%rcx), %zmm12
+	vmovups	272(%rcx), %zmm13
+	movq	368(%rcx), %r10
+	shlq	$2, %r10
+	movq	-40(%rsp), %r8
+	movq	-32(%rsp), %rcx
+	movq	%r13, %rsi
 	.p2align	4
-.LBB1_80:
-	incq	%r14
-	addq	-88(%rsp), %r13
-	addq	%rax, %rbx
-	cmpq	696(%rsp), %r14
-	movq	688(%rsp), %r12
-	je	.LBB1_81
-.LBB1_74:
-	testq	%r12, %r12
-	je	.LBB1_80
-	cmpq	$8, %r12
-	movq	%rbx, -64(%rsp)
-	jae	.LBB1_107
-	xorl	%r15d, %r15d
-	jmp	.LBB1_77
-	.p2align	4
-.LBB1_107:
-	movq	%rbx, %rbp
-	movq	%r13, %r12
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB1_108:
-	vmovss	(%rbp), %xmm4
-	vfmadd132ss	(%r12), %xmm3, %xmm4
-	vmovss	(%rbp,%rsi,4), %xmm3
-	movq	%rdi, %rbx
-	movq	%rdx, %rdi
-	leaq	(%rbp,%r10), %rdx
-	leaq	(%r12,%r11), %rax
-	vfmadd132ss	(%r12,%r9,4), %xmm4, %xmm3
-	vmovss	(%rbp,%rsi,8), %xmm4
-	addq	%r10, %rdx
-	addq	%r11, %rax
-	vfmadd132ss	(%r12,%r9,8), %xmm3, %xmm4
-	vmovss	(%rdx,%rsi,4), %xmm3
-	vfmadd132ss	(%rax,%r9,4), %xmm4, %xmm3
-	leaq	(%r10,%r10), %rcx
+.LBB3_4:
+	vmovups	(%rcx), %zmm14
+	vfmadd132ps	%zmm2, %zmm10, %zmm14
+	vfmadd231ps	(%rcx,%r11), %zmm5, %zmm14
+	vfmadd231ps	(%rcx,%r14), %zmm8, %zmm14
+	vfmadd231ps	(%rcx,%r12), %zmm3, %zmm14
+	vfmadd231ps	(%rcx,%rax), %zmm7, %zmm14
+	vfmadd231ps	(%rcx,%rbp), %zmm6, %zmm14
+	vfmadd231ps	(%rcx,%r9), %zmm4, %zmm14
+	vfmadd231ps	(%rcx,%rbx), %zmm1, %zmm14
+	vfmadd231ps	(%rcx,%r15), %zmm0, %zmm14
+	vcmpltps	%zmm9, %zmm14, %k1
+	vmulps	%zmm14, %zmm11, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm12, %zmm14
+	vminps	%zmm14, %zmm13, %zmm14
+	vmovups	%zmm14, (%rsi)
+	addq	%r10, %rsi
 	addq	%rdx, %rcx
-	vmovss	(%rdx,%rsi,8), %xmm4
-	leaq	(%r11,%r11), %rdx
-	addq	%rax, %rdx
-	vfmadd132ss	(%rax,%r9,8), %xmm3, %xmm4
-	vmovss	(%rcx,%rsi,4), %xmm3
-	leaq	(%rcx,%rsi,4), %rax
-	leaq	(%rdx,%r9,4), %rcx
-	vfmadd132ss	(%rdx,%r9,4), %xmm4, %xmm3
-	movq	%rdi, %rdx
-	movq	%rbx, %rdi
-	vmovss	(%r10,%rax), %xmm4
-	addq	%r10, %rax
-	vfmadd132ss	(%r11,%rcx), %xmm3, %xmm4
-	addq	%r11, %rcx
-	vmovss	(%r10,%rax), %xmm3
-	addq	$8, %r15
-	vfmadd132ss	(%r11,%rcx), %xmm4, %xmm3
-	addq	%rbx, %r12
-	addq	%r8, %rbp
-	cmpq	%r15, %rdx
-	jne	.LBB1_108
-.LBB1_77:
-	cmpq	$0, -112(%rsp)
-	movq	-48(%rsp), %rax
-	movq	-120(%rsp), %rcx
-	movq	-64(%rsp), %rbx
-	je	.LBB1_80
-	movq	%r11, %r12
-	imulq	%r15, %r12
-	addq	%r13, %r12
-	imulq	%r10, %r15
-	addq	%rbx, %r15
-	movq	-112(%rsp), %rbp
-	.p2align	4
-.LBB1_79:
-	vmovss	(%r15), %xmm4
-	vfmadd231ss	(%r12), %xmm4, %xmm3
-	addq	%r11, %r12
-	addq	%r10, %r15
-	decq	%rbp
-	jne	.LBB1_79
-	jmp	.LBB1_80
-	.p2align	4
-.LBB1_81:
-	cmpq	$0, 720(%rsp)
-	je	.LBB1_82
-	vucomiss	%xmm3, %xmm2
-	movq	728(%rsp), %r14
-	movq	-96(%rsp), %rbx
-	movq	-72(%rsp), %r13
-	movq	%rcx, %r15
-	jbe	.LBB1_104
-	movq	720(%rsp), %rcx
-	vmulss	(%rcx,%r15,4), %xmm3, %xmm3
-	jmp	.LBB1_104
-.Lfunc_end1:
-	.size	$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF, .Lfunc_end1-$s20VitruvianMicroAVX51214microDepthwise6window7rowStep06columnH006outputH06filter0k3RowH003tapL5Count0m6ColumnN007channelN04bias5slope5lower5upper0J00jN0ySPySfG_S3iARS4iA2RSgS2fSpySfGSitF
-	.hidden	$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF
-	.globl	$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF,@function
-$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF:
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
-	vinsertf64x4	$1, %ymm6, %zmm7, %zmm6
-	testq	%rsi, %rsi
-	je	.LBB2_2
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm7, %zmm6, %k1
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm6
-	vmulps	(%rsi,%rdi,4), %zmm6, %zmm6 {%k1}
-.LBB2_2:
-	vbroadcastss	%xmm4, %zmm0
-	vmaxps	%zmm6, %zmm0, %zmm0
-	vbroadcastss	%xmm5, %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
+	decq	%r8
+	jne	.LBB3_4
+	jmp	.LBB3_5
+.LBB3_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end2:
-	.size	$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF, .Lfunc_end2-$s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF
+.Lfunc_end3:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF, .Lfunc_end3-$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	344(%r13), %rax
+	movq	%rax, 128(%rsp)
+	testq	%rax, %rax
+	je	.LBB4_28
+	movq	352(%r13), %r8
+	leaq	-1(%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	movq	%rax, 104(%rsp)
+	movl	%edi, %eax
+	andl	$3, %eax
+	movq	%rax, 32(%rsp)
+	movq	%rdi, %rax
+	andq	$-4, %rax
+	movq	%rax, 96(%rsp)
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, 16(%rsp)
+	movq	%rcx, -8(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 88(%rsp)
+	movq	%rsi, %rax
+	shlq	$8, %rax
+	movq	%rax, 80(%rsp)
+	movq	$0, (%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	$0, -88(%rsp)
+	movq	%r13, -96(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%r8, 8(%rsp)
+	jmp	.LBB4_2
+	.p2align	4
+.LBB4_26:
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmovups	208(%r13), %zmm2
+	vmovups	272(%r13), %zmm3
+	vmulps	144(%r13), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	movq	360(%r13), %rax
+	imulq	-88(%rsp), %rax
+	shlq	$2, %rax
+	addq	336(%r13), %rax
+	movq	-72(%rsp), %rcx
+	imulq	368(%r13), %rcx
+	vmovups	%zmm1, (%rax,%rcx,4)
+	movq	8(%rsp), %r8
+.LBB4_27:
+	movq	-88(%rsp), %rcx
+	incq	%rcx
+	addq	$4, (%rsp)
+	movq	%rcx, -88(%rsp)
+	cmpq	128(%rsp), %rcx
+	je	.LBB4_28
+.LBB4_2:
+	cmpq	$8, %r8
+	jl	.LBB4_9
+	movq	40(%r13), %rax
+	movq	48(%r13), %r12
+	movq	56(%r13), %r8
+	movq	64(%r13), %r10
+	movq	(%r13), %rdx
+	movq	8(%r13), %r14
+	movq	%r12, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r9
+	imulq	%r9, %rcx
+	imulq	%r14, %rcx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 24(%rsp)
+	vmovups	80(%r13), %zmm1
+	movq	360(%r13), %rcx
+	imulq	%r9, %rcx
+	movq	%r10, %r9
+	shlq	$2, %rcx
+	addq	336(%r13), %rcx
+	movq	%rcx, -40(%rsp)
+	vmovups	208(%r13), %zmm2
+	movq	368(%r13), %r10
+	vmovups	272(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	leaq	(,%r10,4), %rcx
+	leaq	(%rcx,%rcx,2), %r11
+	movq	%r11, -56(%rsp)
+	movq	%r10, %r11
+	shlq	$4, %r11
+	movq	%r11, 72(%rsp)
+	leaq	(%rcx,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(,%r10,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 56(%rsp)
+	imulq	(%rsp), %rax
+	leaq	(%rax,%r8,4), %rcx
+	imulq	%r14, %rax
+	imulq	%r14, %rcx
+	imulq	%r8, %r14
+	leaq	(%r10,%r10,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r10, -48(%rsp)
+	addq	%r10, %r8
+	movq	%r8, 48(%rsp)
+	shlq	$6, %r9
+	addq	%rdx, %rax
+	addq	%rdx, %rcx
+	movq	%r12, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -64(%rsp)
+	movq	%r12, %rdx
+	shlq	$8, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	%r12, %rdx
+	shlq	$9, %rdx
+	movq	%rdx, 40(%rsp)
+	shlq	$3, %r14
+	shlq	$6, %r12
+	movl	$8, %edx
+	movq	$0, -80(%rsp)
+	movq	$0, -128(%rsp)
+	movq	%r9, -104(%rsp)
+	jmp	.LBB4_4
+	.p2align	4
+.LBB4_11:
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	movq	-48(%rsp), %r10
+	movq	-128(%rsp), %r11
+	imulq	%r10, %r11
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%r11,4), %rdx
+	vmovups	%zmm12, (%r8,%r11,4)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%rdx,%r10,4)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%rdx,%r10,8)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	movq	-56(%rsp), %r8
+	vmovups	%zmm9, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	72(%rsp), %r8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	64(%rsp), %r8
+	vmovups	%zmm7, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	56(%rsp), %r8
+	vmovups	%zmm6, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	48(%rsp), %r8
+	vmovups	%zmm5, (%r8,%rdx)
+	movq	-72(%rsp), %rbp
+	leaq	8(%rbp), %rdx
+	movq	-80(%rsp), %r8
+	addq	40(%rsp), %r8
+	movq	%r8, -80(%rsp)
+	movq	%rbp, -128(%rsp)
+	movq	8(%rsp), %r8
+	cmpq	%rdx, %r8
+	jl	.LBB4_12
+.LBB4_4:
+	movq	%rdx, -72(%rsp)
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	testq	%rsi, %rsi
+	je	.LBB4_11
+	movq	-128(%rsp), %rdx
+	imulq	-112(%rsp), %rdx
+	movq	24(%rsp), %r8
+	leaq	(%r8,%rdx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	xorl	%r8d, %r8d
+	movq	-80(%rsp), %r11
+	xorl	%ebx, %ebx
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	jmp	.LBB4_6
+	.p2align	4
+.LBB4_60:
+	incq	%rbx
+	addq	%r9, %r11
+	addq	$64, %r8
+	cmpq	%rsi, %rbx
+	je	.LBB4_11
+.LBB4_6:
+	testq	%rdi, %rdi
+	je	.LBB4_60
+	movq	72(%r13), %rdx
+	cmpq	$0, 112(%rsp)
+	je	.LBB4_8
+	leaq	(%rdx,%r8), %r9
+	movq	%r11, %r15
+	xorl	%ebp, %ebp
+	movq	104(%rsp), %rdi
+	movq	16(%rsp), %r13
+	movq	-8(%rsp), %rsi
+	.p2align	4
+.LBB4_62:
+	leaq	(%rax,%r15), %r10
+	vmovups	(%r9), %zmm13
+	vfmadd231ps	(%rax,%r15), %zmm13, %zmm12
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm11
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm10
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm9
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm8
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm7
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm6
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm5
+	leaq	(%rcx,%r15), %r10
+	vmovups	(%r9,%rsi), %zmm13
+	vfmadd231ps	(%rcx,%r15), %zmm13, %zmm12
+	addq	$2, %rbp
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm11
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm10
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm9
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm8
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm7
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm6
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10), %zmm13, %zmm5
+	addq	%r14, %r15
+	addq	%r13, %r9
+	cmpq	%rbp, %rdi
+	jne	.LBB4_62
+	addq	%rax, %r15
+	movq	-96(%rsp), %r13
+	movq	-24(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	movq	-104(%rsp), %r9
+	testb	$1, %dil
+	je	.LBB4_60
+	jmp	.LBB4_59
+	.p2align	4
+.LBB4_8:
+	movq	%r9, %r15
+	imulq	%rbx, %r15
+	addq	-120(%rsp), %r15
+	xorl	%ebp, %ebp
+	testb	$1, %dil
+	je	.LBB4_60
+.LBB4_59:
+	imulq	%rsi, %rbp
+	addq	%rbx, %rbp
+	shlq	$6, %rbp
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	(%r15), %zmm13, %zmm12
+	movq	-112(%rsp), %r10
+	vfmadd231ps	(%r15,%r10,4), %zmm13, %zmm11
+	movq	-64(%rsp), %rbp
+	leaq	(%r15,%rbp,4), %rdx
+	vfmadd231ps	(%r15,%rbp,4), %zmm13, %zmm10
+	vfmadd231ps	(%rdx,%r10,4), %zmm13, %zmm9
+	movq	-32(%rsp), %rdx
+	vfmadd231ps	(%r15,%rdx), %zmm13, %zmm8
+	addq	%rdx, %r15
+	vfmadd231ps	(%r15,%r10,4), %zmm13, %zmm7
+	leaq	(%r15,%rbp,4), %rdx
+	vfmadd231ps	(%r15,%rbp,4), %zmm13, %zmm6
+	vfmadd231ps	(%rdx,%r10,4), %zmm13, %zmm5
+	jmp	.LBB4_60
+	.p2align	4
+.LBB4_9:
+	cmpq	$3, %r8
+	jle	.LBB4_63
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB4_13
+	.p2align	4
+.LBB4_12:
+	movq	%rbp, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r8
+	jl	.LBB4_16
+.LBB4_13:
+	movq	%rax, -56(%rsp)
+	vmovups	80(%r13), %zmm1
+	testq	%rsi, %rsi
+	movq	%rbp, -72(%rsp)
+	je	.LBB4_14
+	movq	8(%r13), %rax
+	movq	48(%r13), %r15
+	movq	%r15, -128(%rsp)
+	movq	%rbp, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %r11
+	imulq	%r15, %r11
+	leaq	128(%rdx), %rbx
+	imulq	%r15, %rbx
+	movq	%r13, %r8
+	movq	%rdx, %r9
+	imulq	%r15, %r9
+	addq	$64, %rdx
+	imulq	%r15, %rdx
+	shlq	$4, %r15
+	movq	56(%r13), %rcx
+	movq	(%r13), %r12
+	movq	40(%r13), %rsi
+	movq	%rax, %r10
+	imulq	%rsi, %r10
+	movq	%r10, %r14
+	imulq	-88(%rsp), %r14
+	leaq	(%r12,%r14,4), %r14
+	movq	%r15, -40(%rsp)
+	imulq	%rbp, %r15
+	leaq	(%r14,%r15,4), %rdi
+	movq	%rdi, -48(%rsp)
+	movq	%r12, %r15
+	movq	(%rsp), %rdi
+	imulq	%rdi, %r10
+	leaq	(%r10,%r11), %r13
+	imulq	%rdi, %rsi
+	leaq	(%rsi,%rcx,4), %rbp
+	imulq	%rax, %rsi
+	imulq	%rax, %rbp
+	imulq	%rcx, %rax
+	leaq	(%r10,%rbx), %r12
+	leaq	(%r10,%r9), %rcx
+	addq	%r9, %rsi
+	movq	%rsi, -80(%rsp)
+	addq	%rbp, %r11
+	addq	%rbp, %rbx
+	addq	%rbp, %r9
+	addq	%rdx, %rbp
+	addq	%r10, %rdx
+	movq	-16(%rsp), %rdi
+	movq	64(%r8), %rsi
+	shlq	$6, %rsi
+	movq	%rsi, -64(%rsp)
+	shlq	$7, -128(%rsp)
+	shlq	$3, %rax
+	vmovaps	%zmm1, %zmm2
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm1, %zmm4
+	xorl	%r10d, %r10d
+	xorl	%r8d, %r8d
+	movq	-8(%rsp), %rsi
+	jmp	.LBB4_48
+	.p2align	4
+.LBB4_54:
+	incq	%r8
+	addq	-64(%rsp), %r15
+	movq	-104(%rsp), %r10
+	addq	$64, %r10
+	cmpq	-24(%rsp), %r8
+	movq	-16(%rsp), %rdi
+	je	.LBB4_15
+.LBB4_48:
+	testq	%rdi, %rdi
+	movq	%r10, -104(%rsp)
+	je	.LBB4_54
+	movq	%r8, -112(%rsp)
+	movq	-96(%rsp), %r8
+	movq	72(%r8), %rdi
+	cmpq	$0, 112(%rsp)
+	je	.LBB4_50
+	movq	%r15, %r14
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r10), %r15
+	movq	%r14, -32(%rsp)
+	xorl	%r10d, %r10d
+	movq	104(%rsp), %rdi
+	movq	16(%rsp), %r8
+	.p2align	4
+.LBB4_56:
+	vmovups	(%r15), %zmm5
+	vfmadd231ps	(%r14,%rcx), %zmm5, %zmm4
+	vfmadd231ps	(%r14,%rdx), %zmm5, %zmm3
+	vfmadd231ps	(%r14,%r12), %zmm5, %zmm2
+	vfmadd231ps	(%r14,%r13), %zmm5, %zmm1
+	vmovups	(%r15,%rsi), %zmm5
+	vfmadd231ps	(%r14,%r9), %zmm5, %zmm4
+	vfmadd231ps	(%r14,%rbp), %zmm5, %zmm3
+	vfmadd231ps	(%r14,%rbx), %zmm5, %zmm2
+	addq	$2, %r10
+	vfmadd231ps	(%r14,%r11), %zmm5, %zmm1
+	addq	%rax, %r14
+	addq	%r8, %r15
+	cmpq	%r10, %rdi
+	jne	.LBB4_56
+	addq	-80(%rsp), %r14
+	movq	-32(%rsp), %r15
+	movq	-112(%rsp), %r8
+	movq	-120(%rsp), %rdi
+	testb	$1, -16(%rsp)
+	je	.LBB4_54
+	jmp	.LBB4_53
+	.p2align	4
+.LBB4_50:
+	movq	-64(%rsp), %r14
+	movq	-112(%rsp), %r8
+	imulq	%r8, %r14
+	addq	-48(%rsp), %r14
+	xorl	%r10d, %r10d
+	testb	$1, -16(%rsp)
+	je	.LBB4_54
+.LBB4_53:
+	imulq	-24(%rsp), %r10
+	addq	%r8, %r10
+	shlq	$6, %r10
+	vmovups	(%rdi,%r10), %zmm5
+	vfmadd231ps	(%r14), %zmm5, %zmm4
+	movq	-40(%rsp), %r8
+	vfmadd231ps	(%r14,%r8,4), %zmm5, %zmm3
+	movq	-128(%rsp), %rdi
+	vfmadd231ps	(%r14,%rdi), %zmm5, %zmm2
+	addq	%rdi, %r14
+	vfmadd231ps	(%r14,%r8,4), %zmm5, %zmm1
+	movq	-112(%rsp), %r8
+	jmp	.LBB4_54
+	.p2align	4
+.LBB4_63:
+	cmpq	$1, %r8
+	jle	.LBB4_65
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB4_17
+.LBB4_14:
+	vmovaps	%zmm1, %zmm2
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm1, %zmm4
+.LBB4_15:
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	-96(%rsp), %r13
+	vmovups	144(%r13), %zmm5
+	vmovups	208(%r13), %zmm6
+	vmovups	272(%r13), %zmm7
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	movq	360(%r13), %rax
+	imulq	-88(%rsp), %rax
+	shlq	$2, %rax
+	addq	336(%r13), %rax
+	movq	368(%r13), %rcx
+	movq	-72(%rsp), %r8
+	imulq	%rcx, %r8
+	leaq	(%rax,%r8,4), %rdx
+	vmovups	%zmm4, (%rax,%r8,4)
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rdx,%rcx,4)
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	%zmm5, %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,8)
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	%zmm5, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	leaq	(%rcx,%rcx,2), %rax
+	vmovups	%zmm1, (%rdx,%rax,4)
+	movq	-56(%rsp), %rbp
+	movq	-24(%rsp), %rsi
+	movq	8(%rsp), %r8
+.LBB4_16:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %r8
+	jl	.LBB4_20
+.LBB4_17:
+	movq	%rax, 120(%rsp)
+	movq	%rbp, -72(%rsp)
+	vmovups	80(%r13), %zmm1
+	testq	%rsi, %rsi
+	je	.LBB4_18
+	movq	8(%r13), %rbx
+	movq	48(%r13), %rcx
+	movq	%rcx, %r9
+	shlq	$4, %r9
+	movq	-96(%rsp), %rdx
+	movq	56(%rdx), %rax
+	movq	-96(%rsp), %rdx
+	movq	64(%rdx), %r15
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %r12
+	movq	-96(%rsp), %rdx
+	movq	40(%rdx), %r11
+	movq	%rbx, %rdx
+	imulq	%r11, %rdx
+	movq	%rdx, %r10
+	imulq	-88(%rsp), %r10
+	leaq	(%r12,%r10,4), %r10
+	movq	-72(%rsp), %r14
+	imulq	%r14, %r9
+	leaq	(%r10,%r9,4), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	-16(%rsp), %rdi
+	shlq	$6, %r15
+	movq	(%rsp), %r8
+	imulq	%r8, %rdx
+	shlq	$6, %r14
+	movq	%r14, %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rdx,%rsi), %r9
+	movq	%r9, 64(%rsp)
+	imulq	%r8, %r11
+	movq	%rsi, %r8
+	leaq	(%rax,%rax,2), %r9
+	leaq	(%r11,%r9,4), %rbp
+	movq	-24(%rsp), %rsi
+	movq	-96(%rsp), %r13
+	leaq	(%r11,%rax,8), %r9
+	leaq	(%r11,%rax,4), %r10
+	imulq	%rbx, %r11
+	imulq	%rbx, %rbp
+	imulq	%rbx, %r9
+	imulq	%rbx, %r10
+	imulq	%rax, %rbx
+	addq	%r8, %r11
+	movq	%r11, 48(%rsp)
+	addq	$64, %r14
+	imulq	%rcx, %r14
+	leaq	(%r8,%rbp), %rax
+	movq	%rax, -104(%rsp)
+	addq	%r14, %rbp
+	leaq	(%r8,%r9), %rax
+	addq	%r14, %r9
+	movq	%r9, %r11
+	addq	%r10, %r8
+	addq	%r14, %r10
+	movq	%r10, 56(%rsp)
+	addq	%rdx, %r14
+	movq	%rbx, %rdx
+	movq	%r14, -56(%rsp)
+	movq	%rbx, %r9
+	shlq	$4, %r9
+	movq	%r9, 24(%rsp)
+	shlq	$6, %rcx
+	shlq	$2, %rdx
+	vmovaps	%zmm1, %zmm2
+	xorl	%r9d, %r9d
+	movq	$0, -120(%rsp)
+	movq	%r15, -40(%rsp)
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	%rbp, -64(%rsp)
+	movq	%r11, -32(%rsp)
+	jmp	.LBB4_37
+	.p2align	4
+.LBB4_44:
+	movq	-120(%rsp), %r10
+	incq	%r10
+	addq	%r15, %r12
+	movq	-80(%rsp), %r9
+	addq	$64, %r9
+	movq	%r10, -120(%rsp)
+	cmpq	%rsi, %r10
+	movq	-16(%rsp), %rdi
+	je	.LBB4_19
+.LBB4_37:
+	testq	%rdi, %rdi
+	movq	%r9, -80(%rsp)
+	je	.LBB4_44
+	movq	72(%r13), %r14
+	cmpq	$4, %rdi
+	jae	.LBB4_45
+	movq	%r15, %r10
+	imulq	-120(%rsp), %r10
+	addq	-48(%rsp), %r10
+	xorl	%ebx, %ebx
+	jmp	.LBB4_41
+	.p2align	4
+.LBB4_45:
+	addq	%r14, %r9
+	movq	%r12, -128(%rsp)
+	movq	%r12, %r10
+	xorl	%ebx, %ebx
+	movq	96(%rsp), %rdi
+	movq	16(%rsp), %r13
+	movq	88(%rsp), %r15
+	movq	80(%rsp), %r12
+	movq	-8(%rsp), %rsi
+	movq	%r8, %rbp
+	movq	-56(%rsp), %r8
+	movq	64(%rsp), %r11
+	movq	56(%rsp), %rdx
+	movq	24(%rsp), %rax
+	.p2align	4
+.LBB4_46:
+	vmovups	(%r9), %zmm3
+	vfmadd231ps	(%r10,%r11), %zmm3, %zmm2
+	vfmadd231ps	(%r10,%r8), %zmm3, %zmm1
+	vmovups	(%r9,%rsi), %zmm3
+	vfmadd231ps	(%r10,%rbp), %zmm3, %zmm2
+	vfmadd231ps	(%r10,%rdx), %zmm3, %zmm1
+	vmovups	(%r9,%r13), %zmm3
+	movq	-112(%rsp), %rcx
+	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm2
+	movq	-32(%rsp), %rcx
+	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
+	vmovups	(%r9,%r15), %zmm3
+	movq	-104(%rsp), %rcx
+	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm2
+	addq	$4, %rbx
+	movq	-64(%rsp), %rcx
+	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
+	addq	%rax, %r10
+	addq	%r12, %r9
+	cmpq	%rbx, %rdi
+	jne	.LBB4_46
+	addq	48(%rsp), %r10
+	movq	-96(%rsp), %r13
+	movq	-24(%rsp), %rsi
+	movq	-40(%rsp), %r15
+	movq	-128(%rsp), %r12
+	movq	%rbp, %r8
+	movq	72(%rsp), %rcx
+	movq	40(%rsp), %rdx
+.LBB4_41:
+	cmpq	$0, 32(%rsp)
+	movq	-8(%rsp), %rdi
+	je	.LBB4_44
+	imulq	%rsi, %rbx
+	addq	-120(%rsp), %rbx
+	shlq	$6, %rbx
+	addq	%rbx, %r14
+	movq	32(%rsp), %r9
+	.p2align	4
+.LBB4_43:
+	vmovups	(%r14), %zmm3
+	vfmadd231ps	(%r10), %zmm3, %zmm2
+	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
+	addq	%rdx, %r10
+	addq	%rdi, %r14
+	decq	%r9
+	jne	.LBB4_43
+	jmp	.LBB4_44
+.LBB4_18:
+	vmovaps	%zmm1, %zmm2
+.LBB4_19:
+	vmovups	144(%r13), %zmm3
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmovups	208(%r13), %zmm4
+	vmovups	272(%r13), %zmm5
+	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm2
+	movq	360(%r13), %rax
+	imulq	-88(%rsp), %rax
+	shlq	$2, %rax
+	addq	336(%r13), %rax
+	vminps	%zmm2, %zmm5, %zmm2
+	movq	368(%r13), %rcx
+	movq	-72(%rsp), %r8
+	imulq	%rcx, %r8
+	leaq	(%rax,%r8,4), %rdx
+	vmovups	%zmm2, (%rax,%r8,4)
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	%zmm3, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%rdx,%rcx,4)
+	movq	120(%rsp), %rbp
+	movq	8(%rsp), %r8
+.LBB4_20:
+	cmpq	%r8, %rbp
+	jge	.LBB4_27
+.LBB4_21:
+	vmovups	80(%r13), %zmm1
+	testq	%rsi, %rsi
+	movq	%rbp, -72(%rsp)
+	je	.LBB4_26
+	movq	8(%r13), %rax
+	movq	56(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	(%r13), %r10
+	movq	40(%r13), %rdx
+	movq	%rax, %rbx
+	imulq	%rdx, %rbx
+	movq	%rbx, %r8
+	imulq	-88(%rsp), %r8
+	leaq	(%r10,%r8,4), %r9
+	movq	48(%r13), %r8
+	imulq	%rbp, %r8
+	shlq	$6, %r8
+	addq	%r8, %r9
+	movq	%r9, -56(%rsp)
+	shlq	$6, %r11
+	movq	(%rsp), %r9
+	imulq	%r9, %rbx
+	addq	%r10, %rbx
+	imulq	%r9, %rdx
+	leaq	(%rcx,%rcx,2), %r9
+	leaq	(%rdx,%r9,4), %r14
+	leaq	(%rdx,%rcx,8), %rbp
+	leaq	(%rdx,%rcx,4), %r9
+	imulq	%rax, %rdx
+	imulq	%rax, %r14
+	imulq	%rax, %rbp
+	imulq	%rax, %r9
+	movq	%r9, %r15
+	imulq	%rcx, %rax
+	movq	%rdx, %rcx
+	movq	%rax, %r12
+	shlq	$4, %r12
+	addq	%r10, %rcx
+	addq	%r10, %r14
+	addq	%r10, %rbp
+	addq	%r10, %r15
+	movq	%rax, %r10
+	shlq	$2, %r10
+	xorl	%eax, %eax
+	movq	$0, -104(%rsp)
+	movq	%r11, -48(%rsp)
+	movq	%r10, -32(%rsp)
+	jmp	.LBB4_23
+	.p2align	4
+.LBB4_33:
+	movq	-104(%rsp), %r9
+	incq	%r9
+	addq	%r11, %rbx
+	movq	-112(%rsp), %rcx
+	addq	%r11, %rcx
+	addq	%r11, %r14
+	addq	%r11, %rbp
+	addq	%r11, %r15
+	movq	-64(%rsp), %rax
+	addq	$64, %rax
+	movq	%r9, -104(%rsp)
+	cmpq	%rsi, %r9
+	je	.LBB4_26
+.LBB4_23:
+	testq	%rdi, %rdi
+	movq	%rcx, -112(%rsp)
+	movq	%rax, -64(%rsp)
+	je	.LBB4_33
+	movq	72(%r13), %rdx
+	cmpq	$4, %rdi
+	jae	.LBB4_34
+	movq	%r11, %rax
+	imulq	-104(%rsp), %rax
+	addq	-56(%rsp), %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB4_30
+	.p2align	4
+.LBB4_34:
+	leaq	(%rdx,%rax), %rdi
+	movq	%r15, -40(%rsp)
+	movq	%r15, %r10
+	movq	%rbp, -128(%rsp)
+	movq	%rbp, %r9
+	movq	%r14, -80(%rsp)
+	movq	%rcx, %rax
+	movq	%rbx, -120(%rsp)
+	movq	%rbx, %r13
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r15
+	movq	16(%rsp), %r11
+	movq	88(%rsp), %rbp
+	movq	80(%rsp), %rbx
+	movq	-8(%rsp), %rsi
+	.p2align	4
+.LBB4_35:
+	vmovups	(%r13,%r8), %zmm2
+	vfmadd132ps	(%rdi), %zmm1, %zmm2
+	vmovups	(%r10,%r8), %zmm1
+	vfmadd132ps	(%rdi,%rsi), %zmm2, %zmm1
+	vmovups	(%r9,%r8), %zmm2
+	vfmadd132ps	(%rdi,%r11), %zmm1, %zmm2
+	addq	$4, %rcx
+	vmovups	(%r14,%r8), %zmm1
+	vfmadd132ps	(%rdi,%rbp), %zmm2, %zmm1
+	addq	%r12, %r13
+	addq	%r12, %rax
+	addq	%r12, %r14
+	addq	%r12, %r9
+	addq	%r12, %r10
+	addq	%rbx, %rdi
+	cmpq	%rcx, %r15
+	jne	.LBB4_35
+	addq	%r8, %rax
+	movq	-96(%rsp), %r13
+	movq	-24(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	movq	-48(%rsp), %r11
+	movq	-120(%rsp), %rbx
+	movq	-80(%rsp), %r14
+	movq	-128(%rsp), %rbp
+	movq	-40(%rsp), %r15
+.LBB4_30:
+	testb	$3, %dil
+	movq	-8(%rsp), %r9
+	movq	-32(%rsp), %r10
+	je	.LBB4_33
+	imulq	%rsi, %rcx
+	addq	-104(%rsp), %rcx
+	shlq	$6, %rcx
+	addq	%rcx, %rdx
+	movq	32(%rsp), %rcx
+	.p2align	4
+.LBB4_32:
+	vmovups	(%rax), %zmm2
+	vfmadd231ps	(%rdx), %zmm2, %zmm1
+	addq	%r10, %rax
+	addq	%r9, %rdx
+	decq	%rcx
+	jne	.LBB4_32
+	jmp	.LBB4_33
+.LBB4_65:
+	jne	.LBB4_27
+	xorl	%ebp, %ebp
+	jmp	.LBB4_21
+.LBB4_28:
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end4:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5, .Lfunc_end4-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+	.cfi_endproc
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
 	.type	vitruvian_multiply_avx512,@function
 vitruvian_multiply_avx512:
-	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF)
-.Lfunc_end3:
-	.size	vitruvian_multiply_avx512, .Lfunc_end3-vitruvian_multiply_avx512
-	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.globl	$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF,@function
-$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1816, %rsp
-	vmovaps	%xmm1, 112(%rsp)
-	vmovaps	%xmm0, 96(%rsp)
-	movq	%rcx, (%rsp)
-	movq	%rdi, 16(%rsp)
-	testq	%r9, %r9
-	jle	.LBB4_22
-	movq	%r9, %rbx
-	movq	%r8, %rbp
-	movq	%rsi, %r14
-	movq	1896(%rsp), %r12
-	movq	1888(%rsp), %rax
-	movq	1880(%rsp), %r15
-	vbroadcastss	96(%rsp), %zmm0
-	vmovups	%zmm0, 464(%rsp)
-	vbroadcastss	112(%rsp), %zmm0
-	vmovups	%zmm0, 400(%rsp)
-	leaq	-1(%rdx), %rcx
-	movq	%rcx, 224(%rsp)
-	movq	%r8, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, 152(%rsp)
-	movq	%r15, %rcx
-	subq	%r12, %rcx
-	movq	%rcx, 144(%rsp)
-	leaq	(,%rax,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 64(%rsp)
-	movl	%ebx, %eax
-	andl	$7, %eax
-	movq	%rax, 40(%rsp)
-	leaq	(,%rsi,4), %rax
-	movq	%rax, 200(%rsp)
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 216(%rsp)
-	movq	%r9, %rax
-	andq	$-8, %rax
-	movq	%rax, 136(%rsp)
-	leaq	16(%r15), %rax
-	movq	%rax, 128(%rsp)
-	xorl	%ecx, %ecx
-	movq	%rdx, 48(%rsp)
-	movq	%r9, 8(%rsp)
-	movq	%r8, 232(%rsp)
-	movq	%rsi, 160(%rsp)
-	jmp	.LBB4_2
-	.p2align	4
-.LBB4_20:
-	movq	(%rsp), %rax
-	movq	152(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	$128, %rax
-	movq	%rax, (%rsp)
-	movl	$32, %eax
-	movq	8(%rsp), %rbx
-	movq	160(%rsp), %r14
-	movq	1880(%rsp), %r15
-.LBB4_21:
-	movq	32(%rsp), %rcx
-	addq	%rax, %rcx
-	cmpq	%rbx, %rcx
-	jge	.LBB4_22
-.LBB4_2:
-	movq	1872(%rsp), %rax
-	testq	%rax, %rax
-	leaq	(%rax,%rcx,4), %rsi
-	cmoveq	%rax, %rsi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	movq	%rcx, 32(%rsp)
-	leaq	(%r15,%rcx,4), %rcx
-	movq	16(%rsp), %rax
-	movq	%rax, 312(%rsp)
-	movq	%r14, 320(%rsp)
-	movq	%rdx, 328(%rsp)
-	movq	(%rsp), %rax
-	movq	%rax, 336(%rsp)
-	movq	%rbp, 344(%rsp)
-	movq	%r13, 352(%rsp)
-	movq	%rsi, 360(%rsp)
-	vmovaps	96(%rsp), %xmm0
-	vmovss	%xmm0, 368(%rsp)
-	vmovaps	112(%rsp), %xmm0
-	vmovss	%xmm0, 372(%rsp)
-	movq	%rcx, 56(%rsp)
-	movq	%rcx, 376(%rsp)
-	movq	1888(%rsp), %rax
-	movq	%rax, 384(%rsp)
-	movq	%r12, 392(%rsp)
-	cmpq	$17, %r13
-	jl	.LBB4_26
-	testq	%rdx, %rdx
-	jle	.LBB4_20
-	movq	144(%rsp), %rax
-	movq	32(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 192(%rsp)
-	movq	%r13, %rax
-	subq	40(%rsp), %rax
-	movq	%rax, 176(%rsp)
-	movq	%rcx, %rax
-	subq	8(%rsp), %rax
-	movq	%rax, 184(%rsp)
-	movq	(%rsp), %rax
-	addq	$192, %rax
-	movq	%rax, 208(%rsp)
-	movq	136(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 168(%rsp)
-	movq	128(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r15
-	movl	$5, %ecx
-	movl	$4, %r8d
-	movl	$3, %r9d
-	movl	$2, %ebx
-	movl	$1, %r11d
-	movq	56(%rsp), %r10
-	movq	16(%rsp), %r14
-	movq	$0, 72(%rsp)
-	movq	$0, 24(%rsp)
-	movq	%r13, 80(%rsp)
-	movq	%rsi, 240(%rsp)
-	jmp	.LBB4_5
-	.p2align	4
-.LBB4_19:
-	movq	24(%rsp), %rbp
-	movq	%rbp, %rsi
-	orq	$1, %rsi
-	leaq	2(%rbp), %rbx
-	leaq	3(%rbp), %rax
-	movq	%rax, 248(%rsp)
-	leaq	4(%rbp), %rax
-	movq	%rax, 256(%rsp)
-	leaq	5(%rbp), %rax
-	movq	%rax, 264(%rsp)
-	vmovups	%zmm2, 1680(%rsp)
-	vmovups	%zmm1, 1744(%rsp)
-	leaq	1680(%rsp), %rdi
-	movl	$1, %edx
-	leaq	312(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	656(%rsp), %zmm0
-	vmovups	%zmm0, 1552(%rsp)
-	vmovups	720(%rsp), %zmm0
-	vmovups	%zmm0, 1616(%rsp)
-	leaq	1552(%rsp), %rdi
-	movq	%rbx, %rsi
-	movl	$1, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	784(%rsp), %zmm0
-	vmovups	%zmm0, 1424(%rsp)
-	vmovups	848(%rsp), %zmm0
-	vmovups	%zmm0, 1488(%rsp)
-	leaq	1424(%rsp), %rdi
-	movq	248(%rsp), %rsi
-	movl	$1, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	912(%rsp), %zmm0
-	vmovups	%zmm0, 1296(%rsp)
-	vmovups	976(%rsp), %zmm0
-	vmovups	%zmm0, 1360(%rsp)
-	leaq	1296(%rsp), %rdi
-	movq	256(%rsp), %rsi
-	movl	$1, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	1040(%rsp), %zmm0
-	vmovups	%zmm0, 1168(%rsp)
-	vmovups	1104(%rsp), %zmm0
-	vmovups	%zmm0, 1232(%rsp)
-	leaq	1168(%rsp), %rdi
-	movq	264(%rsp), %rsi
-	movl	$1, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	movq	80(%rsp), %r13
-	addq	$6, %rbp
-	incq	72(%rsp)
-	movq	304(%rsp), %rcx
-	addq	$6, %rcx
-	movq	296(%rsp), %r8
-	addq	$6, %r8
-	movq	288(%rsp), %r9
-	addq	$6, %r9
-	movq	280(%rsp), %rbx
-	addq	$6, %rbx
-	movq	272(%rsp), %r11
-	addq	$6, %r11
-	addq	216(%rsp), %r14
-	movq	64(%rsp), %rax
-	addq	%rax, %r15
-	movq	88(%rsp), %r10
-	addq	%rax, %r10
-	movq	48(%rsp), %rdx
-	movq	%rbp, 24(%rsp)
-	cmpq	%rdx, %rbp
-	movq	232(%rsp), %rbp
-	movq	240(%rsp), %rsi
-	jge	.LBB4_20
-.LBB4_5:
-	movq	%r10, 88(%rsp)
-	movq	224(%rsp), %rdi
-	cmpq	%rdi, %rcx
-	movq	%rdi, %rax
-	movq	%rcx, 304(%rsp)
-	cmovlq	%rcx, %rax
-	cmpq	%rdi, %r8
-	movq	%rdi, %rcx
-	movq	%r8, 296(%rsp)
-	cmovlq	%r8, %rcx
-	cmpq	%rdi, %r9
-	movq	%rdi, %rdx
-	movq	%r9, 288(%rsp)
-	cmovlq	%r9, %rdx
-	cmpq	%rdi, %rbx
-	movq	%rdi, %r10
-	cmovlq	%rbx, %r10
-	cmpq	%rdi, %r11
-	movq	%r11, 272(%rsp)
-	cmovlq	%r11, %rdi
-	movq	(%rsp), %r8
-	vmovups	(%r8), %zmm1
-	vmovups	64(%r8), %zmm0
-	testq	%rbp, %rbp
-	movq	%rbx, 280(%rsp)
-	je	.LBB4_6
-	movq	200(%rsp), %r9
-	imulq	%r9, %rax
-	movq	16(%rsp), %r8
-	addq	%r8, %rax
-	imulq	%r9, %rcx
-	addq	%r8, %rcx
-	imulq	%r9, %rdx
-	addq	%r8, %rdx
-	imulq	%r9, %r10
-	addq	%r8, %r10
-	imulq	%r9, %rdi
-	addq	%r8, %rdi
-	movq	208(%rsp), %r8
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm0, %zmm14
-	vmovaps	%zmm1, %zmm15
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB4_25:
-	vmovups	-64(%r8), %zmm2
-	vmovups	(%r8), %zmm3
-	vbroadcastss	(%r14,%r9,4), %zmm4
-	vfmadd231ps	%zmm2, %zmm4, %zmm1
-	vfmadd231ps	%zmm4, %zmm3, %zmm0
-	vbroadcastss	(%rdi,%r9,4), %zmm4
-	vfmadd231ps	%zmm2, %zmm4, %zmm15
-	vbroadcastss	(%r10,%r9,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm3, %zmm14
-	vfmadd231ps	%zmm2, %zmm5, %zmm13
-	vfmadd231ps	%zmm5, %zmm3, %zmm12
-	vbroadcastss	(%rdx,%r9,4), %zmm4
-	vfmadd231ps	%zmm2, %zmm4, %zmm11
-	vfmadd231ps	%zmm4, %zmm3, %zmm10
-	vbroadcastss	(%rcx,%r9,4), %zmm4
-	vfmadd231ps	%zmm2, %zmm4, %zmm9
-	vbroadcastss	(%rax,%r9,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm3, %zmm8
-	incq	%r9
-	vfmadd231ps	%zmm2, %zmm5, %zmm7
-	vfmadd231ps	%zmm3, %zmm5, %zmm6
-	subq	$-128, %r8
-	cmpq	%r9, %rbp
-	jne	.LBB4_25
-	jmp	.LBB4_7
-	.p2align	4
-.LBB4_6:
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm1, %zmm13
-	vmovaps	%zmm0, %zmm14
-	vmovaps	%zmm1, %zmm15
-.LBB4_7:
-	movq	24(%rsp), %rax
-	imulq	1888(%rsp), %rax
-	cmpq	$32, %r13
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbx
-	cmovbq	%r12, %rbx
-	testq	%rsi, %rsi
-	vmovups	%zmm6, 1104(%rsp)
-	vmovups	%zmm7, 1040(%rsp)
-	vmovups	%zmm8, 976(%rsp)
-	vmovups	%zmm9, 912(%rsp)
-	vmovups	%zmm10, 848(%rsp)
-	vmovups	%zmm11, 784(%rsp)
-	vmovups	%zmm12, 720(%rsp)
-	vmovups	%zmm13, 656(%rsp)
-	vmovups	%zmm14, 592(%rsp)
-	vmovups	%zmm15, 528(%rsp)
-	je	.LBB4_9
-	vxorps	%xmm2, %xmm2, %xmm2
-	vcmpltps	%zmm2, %zmm1, %k1
-	vmulps	(%rsi), %zmm1, %zmm1 {%k1}
-.LBB4_9:
-	vmovups	464(%rsp), %zmm2
-	vcmpltps	%zmm2, %zmm1, %k1
-	vmovaps	%zmm2, %zmm1 {%k1}
-	vmovups	400(%rsp), %zmm2
-	vcmpltps	%zmm1, %zmm2, %k1
-	vmovaps	%zmm2, %zmm1 {%k1}
-	vmovups	%zmm1, (%rbx)
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	movl	$16, %edi
-	vmovaps	96(%rsp), %xmm4
-	vmovaps	112(%rsp), %xmm5
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	%zmm0, 64(%rbx)
-	movq	80(%rsp), %rdi
-	cmpq	$31, %rdi
-	vmovups	592(%rsp), %zmm1
-	vmovups	528(%rsp), %zmm2
-	ja	.LBB4_19
-	movq	64(%rsp), %rax
-	imulq	72(%rsp), %rax
-	addq	192(%rsp), %rax
-	cmpq	$32, %rax
-	jae	.LBB4_12
-	xorl	%ecx, %ecx
-	jmp	.LBB4_15
-	.p2align	4
-.LBB4_12:
-	xorl	%eax, %eax
-	movq	168(%rsp), %rcx
-	.p2align	4
-.LBB4_13:
-	vmovups	(%r12,%rax,4), %ymm0
-	vmovups	%ymm0, -16(%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB4_13
-	movq	176(%rsp), %rcx
-	cmpq	$0, 40(%rsp)
-	je	.LBB4_19
-.LBB4_15:
-	movq	8(%rsp), %rdx
-	subl	%ecx, %edx
-	movq	%rcx, %rax
-	andl	$7, %edx
-	movq	88(%rsp), %r8
-	je	.LBB4_18
-	movq	%rcx, %rsi
-	.p2align	4
-.LBB4_17:
-	leaq	1(%rsi), %rax
-	vmovss	(%r12,%rsi,4), %xmm0
-	vmovss	%xmm0, (%r8,%rsi,4)
-	movq	%rax, %rsi
-	decq	%rdx
-	jne	.LBB4_17
-.LBB4_18:
-	addq	184(%rsp), %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB4_19
-	.p2align	4
-.LBB4_23:
-	vmovss	(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, -16(%r15,%rax,4)
-	vmovss	4(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, -12(%r15,%rax,4)
-	vmovss	8(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, -8(%r15,%rax,4)
-	vmovss	12(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, -4(%r15,%rax,4)
-	vmovss	16(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax,4)
-	vmovss	20(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, 4(%r15,%rax,4)
-	vmovss	24(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, 8(%r15,%rax,4)
-	vmovss	28(%r12,%rax,4), %xmm0
-	vmovss	%xmm0, 12(%r15,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %rdi
-	jne	.LBB4_23
-	jmp	.LBB4_19
-	.p2align	4
-.LBB4_26:
-	xorl	%edi, %edi
-	leaq	312(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF)
-	movq	48(%rsp), %rdx
-	movl	$16, %eax
-	jmp	.LBB4_21
-.LBB4_22:
-	addq	$1816, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end4:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF, .Lfunc_end4-$s20VitruvianMicroAVX51213microMultiply1a7aStride8rowCount6packed5depth06columnH05slope5lower5upper1c01cF09remainderySPySfG_S2iAOS2iAOSgS2fSpySfGSiAQtF
-	.hidden	$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF
-	.globl	$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF,@function
-$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	subq	$1672, %rsp
-	movq	%r13, 24(%rsp)
-	movq	16(%r13), %rax
-	movq	%rax, 88(%rsp)
-	testq	%rax, %rax
-	jle	.LBB5_34
-	movl	%edi, %ebx
-	movq	24(%rsp), %r9
-	movq	(%r9), %r12
-	movq	8(%r9), %rax
-	movq	24(%r9), %rdx
-	movq	32(%r9), %r14
-	movq	64(%r9), %r15
-	movq	72(%r9), %rsi
-	vbroadcastss	56(%r9), %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	vbroadcastss	60(%r9), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movq	40(%r9), %rdi
-	movzbl	%bl, %ecx
-	movl	%ecx, 52(%rsp)
-	andl	$1, %ecx
-	shll	$4, %ecx
-	addq	$16, %rcx
-	movq	%rcx, 184(%rsp)
-	cmpq	%rcx, %rdi
-	setge	%cl
-	testq	%rdi, %rdi
-	sete	%r8b
-	orb	%cl, %r8b
-	movb	%r8b, 15(%rsp)
-	movq	%rsi, 136(%rsp)
-	leaq	(,%rsi,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rdi, %rcx
-	andq	$-64, %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%rdi, %rcx
-	andq	$-8, %rcx
-	movq	%rcx, 120(%rsp)
-	movq	%rdi, 16(%rsp)
-	andl	$7, %edi
-	movq	%rdi, 64(%rsp)
-	leaq	(,%rax,4), %rcx
-	movq	%rcx, 144(%rsp)
-	shlq	$3, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 176(%rsp)
-	movq	48(%r9), %r13
-	movq	88(%rsp), %rax
-	decq	%rax
-	movq	%rax, 160(%rsp)
-	leaq	64(%rdx), %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 200(%rsp)
-	leaq	128(%rdx), %rax
-	movq	%rax, 128(%rsp)
-	leaq	192(%r15), %r9
-	movl	$5, %r10d
-	movl	$4, %r11d
-	movl	$3, %esi
-	movl	$2, %r8d
-	movl	$1, %ecx
-	movq	$0, 96(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r12, 152(%rsp)
-	movq	%r12, 32(%rsp)
-	movq	$0, 40(%rsp)
-	movq	%r14, 192(%rsp)
-	movq	%r13, 168(%rsp)
-	jmp	.LBB5_2
-	.p2align	4
-.LBB5_33:
-	movq	40(%rsp), %r12
-	movq	%r12, %rsi
-	orq	$1, %rsi
-	leaq	2(%r12), %r14
-	leaq	3(%r12), %rax
-	movq	%rax, 208(%rsp)
-	leaq	4(%r12), %rax
-	movq	%rax, 256(%rsp)
-	leaq	5(%r12), %rax
-	movq	%rax, 320(%rsp)
-	vmovups	%zmm18, 1536(%rsp)
-	vmovups	%zmm13, 1600(%rsp)
-	leaq	1536(%rsp), %rdi
-	movl	52(%rsp), %ebp
-	movl	%ebp, %edx
-	movq	24(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	512(%rsp), %zmm0
-	vmovups	%zmm0, 1408(%rsp)
-	vmovups	768(%rsp), %zmm0
-	vmovups	%zmm0, 1472(%rsp)
-	leaq	1408(%rsp), %rdi
-	movq	%r14, %rsi
-	movl	%ebp, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, 1280(%rsp)
-	vmovups	832(%rsp), %zmm0
-	vmovups	%zmm0, 1344(%rsp)
-	leaq	1280(%rsp), %rdi
-	movq	208(%rsp), %rsi
-	movl	%ebp, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	640(%rsp), %zmm0
-	vmovups	%zmm0, 1152(%rsp)
-	vmovups	896(%rsp), %zmm0
-	vmovups	%zmm0, 1216(%rsp)
-	leaq	1152(%rsp), %rdi
-	movq	256(%rsp), %rsi
-	movl	%ebp, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	vmovups	704(%rsp), %zmm0
-	vmovups	%zmm0, 1024(%rsp)
-	vmovups	960(%rsp), %zmm0
-	vmovups	%zmm0, 1088(%rsp)
-	leaq	1024(%rsp), %rdi
-	movq	320(%rsp), %rsi
-	movl	%ebp, %edx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF)
-	addq	$6, %r12
-	incq	96(%rsp)
-	movq	248(%rsp), %r10
-	addq	$6, %r10
-	movq	240(%rsp), %r11
-	addq	$6, %r11
-	movq	232(%rsp), %rsi
-	addq	$6, %rsi
-	movq	224(%rsp), %r8
-	addq	$6, %r8
-	movq	216(%rsp), %rcx
-	addq	$6, %rcx
-	movq	32(%rsp), %rax
-	addq	176(%rsp), %rax
-	movq	%rax, 32(%rsp)
-	movq	104(%rsp), %rax
-	movq	112(%rsp), %r9
-	addq	%rax, %r9
-	addq	%rax, %r15
-	movq	%r12, 40(%rsp)
-	cmpq	88(%rsp), %r12
-	movq	192(%rsp), %r14
-	movq	168(%rsp), %r13
-	jge	.LBB5_34
-.LBB5_2:
-	movq	160(%rsp), %rdi
-	cmpq	%rdi, %r10
-	movq	%rdi, %rax
-	cmovlq	%r10, %rax
-	cmpq	%rdi, %r11
-	movq	%rdi, %rbp
-	cmovlq	%r11, %rbp
-	cmpq	%rdi, %rsi
-	movq	%rdi, %rdx
-	movq	%rsi, 232(%rsp)
-	cmovlq	%rsi, %rdx
-	cmpq	%rdi, %r8
-	movq	%rdi, %rsi
-	movq	%r8, 224(%rsp)
-	cmovlq	%r8, %rsi
-	cmpq	%rdi, %rcx
-	movq	%rcx, 216(%rsp)
-	cmovlq	%rcx, %rdi
-	movq	200(%rsp), %r8
-	vmovups	(%r8), %zmm1
-	testb	$1, %bl
-	movq	%r9, 112(%rsp)
-	movq	%r10, 248(%rsp)
-	movq	%r11, 240(%rsp)
-	je	.LBB5_5
-	movq	80(%rsp), %r8
-	vmovups	(%r8), %zmm0
-	movl	$32, %r8d
-	movq	128(%rsp), %r9
-	testq	%r14, %r14
-	movq	32(%rsp), %rcx
-	jne	.LBB5_35
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm1, %zmm14
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm1, %zmm15
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm1, %zmm16
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm1, %zmm17
-	vmovaps	%zmm0, %zmm13
-	jmp	.LBB5_7
-	.p2align	4
-.LBB5_5:
-	movl	$16, %r8d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	80(%rsp), %r9
-	testq	%r14, %r14
-	movq	32(%rsp), %rcx
-	je	.LBB5_6
-.LBB5_35:
-	movq	144(%rsp), %r11
-	imulq	%r11, %rax
-	movq	152(%rsp), %r10
-	addq	%r10, %rax
-	imulq	%r11, %rbp
-	addq	%r10, %rbp
-	imulq	%r11, %rdx
-	addq	%r10, %rdx
-	imulq	%r11, %rsi
-	addq	%r10, %rsi
-	imulq	%r11, %rdi
-	addq	%r10, %rdi
-	addq	$64, %r9
-	shll	$2, %r8d
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm1, %zmm4
-	vmovaps	%zmm0, %zmm11
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm0, %zmm12
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm0, %zmm13
-	vmovaps	%zmm1, %zmm7
-	xorl	%r11d, %r11d
-	jmp	.LBB5_36
-	.p2align	4
-.LBB5_50:
-	vmovups	-64(%r9), %zmm8
-	vfmadd213ps	%zmm1, %zmm8, %zmm2
-	vfmadd213ps	%zmm7, %zmm8, %zmm18
-	vfmadd213ps	%zmm6, %zmm8, %zmm17
-	vfmadd213ps	%zmm5, %zmm8, %zmm16
-	vfmadd213ps	%zmm4, %zmm8, %zmm15
-	vfmadd213ps	%zmm3, %zmm8, %zmm14
-	addq	%r8, %r9
-	vmovaps	%zmm2, %zmm1
-	vmovaps	%zmm14, %zmm3
-	vmovaps	%zmm15, %zmm4
-	vmovaps	%zmm16, %zmm5
-	vmovaps	%zmm17, %zmm6
-	vmovaps	%zmm18, %zmm7
-	movq	%r10, %r11
-	cmpq	%r10, %r14
-	je	.LBB5_8
-.LBB5_36:
-	vxorps	%xmm8, %xmm8, %xmm8
-	testb	$1, %bl
-	je	.LBB5_38
-	vmovups	(%r9), %zmm8
-.LBB5_38:
-	leaq	1(%r11), %r10
-	vbroadcastss	(%rcx,%r11,4), %zmm2
-	testb	$1, %bl
-	jne	.LBB5_39
-	vbroadcastss	(%rdi,%r11,4), %zmm18
-	jne	.LBB5_41
-.LBB5_42:
-	vbroadcastss	(%rsi,%r11,4), %zmm17
-	jne	.LBB5_43
-.LBB5_44:
-	vbroadcastss	(%rdx,%r11,4), %zmm16
-	jne	.LBB5_45
-.LBB5_46:
-	vbroadcastss	(%rbp,%r11,4), %zmm15
-	jne	.LBB5_47
-.LBB5_48:
-	vbroadcastss	(%rax,%r11,4), %zmm14
-	je	.LBB5_50
-	jmp	.LBB5_49
-	.p2align	4
-.LBB5_39:
-	vfmadd231ps	%zmm8, %zmm2, %zmm0
-	vbroadcastss	(%rdi,%r11,4), %zmm18
-	je	.LBB5_42
-.LBB5_41:
-	vfmadd231ps	%zmm8, %zmm18, %zmm13
-	vbroadcastss	(%rsi,%r11,4), %zmm17
-	je	.LBB5_44
-.LBB5_43:
-	vfmadd231ps	%zmm8, %zmm17, %zmm12
-	vbroadcastss	(%rdx,%r11,4), %zmm16
-	je	.LBB5_46
-.LBB5_45:
-	vfmadd231ps	%zmm8, %zmm16, %zmm11
-	vbroadcastss	(%rbp,%r11,4), %zmm15
-	je	.LBB5_48
-.LBB5_47:
-	vfmadd231ps	%zmm8, %zmm15, %zmm10
-	vbroadcastss	(%rax,%r11,4), %zmm14
-	je	.LBB5_50
-.LBB5_49:
-	vfmadd231ps	%zmm8, %zmm14, %zmm9
-	jmp	.LBB5_50
-.LBB5_6:
-	vmovaps	%zmm1, %zmm2
-	vxorps	%xmm9, %xmm9, %xmm9
-	vmovaps	%zmm1, %zmm14
-	vxorps	%xmm10, %xmm10, %xmm10
-	vmovaps	%zmm1, %zmm15
-	vxorps	%xmm11, %xmm11, %xmm11
-	vmovaps	%zmm1, %zmm16
-	vxorps	%xmm12, %xmm12, %xmm12
-	vmovaps	%zmm1, %zmm17
-	vxorps	%xmm13, %xmm13, %xmm13
-.LBB5_7:
-	vmovaps	%zmm1, %zmm18
-.LBB5_8:
-	movq	184(%rsp), %rax
-	cmpq	%rax, 16(%rsp)
-	jl	.LBB5_10
-	movq	40(%rsp), %rax
-	imulq	136(%rsp), %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r14
-	testq	%r13, %r13
-	jne	.LBB5_12
-	jmp	.LBB5_13
-	.p2align	4
-.LBB5_10:
-	movq	24(%rsp), %rax
-	movq	80(%rax), %r14
-	testq	%r13, %r13
-	je	.LBB5_13
-.LBB5_12:
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%zmm1, %zmm2, %k1
-	vmulps	(%r13), %zmm2, %zmm2 {%k1}
-.LBB5_13:
-	vmovups	%zmm17, 512(%rsp)
-	vmovups	%zmm16, 576(%rsp)
-	vmovups	%zmm15, 640(%rsp)
-	vmovups	%zmm14, 704(%rsp)
-	vmovups	%zmm12, 768(%rsp)
-	vmovups	%zmm11, 832(%rsp)
-	vmovups	%zmm10, 896(%rsp)
-	vmovups	%zmm9, 960(%rsp)
-	vmovups	448(%rsp), %zmm1
-	vcmpltps	%zmm1, %zmm2, %k1
-	vmovaps	%zmm1, %zmm2 {%k1}
-	vmovups	384(%rsp), %zmm1
-	vcmpltps	%zmm2, %zmm1, %k1
-	vmovaps	%zmm1, %zmm2 {%k1}
-	vmovups	%zmm2, (%r14)
-	testb	$1, %bl
-	je	.LBB5_15
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	movl	$16, %edi
-	movq	%r13, %rsi
-	vmovups	448(%rsp), %zmm4
-	vmovups	384(%rsp), %zmm5
-	vmovups	%zmm13, 320(%rsp)
-	vmovups	%zmm18, 256(%rsp)
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF)
-	vmovups	256(%rsp), %zmm18
-	vmovups	320(%rsp), %zmm13
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	%zmm0, 64(%r14)
-.LBB5_15:
-	cmpb	$0, 15(%rsp)
-	jne	.LBB5_33
-	movq	24(%rsp), %rax
-	movq	80(%rax), %rax
-	cmpq	$8, 16(%rsp)
-	jb	.LBB5_17
-	movq	104(%rsp), %rcx
-	imulq	96(%rsp), %rcx
-	addq	72(%rsp), %rcx
-	subq	%rax, %rcx
-	movl	$0, %edx
-	cmpq	$255, %rcx
-	jbe	.LBB5_19
-	cmpq	$64, 16(%rsp)
-	jae	.LBB5_26
-	xorl	%ecx, %ecx
-	jmp	.LBB5_30
-.LBB5_17:
-	xorl	%edx, %edx
-	jmp	.LBB5_19
-.LBB5_26:
-	xorl	%ecx, %ecx
-	movq	56(%rsp), %rdx
-	movq	112(%rsp), %rsi
-	.p2align	4
-.LBB5_27:
-	vmovups	(%rax,%rcx,4), %zmm0
-	vmovups	64(%rax,%rcx,4), %zmm1
-	vmovups	128(%rax,%rcx,4), %zmm2
-	vmovups	192(%rax,%rcx,4), %zmm3
-	vmovups	%zmm0, -192(%rsi,%rcx,4)
-	vmovups	%zmm1, -128(%rsi,%rcx,4)
-	vmovups	%zmm2, -64(%rsi,%rcx,4)
-	vmovups	%zmm3, (%rsi,%rcx,4)
-	addq	$64, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB5_27
-	cmpq	%rdx, 16(%rsp)
-	je	.LBB5_33
-	movq	56(%rsp), %rcx
-	movq	%rcx, %rdx
-	testb	$56, 16(%rsp)
-	je	.LBB5_19
-.LBB5_30:
-	movq	120(%rsp), %rdx
-	.p2align	4
-.LBB5_31:
-	vmovups	(%rax,%rcx,4), %ymm0
-	vmovups	%ymm0, (%r15,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB5_31
-	cmpq	%rdx, 16(%rsp)
-	je	.LBB5_33
-.LBB5_19:
-	movq	%rdx, %rcx
-	cmpq	$0, 64(%rsp)
-	je	.LBB5_22
-	movq	64(%rsp), %rsi
-	movq	%rdx, %rdi
-	.p2align	4
-.LBB5_21:
-	leaq	1(%rdi), %rcx
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%r15,%rdi,4)
-	movq	%rcx, %rdi
-	decq	%rsi
-	jne	.LBB5_21
-.LBB5_22:
-	subq	16(%rsp), %rdx
-	cmpq	$-8, %rdx
-	ja	.LBB5_33
-	.p2align	4
-.LBB5_23:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r15,%rcx,4)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 4(%r15,%rcx,4)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 8(%r15,%rcx,4)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 12(%r15,%rcx,4)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 16(%r15,%rcx,4)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 20(%r15,%rcx,4)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 24(%r15,%rcx,4)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 28(%r15,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, 16(%rsp)
-	jne	.LBB5_23
-	jmp	.LBB5_33
-.LBB5_34:
-	addq	$1672, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	retq
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
 .Lfunc_end5:
-	.size	$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF, .Lfunc_end5-$s20VitruvianMicroAVX5120B5BlockV8multiply6isPairySb_tF
-	.hidden	$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
-	.globl	$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.size	vitruvian_multiply_avx512, .Lfunc_end5-vitruvian_multiply_avx512
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI6_0:
+	.long	0x80000000
+.LCPI6_1:
+	.long	0x3f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF,@function
-$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF:
+	.type	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF:
+	.cfi_startproc
 	pushq	%rbp
+	.cfi_def_cfa_offset 16
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	subq	$16, %rsp
-	cmpq	16(%r13), %rsi
-	jge	.LBB6_27
-	movzbl	%dl, %r12d
-	andl	$1, %r12d
-	shll	$4, %r12d
-	addq	$16, %r12
-	movq	40(%r13), %rbx
-	movq	64(%r13), %rbp
-	imulq	72(%r13), %rsi
-	leaq	(,%rsi,4), %r15
-	addq	%rbp, %r15
-	movq	%r15, %rcx
-	cmpq	%r12, %rbx
-	jge	.LBB6_3
-	movq	80(%r13), %rcx
-.LBB6_3:
-	vmovss	56(%r13), %xmm4
-	movq	48(%r13), %rax
-	vmovss	60(%r13), %xmm5
-	vmovups	(%rdi), %zmm0
-	testq	%rax, %rax
-	je	.LBB6_5
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%zmm1, %zmm0, %k1
-	vmulps	(%rax), %zmm0, %zmm0 {%k1}
+	.cfi_def_cfa_offset 56
+	subq	$376, %rsp
+	.cfi_def_cfa_offset 432
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, %rbx
+	movq	456(%rsp), %r10
+	movq	448(%rsp), %rax
+	movq	440(%rsp), %rbp
+	movq	432(%rsp), %r14
+	vmovaps	464(%rsp), %xmm2
+	movq	%fs:40, %rcx
+	movq	%rcx, 368(%rsp)
+	movq	%rdi, 288(%rsp)
+	movq	%rsi, 296(%rsp)
+	movq	%rdx, 304(%rsp)
+	movq	%rbx, 312(%rsp)
+	movq	%r8, 320(%rsp)
+	movq	%r9, 328(%rsp)
+	movq	%r14, 336(%rsp)
+	movq	%rbp, 344(%rsp)
+	vmovups	%xmm2, 352(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm0
+	movq	%rax, %rcx
+	orq	%r10, %rcx
+	jne	.LBB6_13
+	vmovups	%zmm2, 128(%rsp)
+	vmovups	%zmm0, 192(%rsp)
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	imulq	%rdx, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	xorl	%r15d, %r15d
+	leaq	288(%rsp), %r13
+	jmp	.LBB6_3
+	.p2align	4
 .LBB6_5:
-	vbroadcastss	%xmm4, %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vbroadcastss	%xmm5, %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx)
-	testb	$1, %dl
-	je	.LBB6_7
-	vmovaps	64(%rdi), %xmm0
-	vmovaps	80(%rdi), %xmm1
-	vmovaps	96(%rdi), %xmm2
-	vmovaps	112(%rdi), %xmm3
-	movl	$16, %edi
-	movq	%rsi, %r14
-	movq	%rax, %rsi
-	movq	%rcx, 8(%rsp)
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B8EpilogueV6finish_7channels6SIMD16VySfGAH_SitF)
-	movq	%r14, %rsi
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	movq	8(%rsp), %rax
-	vmovups	%zmm0, 64(%rax)
-.LBB6_7:
-	cmpq	%r12, %rbx
-	setge	%al
-	testq	%rbx, %rbx
-	sete	%cl
-	orb	%al, %cl
-	jne	.LBB6_27
-	movq	80(%r13), %rax
-	cmpq	$8, %rbx
-	jb	.LBB6_9
-	leaq	(,%rsi,4), %rcx
-	addq	%rbp, %rcx
-	subq	%rax, %rcx
-	cmpq	$256, %rcx
-	jae	.LBB6_12
-.LBB6_9:
-	xorl	%ecx, %ecx
-.LBB6_21:
-	movq	%rbx, %rdi
-	movq	%rcx, %rdx
-	andq	$7, %rdi
-	je	.LBB6_24
-	movq	%rcx, %r8
-	.p2align	4
-.LBB6_23:
-	leaq	1(%r8), %rdx
-	vmovss	(%rax,%r8,4), %xmm0
-	vmovss	%xmm0, (%r15,%r8,4)
-	movq	%rdx, %r8
-	decq	%rdi
-	jne	.LBB6_23
-.LBB6_24:
-	subq	%rbx, %rcx
-	cmpq	$-8, %rcx
-	ja	.LBB6_27
-	leaq	28(,%rsi,4), %rcx
-	addq	%rbp, %rcx
-	.p2align	4
-.LBB6_26:
-	vmovss	(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -28(%rcx,%rdx,4)
-	vmovss	4(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -24(%rcx,%rdx,4)
-	vmovss	8(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -20(%rcx,%rdx,4)
-	vmovss	12(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -16(%rcx,%rdx,4)
-	vmovss	16(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -12(%rcx,%rdx,4)
-	vmovss	20(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -8(%rcx,%rdx,4)
-	vmovss	24(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, -4(%rcx,%rdx,4)
-	vmovss	28(%rax,%rdx,4), %xmm0
-	vmovss	%xmm0, (%rcx,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %rbx
-	jne	.LBB6_26
-.LBB6_27:
-	addq	$16, %rsp
-	popq	%rbx
-	popq	%r12
-	popq	%r14
-	popq	%r15
-	popq	%rbp
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
+	movl	$2, %r12d
+.LBB6_6:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rbp, %r15
+	jge	.LBB6_7
+.LBB6_3:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB6_5
+	cmpq	$2, %rcx
+	je	.LBB6_5
+	movl	$3, %r12d
+	cmpq	$63, %rdx
+	jg	.LBB6_11
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$16, %rax
+	jae	.LBB6_11
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
 	vzeroupper
-	retq
-.LBB6_12:
-	cmpq	$64, %rbx
-	jae	.LBB6_14
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB6_6
+	.p2align	4
+.LBB6_11:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
+	jmp	.LBB6_6
+.LBB6_13:
 	xorl	%ecx, %ecx
+	testq	%r10, %r10
+	setne	%dil
+	leaq	64(%rsp), %rsi
+	vbroadcastss	.LCPI6_0(%rip), %zmm1
+	vmovups	%zmm1, 64(%rsp)
+	cmovneq	%r10, %rsi
+	vbroadcastss	.LCPI6_1(%rip), %zmm1
+	vmovups	%zmm1, (%rsp)
+	testq	%rax, %rax
+	je	.LBB6_14
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	movl	$1, %r8d
 	jmp	.LBB6_18
 .LBB6_14:
-	leaq	(,%rsi,4), %rdx
-	movq	%rbx, %rcx
-	andq	$-64, %rcx
-	addq	%rbp, %rdx
-	addq	$192, %rdx
-	xorl	%edi, %edi
-	.p2align	4
-.LBB6_15:
-	vmovups	(%rax,%rdi,4), %zmm0
-	vmovups	64(%rax,%rdi,4), %zmm1
-	vmovups	128(%rax,%rdi,4), %zmm2
-	vmovups	192(%rax,%rdi,4), %zmm3
-	vmovups	%zmm0, -192(%rdx,%rdi,4)
-	vmovups	%zmm1, -128(%rdx,%rdi,4)
-	vmovups	%zmm2, -64(%rdx,%rdi,4)
-	vmovups	%zmm3, (%rdx,%rdi,4)
-	addq	$64, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB6_15
-	cmpq	%rcx, %rbx
-	je	.LBB6_27
-	testb	$56, %bl
-	je	.LBB6_21
+	testq	%rbp, %rbp
+	jle	.LBB6_7
+	movq	%rsp, %rax
+	xorl	%r8d, %r8d
 .LBB6_18:
-	movq	%rcx, %rdx
-	movq	%rbx, %rcx
-	andq	$-8, %rcx
+	movb	%dil, %cl
+	movq	%rsi, 128(%rsp)
+	movq	%rcx, 136(%rsp)
+	movq	%rax, 144(%rsp)
+	movq	%r8, 152(%rsp)
+	vmovups	%zmm2, 160(%rsp)
+	vmovups	%zmm0, 224(%rsp)
+	imulq	%rdx, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	xorl	%r15d, %r15d
+	leaq	288(%rsp), %r13
+	jmp	.LBB6_19
 	.p2align	4
+.LBB6_21:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
+	movl	$2, %r12d
+.LBB6_22:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rbp, %r15
+	jge	.LBB6_7
 .LBB6_19:
-	vmovups	(%rax,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r15,%rdx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %rcx
-	jne	.LBB6_19
-	cmpq	%rcx, %rbx
-	je	.LBB6_27
-	jmp	.LBB6_21
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB6_21
+	cmpq	$2, %rcx
+	je	.LBB6_21
+	movl	$3, %r12d
+	cmpq	$63, %rdx
+	jg	.LBB6_25
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$16, %rax
+	jae	.LBB6_25
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB6_22
+	.p2align	4
+.LBB6_25:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	128(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB6_22
+.LBB6_7:
+	movq	%fs:40, %rax
+	cmpq	368(%rsp), %rax
+	jne	.LBB6_27
+	addq	$376, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB6_27:
+	.cfi_def_cfa_offset 432
+	vzeroupper
+	callq	__stack_chk_fail@PLT
 .Lfunc_end6:
-	.size	$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF, .Lfunc_end6-$s20VitruvianMicroAVX5120B5BlockV5store__6isPairyAA0B4SumsV_SiSbtF
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end6-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$32, %rsp
+	.cfi_def_cfa_offset 88
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	40(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rsi, -80(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rcx, (%rsp)
+	movq	%rax, 24(%rsp)
+	jl	.LBB7_11
+	movq	(%r13), %rbx
+	movq	8(%r13), %r12
+	movq	16(%r13), %rbp
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	56(%r13), %rdx
+	addq	$-16, %rdx
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	16(%rsi), %rcx
+	imulq	%rcx, %rax
+	movq	%rax, -16(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -40(%rsp)
+	cmpq	%rcx, %rdx
+	movq	%rcx, -72(%rsp)
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%r12, %rax
+	shlq	$5, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%r12,4), %rdx
+	movl	$8, %eax
+	xorl	%r13d, %r13d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbp, -48(%rsp)
+	movq	-88(%rsp), %rsi
+	jmp	.LBB7_2
+	.p2align	4
+.LBB7_3:
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm4, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm4, %zmm15
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm4, %zmm17
+	vmovaps	%zmm6, %zmm18
+	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm6, %zmm5
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm6, %zmm8
+.LBB7_4:
+	movq	%r13, %rax
+	movq	16(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-40(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	movq	-104(%rsp), %r9
+	imulq	%r9, %rdi
+	movq	-96(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-8(%rsp), %r10
+	vmulps	(%rsi,%r10,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-32(%rsp), %r15
+	vmovups	%zmm18, (%r15,%rcx,4)
+	movq	-24(%rsp), %r14
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-16(%rsp), %r11
+	vmulps	(%rsi,%r11,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rsi,%r10,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rsi,%r11,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rsi,%r10,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	vmulps	(%rsi,%r11,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$3, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	vmulps	(%rsi,%r10,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rsi,%r11,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$4, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%rsi,%r10,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rsi,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$5, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rsi,%r10,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	movq	%r13, %rax
+	orq	$6, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r9, %rdi
+	vaddps	(%r8,%rdi,4), %zmm8, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rsi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm7, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	orq	$7, %r13
+	imulq	%rbx, %r13
+	movq	%r13, %rax
+	addq	%rbp, %rax
+	movq	-48(%rsp), %rbp
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rsi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	%r14, %r13
+	movq	%r13, %rax
+	imulq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rsi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r15,%r13,4)
+	movq	-112(%rsp), %r8
+	leaq	8(%r8), %rax
+	movq	-120(%rsp), %rbx
+	addq	-56(%rsp), %rbx
+	movq	%r8, %r13
+	movq	(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	8(%rsp), %rdi
+	jl	.LBB7_5
+.LBB7_2:
+	movq	%rax, -112(%rsp)
+	vmovups	(%rdi), %zmm6
+	vmovups	64(%rdi), %zmm4
+	testq	%rbp, %rbp
+	movq	%rbx, -120(%rsp)
+	je	.LBB7_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rdi
+	movq	32(%rax), %r15
+	movq	%rdi, %r11
+	shlq	$7, %r11
+	shlq	$2, %r15
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm6, %zmm10
+	vmovaps	%zmm4, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm6, %zmm14
+	vmovaps	%zmm4, %zmm15
+	vmovaps	%zmm6, %zmm16
+	vmovaps	%zmm4, %zmm17
+	vmovaps	%zmm6, %zmm18
+	movq	-64(%rsp), %r14
+	movl	$0, %r9d
+	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm6, %zmm5
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm6, %zmm8
+	jmp	.LBB7_56
+	.p2align	4
+.LBB7_60:
+	incq	%r9
+	addq	%r15, %rbx
+	cmpq	%rbp, %r9
+	je	.LBB7_4
+.LBB7_56:
+	testq	%rdi, %rdi
+	je	.LBB7_60
+	movq	%r14, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB7_58:
+	leaq	(%rbx,%rcx,4), %r8
+	vbroadcastss	(%rbx,%rcx,4), %zmm19
+	incq	%rcx
+	vmovups	(%rax), %zmm20
+	vmovups	64(%rax), %zmm21
+	vfmadd231ps	%zmm20, %zmm19, %zmm18
+	vfmadd231ps	%zmm19, %zmm21, %zmm17
+	leaq	(%r8,%rdx), %r10
+	vbroadcastss	(%r8,%r12,4), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm16
+	vfmadd231ps	%zmm19, %zmm21, %zmm15
+	addq	%rdx, %r10
+	vbroadcastss	(%r8,%r12,8), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm14
+	vfmadd231ps	%zmm19, %zmm21, %zmm13
+	vbroadcastss	(%r10,%r12,4), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm12
+	vfmadd231ps	%zmm19, %zmm21, %zmm11
+	leaq	(%rdx,%rdx), %r8
+	addq	%r10, %r8
+	vbroadcastss	(%r10,%r12,8), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm10
+	vfmadd231ps	%zmm19, %zmm21, %zmm9
+	leaq	(%r8,%r12,4), %r10
+	vbroadcastss	(%r8,%r12,4), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm6
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vbroadcastss	(%rdx,%r10), %zmm19
+	addq	%rdx, %r10
+	vfmadd231ps	%zmm20, %zmm19, %zmm8
+	vfmadd231ps	%zmm19, %zmm21, %zmm7
+	vbroadcastss	(%rdx,%r10), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm5
+	vfmadd231ps	%zmm21, %zmm19, %zmm3
+	subq	$-128, %rax
+	cmpq	%rcx, %rdi
+	jne	.LBB7_58
+	addq	%r11, %r14
+	jmp	.LBB7_60
+.LBB7_11:
+	cmpq	$4, %rcx
+	jl	.LBB7_17
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	16(%rsi), %rdx
+	imulq	%rdx, %rax
+	movq	%rax, -16(%rsp)
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB7_13
+.LBB7_5:
+	movq	%r8, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rdx
+	jge	.LBB7_13
+.LBB7_6:
+	leaq	2(%r8), %rdx
+	cmpq	%rdx, %rcx
+	movq	-128(%rsp), %r13
+	jge	.LBB7_7
+	jmp	.LBB7_10
+.LBB7_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %r10
+	movq	%r10, -120(%rsp)
+	leaq	128(%rdi), %r10
+	movq	%r10, -64(%rsp)
+	movq	72(%rcx), %r10
+	movq	%r10, -24(%rsp)
+	movq	56(%rcx), %r10
+	addq	$-16, %r10
+	movq	64(%rcx), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	-80(%rsp), %rcx
+	cmpq	%rcx, %r10
+	cmovlq	%r10, %rcx
+	movq	%rcx, -48(%rsp)
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	movq	%r10, -32(%rsp)
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r9, -56(%rsp)
+	leaq	4(%r9), %rcx
+	movq	%rcx, -72(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %r13
+	jmp	.LBB7_14
+	.p2align	4
+.LBB7_15:
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+.LBB7_16:
+	movq	%r13, %rax
+	movq	-24(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-48(%rsp), %r12
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, %rdx
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rdx
+	movq	-96(%rsp), %r9
+	vaddps	(%r9,%rdx,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-88(%rsp), %r8
+	movq	-8(%rsp), %rdi
+	vmulps	(%r8,%rdi,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-40(%rsp), %r15
+	vmovups	%zmm10, (%r15,%rcx,4)
+	movq	-32(%rsp), %r14
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-16(%rsp), %r11
+	vmulps	(%r8,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r15,%rax,4)
+	leaq	1(%r13), %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, %rdx
+	imulq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r8,%rdi,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r8,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r15,%rax,4)
+	leaq	2(%r13), %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, %rdx
+	imulq	%r10, %rdx
+	vaddps	(%r9,%rdx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r8,%rdi,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r15,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r15,%rax,4)
+	addq	$3, %r13
+	imulq	%rbx, %r13
+	leaq	(%r12,%r13), %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r9,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r8,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	%r14, %r13
+	movq	%r13, %rax
+	imulq	%r10, %rax
+	vaddps	(%r9,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r8,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r15,%r13,4)
+	movq	-112(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %r13
+	movq	(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	8(%rsp), %rdi
+	jl	.LBB7_6
+.LBB7_14:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	cmpq	$0, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	je	.LBB7_15
+	movq	%r13, %rax
+	imulq	%rsi, %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r14
+	movq	32(%rax), %r10
+	movq	%r14, %rdi
+	shlq	$7, %rdi
+	movq	%r14, %r11
+	andq	$-2, %r11
+	shlq	$2, %r10
+	leaq	4(,%r13,4), %rbx
+	imulq	%rsi, %rbx
+	movq	-72(%rsp), %rax
+	addq	%rax, %rbx
+	leaq	12(,%r13,4), %r15
+	imulq	%rsi, %r15
+	addq	%rax, %r15
+	leaq	8(,%r13,4), %rbp
+	imulq	%rsi, %rbp
+	addq	%rax, %rbp
+	movq	-64(%rsp), %r8
+	xorl	%ecx, %ecx
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm4, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	jmp	.LBB7_46
+	.p2align	4
+.LBB7_51:
+	addq	%rdi, %r8
+.LBB7_52:
+	incq	%rcx
+	addq	%r10, %rdx
+	addq	%r10, %rbx
+	addq	%r10, %r15
+	addq	%r10, %rbp
+	cmpq	-120(%rsp), %rcx
+	je	.LBB7_16
+.LBB7_46:
+	testq	%r14, %r14
+	je	.LBB7_52
+	movq	%r8, %rax
+	cmpq	$1, %r14
+	jne	.LBB7_53
+	xorl	%r9d, %r9d
+	jmp	.LBB7_49
+	.p2align	4
+.LBB7_53:
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB7_54:
+	vbroadcastss	(%rdx,%r12,4), %zmm11
+	vmovups	(%rax), %zmm12
+	vmovups	64(%rax), %zmm13
+	vmovups	128(%rax), %zmm14
+	vmovups	192(%rax), %zmm15
+	vfmadd231ps	%zmm12, %zmm11, %zmm10
+	vbroadcastss	-4(%rbx,%r12,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm13, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm16, %zmm13, %zmm7
+	vbroadcastss	-4(%rbp,%r12,4), %zmm11
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vbroadcastss	-4(%r15,%r12,4), %zmm11
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm3
+	leaq	2(%r12), %r9
+	vbroadcastss	4(%rdx,%r12,4), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm10
+	vfmadd231ps	%zmm11, %zmm15, %zmm9
+	vbroadcastss	(%rbx,%r12,4), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vbroadcastss	(%rbp,%r12,4), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm15, %zmm5
+	vbroadcastss	(%r15,%r12,4), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm11, %zmm3
+	addq	$256, %rax
+	movq	%r9, %r12
+	cmpq	%r9, %r11
+	jne	.LBB7_54
+.LBB7_49:
+	testb	$1, %r14b
+	je	.LBB7_51
+	vmovups	(%rax), %zmm11
+	vmovups	64(%rax), %zmm12
+	leaq	(%rdx,%r9,4), %rax
+	vbroadcastss	(%rdx,%r9,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	leaq	(%rax,%rsi,4), %r9
+	vbroadcastss	(%rax,%rsi,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%rax,%rsi,8), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	movq	16(%rsp), %rax
+	vbroadcastss	(%rax,%r9), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm13, %zmm3
+	jmp	.LBB7_51
+.LBB7_17:
+	cmpq	$1, %rcx
+	jle	.LBB7_19
+	movl	$2, %edx
+	xorl	%r8d, %r8d
+.LBB7_7:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%r8, -112(%rsp)
+	movq	%rdx, -120(%rsp)
+	je	.LBB7_8
+	movq	-128(%rsp), %rcx
+	movq	8(%rcx), %rdx
+	leaq	4(,%r8,4), %rcx
+	imulq	%rdx, %rcx
+	imulq	%r8, %rdx
+	movq	-128(%rsp), %rsi
+	movq	(%rsi), %r8
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rsi
+	leaq	(%r8,%rdx,4), %r11
+	movq	-128(%rsp), %r13
+	leaq	128(%rdi), %r9
+	movq	32(%r13), %r10
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
+	movl	%esi, %ebx
+	andl	$3, %ebx
+	movq	%rsi, %r14
+	andq	$-4, %r14
+	shlq	$2, %r10
+	leaq	(%r8,%rcx), %r15
+	addq	$12, %r15
+	addq	%r8, %rcx
+	xorl	%r12d, %r12d
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	jmp	.LBB7_35
+	.p2align	4
+.LBB7_41:
+	addq	%rdi, %r9
+	movq	-128(%rsp), %r13
+.LBB7_42:
+	incq	%r12
+	addq	%r10, %r11
+	addq	%r10, %r15
+	addq	%r10, %rcx
+	cmpq	%rax, %r12
+	je	.LBB7_9
+.LBB7_35:
+	testq	%rsi, %rsi
+	je	.LBB7_42
+	movq	%r9, %r13
+	cmpq	$4, %rsi
+	jae	.LBB7_43
+	xorl	%ebp, %ebp
+	jmp	.LBB7_38
+	.p2align	4
+.LBB7_43:
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB7_44:
+	vbroadcastss	(%r11,%r8,4), %zmm6
+	vmovups	(%r13), %zmm7
+	vmovups	64(%r13), %zmm8
+	vmovups	128(%r13), %zmm9
+	vmovups	192(%r13), %zmm10
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vbroadcastss	-12(%r15,%r8,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vfmadd231ps	%zmm8, %zmm6, %zmm2
+	vbroadcastss	4(%r11,%r8,4), %zmm6
+	vfmadd231ps	%zmm9, %zmm6, %zmm5
+	vbroadcastss	-8(%r15,%r8,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm9, %zmm7, %zmm3
+	vmovups	256(%r13), %zmm6
+	vmovups	320(%r13), %zmm8
+	vfmadd231ps	%zmm10, %zmm7, %zmm2
+	vbroadcastss	8(%r11,%r8,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vbroadcastss	-4(%r15,%r8,4), %zmm9
+	vfmadd231ps	%zmm7, %zmm8, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vfmadd231ps	%zmm8, %zmm9, %zmm2
+	leaq	4(%r8), %rbp
+	vmovups	384(%r13), %zmm6
+	vmovups	448(%r13), %zmm7
+	vbroadcastss	12(%r11,%r8,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vbroadcastss	(%r15,%r8,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm3
+	vfmadd231ps	%zmm7, %zmm8, %zmm2
+	addq	$512, %r13
+	movq	%rbp, %r8
+	cmpq	%rbp, %r14
+	jne	.LBB7_44
+.LBB7_38:
+	testq	%rbx, %rbx
+	je	.LBB7_41
+	leaq	(%rcx,%rbp,4), %r8
+	leaq	(%r11,%rbp,4), %rbp
+	xorl	%edx, %edx
+	.p2align	4
+.LBB7_40:
+	vmovups	(%r13), %zmm6
+	vmovups	64(%r13), %zmm7
+	vbroadcastss	(%rbp,%rdx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vbroadcastss	(%r8,%rdx,4), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vfmadd231ps	%zmm7, %zmm9, %zmm2
+	subq	$-128, %r13
+	incq	%rdx
+	cmpq	%rdx, %rbx
+	jne	.LBB7_40
+	jmp	.LBB7_41
+.LBB7_8:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+.LBB7_9:
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
+	addq	$-16, %rcx
+	movq	-80(%rsp), %r11
+	cmpq	%r11, %rcx
+	movq	%r11, %rsi
+	cmovlq	%rcx, %rsi
+	movq	-128(%rsp), %rdx
+	movq	72(%rdx), %rdx
+	movq	%rdx, %r9
+	movq	-112(%rsp), %rbp
+	imulq	%rbp, %r9
+	leaq	(%r9,%rsi), %rdi
+	movq	%rdi, %r10
+	movq	-104(%rsp), %r15
+	imulq	%r15, %r10
+	movq	24(%rsp), %r12
+	movq	%r12, %r8
+	imulq	%r11, %r8
+	movq	-96(%rsp), %r14
+	vaddps	(%r14,%r10,4), %zmm5, %zmm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%zmm6, %zmm5, %k1
+	movq	-88(%rsp), %rbx
+	vmulps	(%rbx,%r8,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rdi,4)
+	leaq	16(%r11), %rdi
+	cmpq	%rdi, %rcx
+	cmovgeq	%rdi, %rcx
+	addq	%rcx, %r9
+	movq	%r9, %r10
+	imulq	%r15, %r10
+	vaddps	(%r14,%r10,4), %zmm4, %zmm4
+	imulq	%r12, %rdi
+	vcmpltps	%zmm6, %zmm4, %k1
+	vmulps	(%rbx,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%r9,4)
+	incq	%rbp
+	imulq	%rdx, %rbp
+	addq	%rbp, %rsi
+	movq	%rsi, %rdx
+	imulq	%r15, %rdx
+	vaddps	(%r14,%rdx,4), %zmm3, %zmm3
+	movq	-128(%rsp), %r13
+	vcmpltps	%zmm6, %zmm3, %k1
+	vmulps	(%rbx,%r8,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rsi,4)
+	addq	%rcx, %rbp
+	movq	%rbp, %rcx
+	imulq	%r15, %rcx
+	vaddps	(%r14,%rcx,4), %zmm2, %zmm2
+	vcmpltps	%zmm6, %zmm2, %k1
+	vmulps	(%rbx,%rdi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rbp,4)
+	movq	-120(%rsp), %r8
+	movq	8(%rsp), %rdi
+	movq	(%rsp), %rcx
+.LBB7_10:
+	cmpq	%rcx, %r8
+	jge	.LBB7_24
+.LBB7_21:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB7_22
+	movq	8(%r13), %rcx
+	movq	%r8, %r12
+	imulq	%r8, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	subq	$-128, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r15
+	shlq	$7, %r15
+	movl	%edx, %r9d
+	andl	$3, %r9d
+	movq	%rdx, %r10
+	andq	$-4, %r10
+	shlq	$2, %rsi
+	xorl	%r11d, %r11d
+	jmp	.LBB7_26
+	.p2align	4
+.LBB7_31:
+	addq	%r15, %rdi
+.LBB7_32:
+	incq	%r11
+	addq	%rsi, %rcx
+	cmpq	%rax, %r11
+	je	.LBB7_23
+.LBB7_26:
+	testq	%rdx, %rdx
+	je	.LBB7_32
+	movq	%rdi, %r8
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB7_28
+	.p2align	4
+.LBB7_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	(%r8), %zmm4, %zmm3
+	vfmadd231ps	64(%r8), %zmm4, %zmm2
+	vbroadcastss	4(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	128(%r8), %zmm4, %zmm3
+	vfmadd231ps	192(%r8), %zmm4, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	256(%r8), %zmm4, %zmm3
+	vfmadd231ps	320(%r8), %zmm4, %zmm2
+	vbroadcastss	12(%rcx,%rbx,4), %zmm4
+	addq	$4, %rbx
+	vfmadd231ps	384(%r8), %zmm4, %zmm3
+	vfmadd231ps	448(%r8), %zmm4, %zmm2
+	addq	$512, %r8
+	cmpq	%rbx, %r10
+	jne	.LBB7_33
+.LBB7_28:
+	testq	%r9, %r9
+	je	.LBB7_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB7_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm4
+	vfmadd231ps	(%r8), %zmm4, %zmm3
+	vfmadd231ps	64(%r8), %zmm4, %zmm2
+	subq	$-128, %r8
+	incq	%r14
+	cmpq	%r14, %r9
+	jne	.LBB7_30
+	jmp	.LBB7_31
+.LBB7_22:
+	movq	%r8, %r12
+.LBB7_23:
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rax
+	movq	64(%rsi), %rcx
+	addq	$-16, %rax
+	movq	-80(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	imulq	72(%rsi), %r12
+	addq	%r12, %rdx
+	movq	%rdx, %rsi
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	24(%rsp), %r11
+	movq	%r11, %rdi
+	movq	-96(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
+	imulq	%r8, %rdi
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	movq	-88(%rsp), %rsi
+	vmulps	(%rsi,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rdx,4)
+	addq	$16, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	addq	%r12, %rax
+	imulq	%rax, %r10
+	imulq	%r11, %r8
+	vaddps	(%r9,%r10,4), %zmm2, %zmm2
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmulps	(%rsi,%r8,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+.LBB7_24:
+	addq	$32, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB7_19:
+	.cfi_def_cfa_offset 88
+	jne	.LBB7_24
+	xorl	%r8d, %r8d
+	jmp	.LBB7_21
+.Lfunc_end7:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end7-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	40(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rax, 48(%rsp)
+	jl	.LBB8_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %r12
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	56(%r13), %rdi
+	addq	$-16, %rdi
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, (%rsp)
+	leaq	16(%rsi), %rcx
+	movq	%rax, %rdx
+	imulq	%rcx, %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	32(%rsi), %rdx
+	imulq	%rdx, %rax
+	movq	%rax, -112(%rsp)
+	cmpq	%rsi, %rdi
+	movq	%rsi, %rax
+	cmovlq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	cmpq	%rcx, %rdi
+	movq	%rcx, -72(%rsp)
+	cmovlq	%rdi, %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	%rdx, %rdi
+	movq	%rdx, -24(%rsp)
+	cmovgeq	%rdx, %rdi
+	movq	%rdi, -96(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -8(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	(,%r9,4), %rbp
+	movl	$8, %eax
+	xorl	%r15d, %r15d
+	movq	%r12, 8(%rsp)
+	jmp	.LBB8_2
+	.p2align	4
+.LBB8_3:
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+.LBB8_4:
+	movq	%r15, %rax
+	movq	16(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-120(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rsi
+	movq	-56(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-48(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %zmm26, %zmm26
+	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-40(%rsp), %rdx
+	movq	-80(%rsp), %r13
+	vmulps	(%rdx,%r13,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	(%rsp), %rdi
+	vmovups	%zmm26, (%rdi,%rcx,4)
+	movq	-88(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm25, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	movq	-104(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	vmovups	%zmm25, (%rdi,%rcx,4)
+	movq	-96(%rsp), %r12
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm24, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	movq	-112(%rsp), %rcx
+	vmulps	(%rdx,%rcx,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	vmovups	%zmm24, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm23, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	vmulps	(%rdx,%r13,4), %zmm23, %zmm23 {%k1}
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rdi,%rcx,4)
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm22, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	-104(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rdi,%rcx,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm21, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	movq	-112(%rsp), %rcx
+	vmulps	(%rdx,%rcx,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm20, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rdx,%r13,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rdi,%rcx,4)
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm19, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	movq	-104(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	vmovups	%zmm19, (%rdi,%rcx,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-112(%rsp), %r11
+	vmulps	(%rdx,%r11,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$3, %rax
+	imulq	%rbx, %rax
+	movq	-120(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	vmulps	(%rdx,%r13,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rdi,%rcx,4)
+	movq	-88(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rdx,%r14,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rdi,%rcx,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm15, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rdx,%r11,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$4, %rax
+	imulq	%rbx, %rax
+	movq	-120(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	vmulps	(%rdx,%r13,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rdi,%rcx,4)
+	movq	-88(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-104(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rdi,%rcx,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-112(%rsp), %rcx
+	vmulps	(%rdx,%rcx,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$5, %rax
+	imulq	%rbx, %rax
+	movq	%rbx, %r13
+	leaq	(%rax,%r14), %rcx
+	movq	%r14, %r12
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	movq	-80(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rdi,%rcx,4)
+	leaq	(%rax,%r11), %rcx
+	movq	%r11, %r14
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-104(%rsp), %r11
+	vmulps	(%rdx,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rdi,%rcx,4)
+	addq	-96(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-112(%rsp), %rbx
+	vmulps	(%rdx,%rbx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rdi,%rax,4)
+	movq	%r15, %rax
+	orq	$6, %rax
+	imulq	%r13, %rax
+	leaq	(%rax,%r12), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-80(%rsp), %r12
+	vmulps	(%rdx,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rdi,%rcx,4)
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	movq	%r11, %rsi
+	vmulps	(%rdx,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdi,%rcx,4)
+	movq	-96(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdx,%rbx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rdi,%rax,4)
+	orq	$7, %r15
+	imulq	%r13, %r15
+	movq	-120(%rsp), %rax
+	addq	%r15, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdx,%r12,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%rax,4)
+	leaq	(%r15,%r14), %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdi,%rax,4)
+	addq	%r11, %r15
+	movq	8(%rsp), %r12
+	movq	%r15, %rax
+	imulq	%r10, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdx,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdi,%r15,4)
+	movq	40(%rsp), %r14
+	leaq	8(%r14), %rax
+	movq	24(%rsp), %r8
+	addq	-8(%rsp), %r8
+	movq	%r14, %r15
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB8_5
+.LBB8_2:
+	movq	-64(%rsp), %rcx
+	vmovups	(%rcx), %zmm5
+	movq	%rax, 40(%rsp)
+	vmovups	64(%rcx), %zmm4
+	vmovups	128(%rcx), %zmm3
+	testq	%r12, %r12
+	movq	%r8, 24(%rsp)
+	je	.LBB8_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r11
+	movq	32(%rax), %r14
+	movq	%r11, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdi
+	shlq	$2, %r14
+	movq	%r8, %rsi
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm5, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm5, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm5, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm5, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	vmovaps	%zmm5, %zmm26
+	movq	-16(%rsp), %r13
+	movl	$0, %r10d
+	jmp	.LBB8_55
+	.p2align	4
+.LBB8_59:
+	incq	%r10
+	addq	%r14, %rsi
+	cmpq	%r12, %r10
+	je	.LBB8_4
+.LBB8_55:
+	testq	%r11, %r11
+	je	.LBB8_59
+	movq	%r13, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB8_57:
+	vmovups	(%rax), %zmm29
+	vmovups	64(%rax), %zmm28
+	vmovups	128(%rax), %zmm27
+	vbroadcastss	(%rsi,%rcx,4), %zmm30
+	leaq	(%rsi,%rcx,4), %r8
+	vfmadd231ps	%zmm29, %zmm30, %zmm26
+	vfmadd231ps	%zmm28, %zmm30, %zmm25
+	vfmadd231ps	%zmm30, %zmm27, %zmm24
+	vbroadcastss	(%r8,%r9,4), %zmm30
+	leaq	(%r8,%rbp), %rdx
+	vfmadd231ps	%zmm29, %zmm30, %zmm23
+	vfmadd231ps	%zmm28, %zmm30, %zmm22
+	vfmadd231ps	%zmm30, %zmm27, %zmm21
+	vbroadcastss	(%r8,%r9,8), %zmm30
+	addq	%rbp, %rdx
+	vfmadd231ps	%zmm29, %zmm30, %zmm20
+	vfmadd231ps	%zmm28, %zmm30, %zmm19
+	vfmadd231ps	%zmm30, %zmm27, %zmm18
+	vbroadcastss	(%rdx,%r9,4), %zmm30
+	vfmadd231ps	%zmm29, %zmm30, %zmm17
+	vfmadd231ps	%zmm28, %zmm30, %zmm16
+	vfmadd231ps	%zmm30, %zmm27, %zmm15
+	leaq	(,%rbp,2), %r8
+	vbroadcastss	(%rdx,%r9,8), %zmm30
+	addq	%rdx, %r8
+	vfmadd231ps	%zmm29, %zmm30, %zmm14
+	vfmadd231ps	%zmm28, %zmm30, %zmm13
+	vfmadd231ps	%zmm30, %zmm27, %zmm12
+	vbroadcastss	(%r8,%r9,4), %zmm30
+	leaq	(%r8,%r9,4), %rdx
+	vfmadd231ps	%zmm29, %zmm30, %zmm11
+	vfmadd231ps	%zmm28, %zmm30, %zmm10
+	vfmadd231ps	%zmm30, %zmm27, %zmm9
+	vbroadcastss	(%rbp,%rdx), %zmm30
+	addq	%rbp, %rdx
+	vfmadd231ps	%zmm29, %zmm30, %zmm8
+	vfmadd231ps	%zmm28, %zmm30, %zmm7
+	vfmadd231ps	%zmm30, %zmm27, %zmm6
+	vbroadcastss	(%rbp,%rdx), %zmm30
+	incq	%rcx
+	vfmadd231ps	%zmm29, %zmm30, %zmm5
+	vfmadd231ps	%zmm28, %zmm30, %zmm4
+	vfmadd231ps	%zmm27, %zmm30, %zmm3
+	addq	$192, %rax
+	cmpq	%rcx, %r11
+	jne	.LBB8_57
+	addq	%rdi, %r13
+	jmp	.LBB8_59
+.LBB8_11:
+	cmpq	$4, %rcx
+	jl	.LBB8_17
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	16(%rsi), %rcx
+	movq	%rax, %rdx
+	movq	%rcx, -72(%rsp)
+	imulq	%rcx, %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	32(%rsi), %rdx
+	imulq	%rdx, %rax
+	movq	%rax, -112(%rsp)
+	movl	$4, %eax
+	xorl	%r14d, %r14d
+	jmp	.LBB8_13
+.LBB8_5:
+	movq	%r14, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-64(%rsp), %rdi
+	movq	-24(%rsp), %rdx
+	jge	.LBB8_13
+.LBB8_6:
+	leaq	2(%r14), %rax
+	cmpq	%rax, %rcx
+	movq	-32(%rsp), %rsi
+	movq	-128(%rsp), %r10
+	jge	.LBB8_7
+	jmp	.LBB8_10
+.LBB8_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %r8
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %r9
+	movq	%r9, -88(%rsp)
+	leaq	192(%rdi), %r9
+	movq	%r9, -24(%rsp)
+	movq	72(%rcx), %r9
+	movq	%r9, 24(%rsp)
+	movq	56(%rcx), %r9
+	addq	$-16, %r9
+	movq	64(%rcx), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	movq	%rcx, (%rsp)
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	movq	%rcx, -72(%rsp)
+	cmpq	%rdx, %r9
+	cmovgeq	%rdx, %r9
+	movq	%r9, 16(%rsp)
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r8, -16(%rsp)
+	leaq	4(%r8), %rcx
+	movq	%rcx, 56(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r14, %rdx
+	movq	%rsi, -8(%rsp)
+	jmp	.LBB8_14
+	.p2align	4
+.LBB8_15:
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm8, %zmm5
+	vmovaps	%zmm6, %zmm4
+.LBB8_16:
+	movq	%rdx, %rax
+	movq	24(%rsp), %r12
+	imulq	%r12, %rax
+	movq	(%rsp), %rsi
+	leaq	(%rax,%rsi), %rcx
+	movq	%rcx, %r8
+	movq	-56(%rsp), %r11
+	imulq	%r11, %r8
+	movq	-48(%rsp), %r10
+	vaddps	(%r10,%r8,4), %zmm14, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-40(%rsp), %r9
+	movq	-80(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	movq	8(%rsp), %rbp
+	vmovups	%zmm14, (%rbp,%rcx,4)
+	movq	-72(%rsp), %rbx
+	leaq	(%rax,%rbx), %rcx
+	movq	%rcx, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm13, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-104(%rsp), %r14
+	vmulps	(%r9,%r14,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rbp,%rcx,4)
+	movq	16(%rsp), %r13
+	addq	%r13, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm12, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-112(%rsp), %r15
+	vmulps	(%r9,%r15,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rbp,%rax,4)
+	leaq	1(%rdx), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%rsi), %rcx
+	movq	%rcx, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm11, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r9,%rdi,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rbp,%rcx,4)
+	leaq	(%rax,%rbx), %rcx
+	movq	%rcx, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r9,%r14,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rbp,%rcx,4)
+	addq	%r13, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r9,%r15,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rbp,%rax,4)
+	leaq	2(%rdx), %rax
+	imulq	%r12, %rax
+	leaq	(%rax,%rsi), %rcx
+	movq	%rcx, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rcx,4)
+	leaq	(%rax,%rbx), %rcx
+	movq	%rcx, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm10, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rcx,4)
+	addq	%r13, %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm9, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rax,4)
+	addq	$3, %rdx
+	imulq	%r12, %rdx
+	leaq	(%rdx,%rsi), %rax
+	movq	-8(%rsp), %rsi
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm7, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rax,4)
+	leaq	(%rdx,%rbx), %rax
+	movq	%rax, %rcx
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %zmm5, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rax,4)
+	addq	%r13, %rdx
+	movq	%rdx, %rax
+	imulq	%r11, %rax
+	vaddps	(%r10,%rax,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbp,%rdx,4)
+	movq	40(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rdx
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-64(%rsp), %rdi
+	jl	.LBB8_6
+.LBB8_14:
+	vmovups	(%rdi), %zmm3
+	movq	%rax, 40(%rsp)
+	vmovups	64(%rdi), %zmm8
+	vmovups	128(%rdi), %zmm6
+	movq	-88(%rsp), %rdi
+	testq	%rdi, %rdi
+	je	.LBB8_15
+	movq	%rdx, %rax
+	imulq	%rsi, %rax
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r11
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r10
+	movq	32(%rax), %r15
+	movq	%r10, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r10, %r14
+	andq	$-2, %r14
+	shlq	$2, %r15
+	leaq	4(,%rdx,4), %r13
+	imulq	%rsi, %r13
+	movq	56(%rsp), %rax
+	addq	%rax, %r13
+	leaq	12(,%rdx,4), %rbx
+	imulq	%rsi, %rbx
+	addq	%rax, %rbx
+	leaq	8(,%rdx,4), %rbp
+	imulq	%rsi, %rbp
+	addq	%rax, %rbp
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm6, %zmm12
+	vmovaps	%zmm8, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm8, %zmm5
+	vmovaps	%zmm6, %zmm4
+	movq	-24(%rsp), %r8
+	xorl	%ecx, %ecx
+	jmp	.LBB8_45
+	.p2align	4
+.LBB8_50:
+	addq	-120(%rsp), %r8
+.LBB8_51:
+	incq	%rcx
+	addq	%r15, %r11
+	addq	%r15, %r13
+	addq	%r15, %rbx
+	addq	%r15, %rbp
+	cmpq	%rdi, %rcx
+	je	.LBB8_16
+.LBB8_45:
+	testq	%r10, %r10
+	je	.LBB8_51
+	movq	%r8, %rax
+	cmpq	$1, %r10
+	jne	.LBB8_52
+	xorl	%r9d, %r9d
+	jmp	.LBB8_48
+	.p2align	4
+.LBB8_52:
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB8_53:
+	vbroadcastss	(%r11,%r12,4), %zmm15
+	vmovups	(%rax), %zmm16
+	vmovups	64(%rax), %zmm17
+	vmovups	128(%rax), %zmm18
+	vmovups	192(%rax), %zmm19
+	vfmadd231ps	%zmm16, %zmm15, %zmm14
+	vfmadd231ps	%zmm17, %zmm15, %zmm13
+	vfmadd231ps	%zmm15, %zmm18, %zmm12
+	vbroadcastss	-4(%r13,%r12,4), %zmm15
+	vfmadd231ps	%zmm16, %zmm15, %zmm11
+	vfmadd231ps	%zmm17, %zmm15, %zmm8
+	vbroadcastss	-4(%rbp,%r12,4), %zmm20
+	vfmadd231ps	%zmm15, %zmm18, %zmm6
+	vfmadd231ps	%zmm16, %zmm20, %zmm3
+	vfmadd231ps	%zmm17, %zmm20, %zmm10
+	vfmadd231ps	%zmm20, %zmm18, %zmm9
+	vbroadcastss	-4(%rbx,%r12,4), %zmm15
+	vfmadd231ps	%zmm16, %zmm15, %zmm7
+	vfmadd231ps	%zmm17, %zmm15, %zmm5
+	vfmadd231ps	%zmm18, %zmm15, %zmm4
+	leaq	2(%r12), %r9
+	vmovups	256(%rax), %zmm15
+	vmovups	320(%rax), %zmm16
+	vbroadcastss	4(%r11,%r12,4), %zmm17
+	vfmadd231ps	%zmm19, %zmm17, %zmm14
+	vfmadd231ps	%zmm15, %zmm17, %zmm13
+	vfmadd231ps	%zmm17, %zmm16, %zmm12
+	vbroadcastss	(%r13,%r12,4), %zmm17
+	vfmadd231ps	%zmm19, %zmm17, %zmm11
+	vfmadd231ps	%zmm15, %zmm17, %zmm8
+	vfmadd231ps	%zmm17, %zmm16, %zmm6
+	vbroadcastss	(%rbp,%r12,4), %zmm17
+	vfmadd231ps	%zmm19, %zmm17, %zmm3
+	vfmadd231ps	%zmm15, %zmm17, %zmm10
+	vbroadcastss	(%rbx,%r12,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm16, %zmm9
+	vfmadd231ps	%zmm19, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	addq	$384, %rax
+	movq	%r9, %r12
+	cmpq	%r9, %r14
+	jne	.LBB8_53
+.LBB8_48:
+	testb	$1, %r10b
+	je	.LBB8_50
+	vmovups	(%rax), %zmm15
+	vmovups	64(%rax), %zmm16
+	leaq	(%r11,%r9,4), %r12
+	vmovups	128(%rax), %zmm17
+	vbroadcastss	(%r11,%r9,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm14
+	vfmadd231ps	%zmm16, %zmm18, %zmm13
+	vfmadd231ps	%zmm18, %zmm17, %zmm12
+	leaq	(%r12,%rsi,4), %rax
+	vbroadcastss	(%r12,%rsi,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm11
+	vfmadd231ps	%zmm16, %zmm18, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vbroadcastss	(%r12,%rsi,8), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm3
+	vfmadd231ps	%zmm16, %zmm18, %zmm10
+	vfmadd231ps	%zmm18, %zmm17, %zmm9
+	movq	-96(%rsp), %r9
+	vbroadcastss	(%r9,%rax), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm7
+	vfmadd231ps	%zmm16, %zmm18, %zmm5
+	vfmadd231ps	%zmm17, %zmm18, %zmm4
+	jmp	.LBB8_50
+.LBB8_17:
+	cmpq	$1, %rcx
+	jle	.LBB8_19
+	movl	$2, %eax
+	xorl	%r14d, %r14d
+	movq	-128(%rsp), %r10
+.LBB8_7:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	movq	16(%r10), %rcx
+	testq	%rcx, %rcx
+	movq	%rax, -120(%rsp)
+	je	.LBB8_8
+	movq	%rdi, %r9
+	movq	8(%r10), %rdx
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	movq	(%r10), %r8
+	movq	24(%r10), %rbp
+	leaq	(%r8,%rdi,4), %rdi
+	addq	$192, %r9
+	movq	%r10, %rsi
+	movq	32(%r10), %r10
+	movq	%rbp, %r11
+	shlq	$6, %r11
+	leaq	(%r11,%r11,2), %r11
+	movq	%rbp, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r10
+	movq	%r14, %rax
+	leaq	4(,%r14,4), %r14
+	imulq	%rdx, %r14
+	addq	%r8, %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	jmp	.LBB8_35
+	.p2align	4
+.LBB8_40:
+	addq	%r11, %r9
+.LBB8_41:
+	incq	%r15
+	addq	%r10, %rdi
+	addq	%r10, %r14
+	cmpq	%rcx, %r15
+	je	.LBB8_9
+.LBB8_35:
+	testq	%rbp, %rbp
+	je	.LBB8_41
+	movq	%r9, %r8
+	cmpq	$1, %rbp
+	jne	.LBB8_42
+	xorl	%r12d, %r12d
+	jmp	.LBB8_38
+	.p2align	4
+.LBB8_42:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB8_43:
+	vbroadcastss	(%rdi,%r13,4), %zmm8
+	vmovups	(%r8), %zmm9
+	vmovups	64(%r8), %zmm10
+	vmovups	128(%r8), %zmm11
+	vmovups	192(%r8), %zmm12
+	vfmadd231ps	%zmm9, %zmm8, %zmm7
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vbroadcastss	-4(%r14,%r13,4), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm3
+	vfmadd231ps	%zmm11, %zmm8, %zmm2
+	leaq	2(%r13), %r12
+	vmovups	256(%r8), %zmm8
+	vmovups	320(%r8), %zmm9
+	vbroadcastss	4(%rdi,%r13,4), %zmm10
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vbroadcastss	(%r14,%r13,4), %zmm11
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm8, %zmm11, %zmm3
+	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	addq	$384, %r8
+	movq	%r12, %r13
+	cmpq	%r12, %rbx
+	jne	.LBB8_43
+.LBB8_38:
+	testb	$1, %bpl
+	je	.LBB8_40
+	leaq	(%rdi,%r12,4), %r13
+	vmovups	(%r8), %zmm8
+	vmovups	64(%r8), %zmm9
+	vmovups	128(%r8), %zmm10
+	vbroadcastss	(%rdi,%r12,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vbroadcastss	(%r13,%rdx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm4
+	vfmadd231ps	%zmm9, %zmm11, %zmm3
+	vfmadd231ps	%zmm10, %zmm11, %zmm2
+	jmp	.LBB8_40
+.LBB8_8:
+	movq	%r10, %rsi
+	movq	%r14, %rax
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+.LBB8_9:
+	movq	%rsi, %rcx
+	movq	56(%rsi), %rdx
+	movq	64(%rsi), %r10
+	addq	$-16, %rdx
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	movq	%rsi, %r15
+	cmovlq	%rdx, %r15
+	movq	72(%rcx), %rbx
+	movq	%rbx, -96(%rsp)
+	imulq	%rax, %rbx
+	leaq	(%rbx,%r15), %rdi
+	movq	%rdi, %r9
+	movq	-56(%rsp), %rbp
+	imulq	%rbp, %r9
+	movq	48(%rsp), %r8
+	movq	%r8, %rcx
+	movq	-48(%rsp), %r13
+	vaddps	(%r13,%r9,4), %zmm7, %zmm8
+	imulq	%rsi, %rcx
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%zmm7, %zmm8, %k1
+	movq	-40(%rsp), %r12
+	vmulps	(%r12,%rcx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r10,%rdi,4)
+	leaq	16(%rsi), %r9
+	cmpq	%r9, %rdx
+	movq	%r9, %rdi
+	cmovlq	%rdx, %rdi
+	leaq	(%rbx,%rdi), %r11
+	movq	%r11, %r14
+	imulq	%rbp, %r14
+	imulq	%r8, %r9
+	vaddps	(%r13,%r14,4), %zmm6, %zmm6
+	vcmpltps	%zmm7, %zmm6, %k1
+	vmulps	(%r12,%r9,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r10,%r11,4)
+	leaq	32(%rsi), %r11
+	cmpq	%r11, %rdx
+	cmovgeq	%r11, %rdx
+	addq	%rdx, %rbx
+	movq	%rbx, %r14
+	imulq	%rbp, %r14
+	vaddps	(%r13,%r14,4), %zmm5, %zmm5
+	imulq	%r8, %r11
+	vcmpltps	%zmm7, %zmm5, %k1
+	vmulps	(%r12,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	%r10, %r8
+	vmovups	%zmm5, (%r10,%rbx,4)
+	incq	%rax
+	imulq	-96(%rsp), %rax
+	addq	%rax, %r15
+	movq	%r15, %r10
+	imulq	%rbp, %r10
+	vaddps	(%r13,%r10,4), %zmm4, %zmm4
+	vcmpltps	%zmm7, %zmm4, %k1
+	vmulps	(%r12,%rcx,4), %zmm4, %zmm4 {%k1}
+	movq	-128(%rsp), %r10
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	movq	%r8, %rcx
+	vmovups	%zmm4, (%r8,%r15,4)
+	addq	%rax, %rdi
+	movq	%rdi, %r8
+	imulq	%rbp, %r8
+	vaddps	(%r13,%r8,4), %zmm3, %zmm3
+	vcmpltps	%zmm7, %zmm3, %k1
+	vmulps	(%r12,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	addq	%rdx, %rax
+	movq	%rax, %rdx
+	imulq	%rbp, %rdx
+	vaddps	(%r13,%rdx,4), %zmm2, %zmm2
+	vcmpltps	%zmm7, %zmm2, %k1
+	vmulps	(%r12,%r11,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rcx,%rax,4)
+	movq	-120(%rsp), %r14
+	movq	-64(%rsp), %rdi
+	movq	32(%rsp), %rcx
+.LBB8_10:
+	cmpq	%rcx, %r14
+	jge	.LBB8_24
+.LBB8_21:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	movq	16(%r10), %rax
+	testq	%rax, %rax
+	je	.LBB8_22
+	movq	8(%r10), %rcx
+	movq	%r14, %r13
+	imulq	%r14, %rcx
+	shlq	$2, %rcx
+	addq	(%r10), %rcx
+	addq	$192, %rdi
+	movq	24(%r10), %rdx
+	movq	32(%r10), %r15
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r12
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %r15
+	xorl	%r10d, %r10d
+	jmp	.LBB8_26
+	.p2align	4
+.LBB8_31:
+	addq	%r12, %rdi
+.LBB8_32:
+	incq	%r10
+	addq	%r15, %rcx
+	cmpq	%rax, %r10
+	je	.LBB8_23
+.LBB8_26:
+	testq	%rdx, %rdx
+	je	.LBB8_32
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB8_28
+	.p2align	4
+.LBB8_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	(%r11), %zmm5, %zmm4
+	vfmadd231ps	64(%r11), %zmm5, %zmm3
+	vfmadd231ps	128(%r11), %zmm5, %zmm2
+	vbroadcastss	4(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	192(%r11), %zmm5, %zmm4
+	vfmadd231ps	256(%r11), %zmm5, %zmm3
+	vfmadd231ps	320(%r11), %zmm5, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	384(%r11), %zmm5, %zmm4
+	vfmadd231ps	448(%r11), %zmm5, %zmm3
+	vfmadd231ps	512(%r11), %zmm5, %zmm2
+	vbroadcastss	12(%rcx,%rbx,4), %zmm5
+	addq	$4, %rbx
+	vfmadd231ps	576(%r11), %zmm5, %zmm4
+	vfmadd231ps	640(%r11), %zmm5, %zmm3
+	vfmadd231ps	704(%r11), %zmm5, %zmm2
+	addq	$768, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB8_33
+.LBB8_28:
+	testq	%r8, %r8
+	je	.LBB8_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB8_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm5
+	vfmadd231ps	(%r11), %zmm5, %zmm4
+	vfmadd231ps	64(%r11), %zmm5, %zmm3
+	vfmadd231ps	128(%r11), %zmm5, %zmm2
+	addq	$192, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB8_30
+	jmp	.LBB8_31
+.LBB8_22:
+	movq	%r14, %r13
+.LBB8_23:
+	movq	-128(%rsp), %rdi
+	movq	56(%rdi), %rax
+	movq	64(%rdi), %rcx
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	imulq	72(%rdi), %r13
+	addq	%r13, %rdx
+	movq	%rdx, %r8
+	movq	-56(%rsp), %r11
+	imulq	%r11, %r8
+	movq	48(%rsp), %rbx
+	movq	%rbx, %rdi
+	imulq	%rsi, %rdi
+	movq	-48(%rsp), %r10
+	vaddps	(%r10,%r8,4), %zmm4, %zmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%zmm5, %zmm4, %k1
+	movq	-40(%rsp), %r9
+	vmulps	(%r9,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	leaq	16(%rsi), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	addq	%r13, %r8
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	imulq	%rbx, %rdx
+	vaddps	(%r10,%rdi,4), %zmm3, %zmm3
+	vcmpltps	%zmm5, %zmm3, %k1
+	vmulps	(%r9,%rdx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%r8,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	addq	%r13, %rax
+	imulq	%rax, %r11
+	imulq	%rbx, %rsi
+	vaddps	(%r10,%r11,4), %zmm2, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	vmulps	(%r9,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+.LBB8_24:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB8_19:
+	.cfi_def_cfa_offset 120
+	movq	-128(%rsp), %r10
+	jne	.LBB8_24
+	xorl	%r14d, %r14d
+	jmp	.LBB8_21
+.Lfunc_end8:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end8-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 72
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	40(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rsi, -72(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -104(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rax, -16(%rsp)
+	jl	.LBB9_11
+	movq	(%r13), %r11
+	movq	8(%r13), %r14
+	movq	16(%r13), %r15
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%r13), %rcx
+	addq	$-16, %rcx
+	imulq	%rsi, %rax
+	movq	%rax, -40(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	movq	%r14, %rax
+	shlq	$5, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%r14,4), %r10
+	movl	$8, %eax
+	xorl	%edx, %edx
+	vxorps	%xmm2, %xmm2, %xmm2
+	jmp	.LBB9_2
+	.p2align	4
+.LBB9_3:
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+.LBB9_4:
+	movq	%rdx, %rax
+	movq	-24(%rsp), %rbx
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	movq	-96(%rsp), %r9
+	imulq	%r9, %rsi
+	movq	-88(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-80(%rsp), %rdi
+	movq	-40(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-48(%rsp), %r12
+	vmovups	%zmm10, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rdi,%r11,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%rdi,%r11,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$3, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%rdi,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$4, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdi,%r11,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$5, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdi,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r12,%rax,4)
+	movq	%rdx, %rax
+	orq	$6, %rax
+	imulq	%rbx, %rax
+	addq	%rcx, %rax
+	movq	%rax, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r12,%rax,4)
+	orq	$7, %rdx
+	imulq	%rbx, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rax
+	imulq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r12,%rdx,4)
+	movq	-112(%rsp), %r9
+	leaq	8(%r9), %rax
+	movq	-120(%rsp), %r11
+	addq	-56(%rsp), %r11
+	movq	%r9, %rdx
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	jl	.LBB9_5
+.LBB9_2:
+	movq	%rax, -112(%rsp)
+	movq	-104(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	testq	%r15, %r15
+	movq	%r11, -120(%rsp)
+	je	.LBB9_3
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rax
+	movq	32(%rsi), %rsi
+	movq	%rax, %rdi
+	shlq	$6, %rdi
+	shlq	$2, %rsi
+	movq	%r11, %r8
+	movq	-64(%rsp), %r9
+	xorl	%r13d, %r13d
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm3, %zmm10
+	jmp	.LBB9_56
+	.p2align	4
+.LBB9_60:
+	incq	%r13
+	addq	%rsi, %r8
+	cmpq	%r15, %r13
+	je	.LBB9_4
+.LBB9_56:
+	testq	%rax, %rax
+	je	.LBB9_60
+	movq	%r9, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB9_58:
+	vmovups	(%r11), %zmm11
+	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm11, %zmm10
+	leaq	(%r8,%rbx,4), %rbp
+	leaq	(%r10,%rbp), %r12
+	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%rbp,%r14,8){1to16}, %zmm11, %zmm8
+	addq	%r10, %r12
+	vfmadd231ps	(%r12,%r14,4){1to16}, %zmm11, %zmm7
+	leaq	(%r10,%r10), %rbp
+	vfmadd231ps	(%r12,%r14,8){1to16}, %zmm11, %zmm6
+	addq	%r12, %rbp
+	leaq	(,%r14,4), %r12
+	addq	%rbp, %r12
+	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm4
+	incq	%rbx
+	addq	%r10, %r12
+	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm3
+	addq	$64, %r11
+	cmpq	%rbx, %rax
+	jne	.LBB9_58
+	addq	%rdi, %r9
+	jmp	.LBB9_60
+.LBB9_11:
+	cmpq	$4, %rcx
+	jl	.LBB9_17
+	imulq	%rsi, %rax
+	movq	%rax, -40(%rsp)
+	movl	$4, %eax
+	xorl	%r9d, %r9d
+	jmp	.LBB9_13
+.LBB9_5:
+	movq	%r9, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %rdi
+	jge	.LBB9_13
+.LBB9_6:
+	leaq	2(%r9), %rax
+	cmpq	%rax, %r8
+	movq	-128(%rsp), %rsi
+	jge	.LBB9_7
+	jmp	.LBB9_10
+.LBB9_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rsi
+	movq	8(%rcx), %rdx
+	movq	16(%rcx), %r8
+	movq	%r8, -120(%rsp)
+	leaq	64(%rdi), %r8
+	movq	%r8, (%rsp)
+	movq	72(%rcx), %r8
+	movq	%r8, -48(%rsp)
+	movq	56(%rcx), %r8
+	addq	$-16, %r8
+	movq	64(%rcx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %r8
+	cmovgeq	%rcx, %r8
+	movq	%r8, -56(%rsp)
+	leaq	(,%rdx,8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rsi, 8(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, -8(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r9, %rsi
+	jmp	.LBB9_14
+	.p2align	4
+.LBB9_15:
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+.LBB9_16:
+	movq	%rsi, %rax
+	movq	-48(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-56(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	movq	-96(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-88(%rsp), %r8
+	vaddps	(%r8,%rcx,4), %zmm6, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-80(%rsp), %rdi
+	movq	-40(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-64(%rsp), %r14
+	vmovups	%zmm6, (%r14,%rax,4)
+	leaq	1(%rsi), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdi,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r14,%rax,4)
+	leaq	2(%rsi), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r14,%rax,4)
+	addq	$3, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rax
+	imulq	%r9, %rax
+	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdi,%r10,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r14,%rsi,4)
+	movq	-112(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rsi
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %rdi
+	jl	.LBB9_6
+.LBB9_14:
+	movq	%rax, -112(%rsp)
+	vmovups	(%rdi), %zmm3
+	cmpq	$0, -120(%rsp)
+	je	.LBB9_15
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbx
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rbp
+	movq	32(%rax), %rdi
+	movq	%rbp, %rax
+	shlq	$6, %rax
+	movq	%rbp, %rcx
+	andq	$-2, %rcx
+	shlq	$2, %rdi
+	leaq	4(,%rsi,4), %r8
+	imulq	%rdx, %r8
+	movq	-8(%rsp), %r10
+	addq	%r10, %r8
+	leaq	12(,%rsi,4), %r9
+	imulq	%rdx, %r9
+	addq	%r10, %r9
+	leaq	8(,%rsi,4), %r14
+	imulq	%rdx, %r14
+	addq	%r10, %r14
+	movq	(%rsp), %r11
+	xorl	%r15d, %r15d
+	vmovaps	%zmm3, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm3, %zmm6
+	jmp	.LBB9_46
+	.p2align	4
+.LBB9_51:
+	addq	%rax, %r11
+.LBB9_52:
+	incq	%r15
+	addq	%rdi, %rbx
+	addq	%rdi, %r8
+	addq	%rdi, %r9
+	addq	%rdi, %r14
+	cmpq	-120(%rsp), %r15
+	je	.LBB9_16
+.LBB9_46:
+	testq	%rbp, %rbp
+	je	.LBB9_52
+	movq	%r11, %r12
+	cmpq	$1, %rbp
+	jne	.LBB9_53
+	xorl	%r10d, %r10d
+	jmp	.LBB9_49
+	.p2align	4
+.LBB9_53:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB9_54:
+	vmovups	(%r12), %zmm7
+	vmovups	64(%r12), %zmm8
+	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r8,%r13,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r9,%r13,4){1to16}, %zmm7, %zmm3
+	leaq	2(%r13), %r10
+	vfmadd231ps	4(%rbx,%r13,4){1to16}, %zmm8, %zmm6
+	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm8, %zmm5
+	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm8, %zmm4
+	vfmadd231ps	(%r9,%r13,4){1to16}, %zmm8, %zmm3
+	subq	$-128, %r12
+	movq	%r10, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB9_54
+.LBB9_49:
+	testb	$1, %bpl
+	je	.LBB9_51
+	leaq	(%rbx,%r10,4), %r13
+	vmovups	(%r12), %zmm7
+	vfmadd231ps	(%rbx,%r10,4){1to16}, %zmm7, %zmm6
+	leaq	(,%rdx,4), %r10
+	addq	%r13, %r10
+	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%r13,%rdx,8){1to16}, %zmm7, %zmm4
+	movq	-24(%rsp), %r12
+	vfmadd231ps	(%r12,%r10){1to16}, %zmm7, %zmm3
+	jmp	.LBB9_51
+.LBB9_17:
+	cmpq	$1, %rcx
+	jle	.LBB9_19
+	movl	$2, %eax
+	xorl	%r9d, %r9d
+	movq	-128(%rsp), %rsi
+.LBB9_7:
+	movq	%rax, -120(%rsp)
+	vmovups	(%rdi), %zmm2
+	movq	16(%rsi), %rax
+	testq	%rax, %rax
+	movq	%r9, -112(%rsp)
+	je	.LBB9_8
+	movq	%rdi, %r8
+	movq	8(%rsi), %rcx
+	leaq	4(,%r9,4), %rdx
+	imulq	%rcx, %rdx
+	imulq	%r9, %rcx
+	movq	(%rsi), %r15
+	movq	%rsi, %r9
+	movq	24(%rsi), %rsi
+	leaq	(%r15,%rcx,4), %rdi
+	addq	$64, %r8
+	movq	32(%r9), %r9
+	movq	%rsi, %r10
+	shlq	$6, %r10
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rdx), %r14
+	addq	$12, %r14
+	addq	%r15, %rdx
+	xorl	%r15d, %r15d
+	vmovaps	%zmm2, %zmm3
+	jmp	.LBB9_35
+	.p2align	4
+.LBB9_41:
+	addq	%r10, %r8
+.LBB9_42:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	addq	%r9, %rdx
+	cmpq	%rax, %r15
+	je	.LBB9_9
+.LBB9_35:
+	testq	%rsi, %rsi
+	je	.LBB9_42
+	movq	%r8, %r12
+	cmpq	$4, %rsi
+	jae	.LBB9_43
+	xorl	%r13d, %r13d
+	jmp	.LBB9_38
+	.p2align	4
+.LBB9_43:
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB9_44:
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vmovups	128(%r12), %zmm6
+	vmovups	192(%r12), %zmm7
+	vfmadd231ps	(%rdi,%rbp,4){1to16}, %zmm4, %zmm3
+	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm4, %zmm2
+	vfmadd231ps	4(%rdi,%rbp,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm5, %zmm2
+	vfmadd231ps	8(%rdi,%rbp,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm6, %zmm2
+	leaq	4(%rbp), %r13
+	vfmadd231ps	12(%rdi,%rbp,4){1to16}, %zmm7, %zmm3
+	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm7, %zmm2
+	addq	$256, %r12
+	movq	%r13, %rbp
+	cmpq	%r13, %rbx
+	jne	.LBB9_44
+.LBB9_38:
+	testq	%r11, %r11
+	je	.LBB9_41
+	leaq	(%rdx,%r13,4), %rbp
+	leaq	(%rdi,%r13,4), %r13
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB9_40:
+	vmovups	(%r12), %zmm4
+	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm4, %zmm3
+	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm4, %zmm2
+	addq	$64, %r12
+	incq	%rcx
+	cmpq	%rcx, %r11
+	jne	.LBB9_40
+	jmp	.LBB9_41
+.LBB9_8:
+	vmovaps	%zmm2, %zmm3
+.LBB9_9:
+	movq	-128(%rsp), %r11
+	movq	56(%r11), %rax
+	addq	$-16, %rax
+	movq	-72(%rsp), %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	movq	72(%r11), %rcx
+	movq	%rcx, %rdx
+	movq	-112(%rsp), %rbx
+	imulq	%rbx, %rdx
+	addq	%rax, %rdx
+	movq	%rdx, %rsi
+	movq	-96(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-16(%rsp), %rdi
+	imulq	%r8, %rdi
+	movq	-88(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%zmm4, %zmm3, %k1
+	movq	-80(%rsp), %r8
+	vmulps	(%r8,%rdi,4), %zmm3, %zmm3 {%k1}
+	movq	64(%r11), %rsi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rsi,%rdx,4)
+	incq	%rbx
+	imulq	%rcx, %rbx
+	addq	%rax, %rbx
+	movq	%rbx, %rax
+	imulq	%r10, %rax
+	vaddps	(%r9,%rax,4), %zmm2, %zmm2
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmulps	(%r8,%rdi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rsi,%rbx,4)
+	movq	%r11, %rsi
+	movq	-120(%rsp), %r9
+	movq	-104(%rsp), %rdi
+	movq	-32(%rsp), %r8
+.LBB9_10:
+	cmpq	%r8, %r9
+	jge	.LBB9_24
+.LBB9_21:
+	vmovups	(%rdi), %zmm2
+	movq	16(%rsi), %rax
+	testq	%rax, %rax
+	je	.LBB9_22
+	movq	8(%rsi), %rcx
+	movq	%r9, %r12
+	imulq	%r9, %rcx
+	shlq	$2, %rcx
+	addq	(%rsi), %rcx
+	addq	$64, %rdi
+	movq	24(%rsi), %rdx
+	movq	32(%rsi), %rsi
+	movq	%rdx, %r15
+	shlq	$6, %r15
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB9_26
+	.p2align	4
+.LBB9_31:
+	addq	%r15, %rdi
+.LBB9_32:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB9_23
+.LBB9_26:
+	testq	%rdx, %rdx
+	je	.LBB9_32
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$8, %rdx
+	jb	.LBB9_28
+	.p2align	4
+.LBB9_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	(%r11), %zmm2, %zmm3
+	vbroadcastss	4(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	64(%r11), %zmm3, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	128(%r11), %zmm2, %zmm3
+	vbroadcastss	12(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	192(%r11), %zmm3, %zmm2
+	vbroadcastss	16(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	256(%r11), %zmm2, %zmm3
+	vbroadcastss	20(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	320(%r11), %zmm3, %zmm2
+	vbroadcastss	24(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	384(%r11), %zmm2, %zmm3
+	vbroadcastss	28(%rcx,%rbx,4), %zmm2
+	addq	$8, %rbx
+	vfmadd132ps	448(%r11), %zmm3, %zmm2
+	addq	$512, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB9_33
+.LBB9_28:
+	testq	%r8, %r8
+	je	.LBB9_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB9_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	addq	$64, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB9_30
+	jmp	.LBB9_31
+.LBB9_22:
+	movq	%r9, %r12
+.LBB9_23:
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rax
+	movq	64(%rsi), %rcx
+	addq	$-16, %rax
+	movq	-72(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	imulq	72(%rsi), %r12
+	addq	%rax, %r12
+	movq	-96(%rsp), %rdi
+	imulq	%r12, %rdi
+	movq	-16(%rsp), %rsi
+	imulq	%rdx, %rsi
+	movq	-88(%rsp), %rax
+	vaddps	(%rax,%rdi,4), %zmm2, %zmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	movq	-80(%rsp), %rax
+	vmulps	(%rax,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rcx,%r12,4)
+.LBB9_24:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB9_19:
+	.cfi_def_cfa_offset 72
+	movq	-128(%rsp), %rsi
+	jne	.LBB9_24
+	xorl	%r9d, %r9d
+	jmp	.LBB9_21
+.Lfunc_end9:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end9-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -88(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
+	jl	.LBB10_11
+	movq	(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	8(%r13), %r9
+	movq	16(%r13), %r10
+	leaq	128(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rcx
+	addq	$-16, %rcx
+	movq	64(%r13), %rax
+	movq	%rax, -56(%rsp)
+	leaq	16(%rsi), %rax
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r12
+	cmovlq	%rcx, %r12
+	cmpq	%rax, %rcx
+	movq	%rax, -80(%rsp)
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -64(%rsp)
+	leaq	(,%r9,4), %rdx
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB10_2
+	.p2align	4
+.LBB10_3:
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm7, %zmm17
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm7, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm7, %zmm8
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm7, %zmm14
+	vmovaps	%zmm9, %zmm16
+.LBB10_4:
+	movq	%rax, %rcx
+	movq	-24(%rsp), %rsi
+	imulq	%rsi, %rcx
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-56(%rsp), %r8
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm17, (%rcx,%r12,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	movq	-48(%rsp), %rdi
+	vmovups	%zmm15, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$1, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%r12,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vmaxps	%zmm16, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm14, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vmaxps	%zmm12, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm11, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vmaxps	%zmm10, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm8, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r12,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm5, (%rcx,%r12,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rdi,4)
+	orq	$7, %rax
+	imulq	%rsi, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm3, (%rax,%r12,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-96(%rsp), %r8
+	leaq	8(%r8), %rcx
+	movq	-64(%rsp), %rax
+	addq	%rax, -104(%rsp)
+	movq	%r8, %rax
+	movq	-40(%rsp), %r11
+	cmpq	%rcx, %r11
+	movq	-32(%rsp), %rdi
+	jl	.LBB10_5
+.LBB10_2:
+	movq	%rcx, -96(%rsp)
+	vmovups	(%rdi), %zmm7
+	vmovups	64(%rdi), %zmm9
+	testq	%r10, %r10
+	je	.LBB10_3
+	movq	-112(%rsp), %rcx
+	movq	24(%rcx), %rsi
+	movq	32(%rcx), %rcx
+	movq	%rsi, %rbp
+	shlq	$7, %rbp
+	shlq	$2, %rcx
+	movq	-104(%rsp), %rdi
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm9, %zmm15
+	vmovaps	%zmm7, %zmm17
+	movq	-72(%rsp), %r8
+	xorl	%r11d, %r11d
+	vmovaps	%zmm9, %zmm2
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm9, %zmm4
+	vmovaps	%zmm7, %zmm5
+	vmovaps	%zmm9, %zmm6
+	vmovaps	%zmm7, %zmm8
+	vmovaps	%zmm9, %zmm10
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm9, %zmm12
+	vmovaps	%zmm7, %zmm14
+	vmovaps	%zmm9, %zmm16
+	jmp	.LBB10_56
+	.p2align	4
+.LBB10_60:
+	incq	%r11
+	addq	%rcx, %rdi
+	cmpq	%r10, %r11
+	je	.LBB10_4
+.LBB10_56:
+	testq	%rsi, %rsi
+	je	.LBB10_60
+	movq	%r8, %r13
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB10_58:
+	leaq	(%rdi,%rbx,4), %r15
+	vbroadcastss	(%rdi,%rbx,4), %zmm18
+	incq	%rbx
+	vmovups	(%r13), %zmm19
+	vmovups	64(%r13), %zmm20
+	vfmadd231ps	%zmm19, %zmm18, %zmm17
+	vfmadd231ps	%zmm18, %zmm20, %zmm15
+	leaq	(%r15,%rdx), %r14
+	vbroadcastss	(%r15,%r9,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm13
+	vfmadd231ps	%zmm18, %zmm20, %zmm9
+	addq	%rdx, %r14
+	vbroadcastss	(%r15,%r9,8), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm7
+	vfmadd231ps	%zmm18, %zmm20, %zmm16
+	vbroadcastss	(%r14,%r9,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm14
+	vfmadd231ps	%zmm18, %zmm20, %zmm12
+	leaq	(%rdx,%rdx), %r15
+	addq	%r14, %r15
+	vbroadcastss	(%r14,%r9,8), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm20, %zmm10
+	leaq	(%r15,%r9,4), %r14
+	vbroadcastss	(%r15,%r9,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm8
+	vfmadd231ps	%zmm18, %zmm20, %zmm6
+	vbroadcastss	(%rdx,%r14), %zmm18
+	addq	%rdx, %r14
+	vfmadd231ps	%zmm19, %zmm18, %zmm5
+	vfmadd231ps	%zmm18, %zmm20, %zmm4
+	vbroadcastss	(%rdx,%r14), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm3
+	vfmadd231ps	%zmm20, %zmm18, %zmm2
+	subq	$-128, %r13
+	cmpq	%rbx, %rsi
+	jne	.LBB10_58
+	addq	%rbp, %r8
+	jmp	.LBB10_60
+.LBB10_11:
+	cmpq	$4, %rax
+	jl	.LBB10_17
+	leaq	16(%rsi), %r9
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB10_13
+.LBB10_5:
+	movq	%r8, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r11
+	movq	-80(%rsp), %r9
+	jge	.LBB10_13
+.LBB10_6:
+	leaq	2(%r8), %rax
+	cmpq	%rax, %r11
+	movq	-112(%rsp), %r13
+	jge	.LBB10_7
+	jmp	.LBB10_10
+.LBB10_13:
+	movq	-112(%rsp), %rcx
+	movq	(%rcx), %r10
+	movq	8(%rcx), %rdx
+	movq	16(%rcx), %rsi
+	leaq	128(%rdi), %r11
+	movq	%r11, -8(%rsp)
+	movq	72(%rcx), %r11
+	movq	%r11, -48(%rsp)
+	movq	56(%rcx), %r11
+	addq	$-16, %r11
+	movq	64(%rcx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-88(%rsp), %rcx
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
+	movq	%rcx, -72(%rsp)
+	cmpq	%r9, %r11
+	cmovgeq	%r9, %r11
+	movq	%r11, -56(%rsp)
+	leaq	(,%rdx,8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%r10, -80(%rsp)
+	leaq	4(%r10), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%r8, %rbp
+	jmp	.LBB10_14
+	.p2align	4
+.LBB10_15:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+.LBB10_16:
+	movq	%rbp, %rax
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-64(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	-72(%rsp), %r9
+	vmovups	%zmm9, (%rax,%r9,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-56(%rsp), %rdi
+	vmovups	%zmm8, (%rax,%rdi,4)
+	leaq	1(%rbp), %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm7, (%rax,%r9,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rax,%rdi,4)
+	leaq	2(%rbp), %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%r9,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rdi,4)
+	addq	$3, %rbp
+	imulq	%rcx, %rbp
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%r8,%rbp,4), %rax
+	vmovups	%zmm3, (%rax,%r9,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-96(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %rbp
+	movq	-40(%rsp), %r11
+	cmpq	%rax, %r11
+	movq	-32(%rsp), %rdi
+	jl	.LBB10_6
+.LBB10_14:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	testq	%rsi, %rsi
+	je	.LBB10_15
+	movq	%rbp, %rax
+	imulq	%rdx, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %r12
+	movq	32(%rax), %rax
+	movq	%r12, %rdi
+	shlq	$7, %rdi
+	movq	%rdi, -104(%rsp)
+	movq	%r12, %r8
+	andq	$-2, %r8
+	shlq	$2, %rax
+	leaq	4(,%rbp,4), %rdi
+	imulq	%rdx, %rdi
+	movq	-16(%rsp), %r10
+	addq	%r10, %rdi
+	leaq	12(,%rbp,4), %r11
+	imulq	%rdx, %r11
+	addq	%r10, %r11
+	leaq	8(,%rbp,4), %r9
+	imulq	%rdx, %r9
+	addq	%r10, %r9
+	movq	-8(%rsp), %r10
+	xorl	%r14d, %r14d
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	jmp	.LBB10_46
+	.p2align	4
+.LBB10_51:
+	addq	-104(%rsp), %r10
+.LBB10_52:
+	incq	%r14
+	addq	%rax, %rcx
+	addq	%rax, %rdi
+	addq	%rax, %r11
+	addq	%rax, %r9
+	cmpq	%rsi, %r14
+	je	.LBB10_16
+.LBB10_46:
+	testq	%r12, %r12
+	je	.LBB10_52
+	movq	%r10, %rbx
+	cmpq	$1, %r12
+	jne	.LBB10_53
+	xorl	%r13d, %r13d
+	jmp	.LBB10_49
+	.p2align	4
+.LBB10_53:
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB10_54:
+	vbroadcastss	(%rcx,%r15,4), %zmm10
+	vmovups	(%rbx), %zmm11
+	vmovups	64(%rbx), %zmm12
+	vmovups	128(%rbx), %zmm13
+	vmovups	192(%rbx), %zmm14
+	vfmadd231ps	%zmm11, %zmm10, %zmm9
+	vbroadcastss	-4(%rdi,%r15,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm12, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm15, %zmm12, %zmm6
+	vbroadcastss	-4(%r9,%r15,4), %zmm10
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm12, %zmm4
+	vbroadcastss	-4(%r11,%r15,4), %zmm10
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	vfmadd231ps	%zmm12, %zmm10, %zmm2
+	leaq	2(%r15), %r13
+	vbroadcastss	4(%rcx,%r15,4), %zmm10
+	vfmadd231ps	%zmm13, %zmm10, %zmm9
+	vfmadd231ps	%zmm10, %zmm14, %zmm8
+	vbroadcastss	(%rdi,%r15,4), %zmm10
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vbroadcastss	(%r9,%r15,4), %zmm10
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm14, %zmm4
+	vbroadcastss	(%r11,%r15,4), %zmm10
+	vfmadd231ps	%zmm13, %zmm10, %zmm3
+	vfmadd231ps	%zmm14, %zmm10, %zmm2
+	addq	$256, %rbx
+	movq	%r13, %r15
+	cmpq	%r13, %r8
+	jne	.LBB10_54
+.LBB10_49:
+	testb	$1, %r12b
+	je	.LBB10_51
+	vmovups	(%rbx), %zmm10
+	vmovups	64(%rbx), %zmm11
+	leaq	(%rcx,%r13,4), %rbx
+	vbroadcastss	(%rcx,%r13,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	leaq	(%rbx,%rdx,4), %r15
+	vbroadcastss	(%rbx,%rdx,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%rbx,%rdx,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	movq	-24(%rsp), %rbx
+	vbroadcastss	(%rbx,%r15), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	jmp	.LBB10_51
+.LBB10_17:
+	cmpq	$1, %rax
+	jle	.LBB10_19
+	movl	$2, %eax
+	xorl	%r8d, %r8d
+.LBB10_7:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r8, -96(%rsp)
+	je	.LBB10_8
+	movq	8(%r13), %rax
+	leaq	4(,%r8,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%r8, %rax
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rax,4), %r10
+	leaq	128(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rdx), %r14
+	addq	$12, %r14
+	addq	%r15, %rdx
+	xorl	%r15d, %r15d
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+	jmp	.LBB10_35
+	.p2align	4
+.LBB10_41:
+	addq	%rdi, %r8
+.LBB10_42:
+	incq	%r15
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB10_9
+.LBB10_35:
+	testq	%rsi, %rsi
+	je	.LBB10_42
+	movq	%r8, %r12
+	cmpq	$4, %rsi
+	jae	.LBB10_43
+	xorl	%ebp, %ebp
+	jmp	.LBB10_38
+	.p2align	4
+.LBB10_43:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB10_44:
+	vbroadcastss	(%r10,%r13,4), %zmm6
+	vmovups	(%r12), %zmm7
+	vmovups	64(%r12), %zmm8
+	vmovups	128(%r12), %zmm9
+	vmovups	192(%r12), %zmm10
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vbroadcastss	-12(%r14,%r13,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm3
+	vfmadd231ps	%zmm8, %zmm6, %zmm2
+	vbroadcastss	4(%r10,%r13,4), %zmm6
+	vfmadd231ps	%zmm9, %zmm6, %zmm5
+	vbroadcastss	-8(%r14,%r13,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm9, %zmm7, %zmm3
+	vmovups	256(%r12), %zmm6
+	vmovups	320(%r12), %zmm8
+	vfmadd231ps	%zmm10, %zmm7, %zmm2
+	vbroadcastss	8(%r10,%r13,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vbroadcastss	-4(%r14,%r13,4), %zmm9
+	vfmadd231ps	%zmm7, %zmm8, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vfmadd231ps	%zmm8, %zmm9, %zmm2
+	leaq	4(%r13), %rbp
+	vmovups	384(%r12), %zmm6
+	vmovups	448(%r12), %zmm7
+	vbroadcastss	12(%r10,%r13,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vbroadcastss	(%r14,%r13,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm3
+	vfmadd231ps	%zmm7, %zmm8, %zmm2
+	addq	$512, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %rbx
+	jne	.LBB10_44
+.LBB10_38:
+	testq	%r11, %r11
+	je	.LBB10_41
+	leaq	(%rdx,%rbp,4), %r13
+	leaq	(%r10,%rbp,4), %rbp
+	xorl	%eax, %eax
+	.p2align	4
+.LBB10_40:
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vbroadcastss	(%rbp,%rax,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vbroadcastss	(%r13,%rax,4), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vfmadd231ps	%zmm7, %zmm9, %zmm2
+	subq	$-128, %r12
+	incq	%rax
+	cmpq	%rax, %r11
+	jne	.LBB10_40
+	jmp	.LBB10_41
+.LBB10_8:
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm3, %zmm5
+.LBB10_9:
+	movq	-112(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-16, %rax
+	movq	-88(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	movq	72(%r13), %rsi
+	movq	%rsi, %rdi
+	movq	-96(%rsp), %r9
+	imulq	%r9, %rdi
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%rcx,%rdi,4), %rdi
+	vmovups	%zmm5, (%rdi,%rdx,4)
+	addq	$16, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdi,%rax,4)
+	incq	%r9
+	imulq	%rsi, %r9
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%rcx,%r9,4), %rcx
+	vmovups	%zmm3, (%rcx,%rdx,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rcx,%rax,4)
+	movq	-104(%rsp), %r8
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %r11
+.LBB10_10:
+	cmpq	%r11, %r8
+	jge	.LBB10_24
+.LBB10_21:
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB10_22
+	movq	8(%r13), %rcx
+	movq	%r8, %rbp
+	imulq	%r8, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	subq	$-128, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r15
+	shlq	$7, %r15
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB10_26
+	.p2align	4
+.LBB10_31:
+	movq	%r12, %rdi
+	addq	%r15, %rdi
+.LBB10_32:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB10_23
+.LBB10_26:
+	testq	%rdx, %rdx
+	je	.LBB10_32
+	movq	%rdi, %r12
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB10_28
+	.p2align	4
+.LBB10_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	(%r11), %zmm4, %zmm3
+	vfmadd231ps	64(%r11), %zmm4, %zmm2
+	vbroadcastss	4(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	128(%r11), %zmm4, %zmm3
+	vfmadd231ps	192(%r11), %zmm4, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm4
+	vfmadd231ps	256(%r11), %zmm4, %zmm3
+	vfmadd231ps	320(%r11), %zmm4, %zmm2
+	vbroadcastss	12(%rcx,%rbx,4), %zmm4
+	addq	$4, %rbx
+	vfmadd231ps	384(%r11), %zmm4, %zmm3
+	vfmadd231ps	448(%r11), %zmm4, %zmm2
+	addq	$512, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB10_33
+.LBB10_28:
+	testq	%r8, %r8
+	je	.LBB10_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB10_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm4
+	vfmadd231ps	(%r11), %zmm4, %zmm3
+	vfmadd231ps	64(%r11), %zmm4, %zmm2
+	subq	$-128, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB10_30
+	jmp	.LBB10_31
+.LBB10_22:
+	movq	%r8, %rbp
+.LBB10_23:
+	movq	-112(%rsp), %rsi
+	movq	56(%rsi), %rax
+	addq	$-16, %rax
+	movq	-88(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	imulq	72(%rsi), %rbp
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	vmovups	%zmm3, (%rbp,%rcx,4)
+	addq	$16, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbp,%rdx,4)
+.LBB10_24:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB10_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB10_24
+	xorl	%r8d, %r8d
+	jmp	.LBB10_21
+.Lfunc_end10:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end10-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -96(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
+	jl	.LBB11_11
+	movq	(%r13), %rdx
+	movq	8(%r13), %r10
+	movq	16(%r13), %r11
+	leaq	192(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r15
+	addq	$-16, %r15
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	%rax, %r15
+	movq	%rax, -104(%rsp)
+	cmovlq	%r15, %rax
+	movq	%rax, -64(%rsp)
+	cmpq	%rcx, %r15
+	movq	%rcx, -88(%rsp)
+	cmovgeq	%rcx, %r15
+	movq	%r10, %rax
+	shlq	$5, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r10,4), %rsi
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB11_2
+	.p2align	4
+.LBB11_3:
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+.LBB11_4:
+	movq	%rax, %rcx
+	movq	-24(%rsp), %rdx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	movq	-48(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	-56(%rsp), %r8
+	vmovups	%zmm25, (%rcx,%r8,4)
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	movq	-64(%rsp), %r9
+	vmovups	%zmm24, (%rcx,%r9,4)
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	vmovups	%zmm23, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$1, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm22, (%rcx,%r8,4)
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rcx,%r9,4)
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	vmovups	%zmm20, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm19, (%rcx,%r8,4)
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%r9,4)
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	vmovups	%zmm17, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm16, (%rcx,%r8,4)
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rcx,%r9,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%r8,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%r9,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%r8,4)
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rcx,%r9,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%r15,4)
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	imulq	%rdx, %rcx
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r8,4)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rcx,%r9,4)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%r15,4)
+	orq	$7, %rax
+	imulq	%rdx, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r8,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r9,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r15,4)
+	movq	-112(%rsp), %r8
+	leaq	8(%r8), %rcx
+	movq	-16(%rsp), %rdx
+	addq	-72(%rsp), %rdx
+	movq	%r8, %rax
+	movq	-40(%rsp), %r9
+	cmpq	%rcx, %r9
+	movq	-32(%rsp), %rdi
+	jl	.LBB11_5
+.LBB11_2:
+	vmovups	(%rdi), %zmm4
+	movq	%rcx, -112(%rsp)
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	testq	%r11, %r11
+	movq	%rdx, -16(%rsp)
+	je	.LBB11_3
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %rbx
+	movq	32(%rcx), %r8
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r13
+	shlq	$2, %r8
+	movq	%rdx, %r9
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm3, %zmm9
+	vmovaps	%zmm4, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm3, %zmm12
+	vmovaps	%zmm4, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm4, %zmm16
+	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm18
+	vmovaps	%zmm4, %zmm19
+	vmovaps	%zmm2, %zmm20
+	vmovaps	%zmm3, %zmm21
+	vmovaps	%zmm4, %zmm22
+	vmovaps	%zmm2, %zmm23
+	vmovaps	%zmm3, %zmm24
+	vmovaps	%zmm4, %zmm25
+	movq	-80(%rsp), %r14
+	movl	$0, %ecx
+	jmp	.LBB11_55
+	.p2align	4
+.LBB11_59:
+	incq	%rcx
+	addq	%r8, %r9
+	cmpq	%r11, %rcx
+	je	.LBB11_4
+.LBB11_55:
+	testq	%rbx, %rbx
+	je	.LBB11_59
+	movq	%r14, %rdi
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB11_57:
+	vmovups	(%rdi), %zmm28
+	vmovups	64(%rdi), %zmm27
+	vmovups	128(%rdi), %zmm26
+	vbroadcastss	(%r9,%r12,4), %zmm29
+	leaq	(%r9,%r12,4), %rbp
+	vfmadd231ps	%zmm28, %zmm29, %zmm25
+	vfmadd231ps	%zmm27, %zmm29, %zmm24
+	vfmadd231ps	%zmm29, %zmm26, %zmm23
+	vbroadcastss	(%rbp,%r10,4), %zmm29
+	leaq	(%rbp,%rsi), %rdx
+	vfmadd231ps	%zmm28, %zmm29, %zmm22
+	vfmadd231ps	%zmm27, %zmm29, %zmm21
+	vfmadd231ps	%zmm29, %zmm26, %zmm20
+	vbroadcastss	(%rbp,%r10,8), %zmm29
+	addq	%rsi, %rdx
+	vfmadd231ps	%zmm28, %zmm29, %zmm19
+	vfmadd231ps	%zmm27, %zmm29, %zmm18
+	vfmadd231ps	%zmm29, %zmm26, %zmm17
+	vbroadcastss	(%rdx,%r10,4), %zmm29
+	vfmadd231ps	%zmm28, %zmm29, %zmm16
+	vfmadd231ps	%zmm27, %zmm29, %zmm15
+	vfmadd231ps	%zmm29, %zmm26, %zmm14
+	leaq	(%rsi,%rsi), %rbp
+	vbroadcastss	(%rdx,%r10,8), %zmm29
+	addq	%rdx, %rbp
+	vfmadd231ps	%zmm28, %zmm29, %zmm13
+	vfmadd231ps	%zmm27, %zmm29, %zmm12
+	vfmadd231ps	%zmm29, %zmm26, %zmm11
+	vbroadcastss	(%rbp,%r10,4), %zmm29
+	leaq	(%rbp,%r10,4), %rdx
+	vfmadd231ps	%zmm28, %zmm29, %zmm10
+	vfmadd231ps	%zmm27, %zmm29, %zmm9
+	vfmadd231ps	%zmm29, %zmm26, %zmm8
+	vbroadcastss	(%rsi,%rdx), %zmm29
+	addq	%rsi, %rdx
+	vfmadd231ps	%zmm28, %zmm29, %zmm7
+	vfmadd231ps	%zmm27, %zmm29, %zmm6
+	vfmadd231ps	%zmm29, %zmm26, %zmm5
+	vbroadcastss	(%rsi,%rdx), %zmm29
+	incq	%r12
+	vfmadd231ps	%zmm28, %zmm29, %zmm4
+	vfmadd231ps	%zmm27, %zmm29, %zmm3
+	vfmadd231ps	%zmm26, %zmm29, %zmm2
+	addq	$192, %rdi
+	cmpq	%r12, %rbx
+	jne	.LBB11_57
+	addq	%r13, %r14
+	jmp	.LBB11_59
+.LBB11_11:
+	cmpq	$4, %rax
+	jl	.LBB11_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -104(%rsp)
+	leaq	32(%rsi), %r10
+	movl	$4, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB11_13
+.LBB11_5:
+	movq	%r8, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r9
+	movq	-88(%rsp), %r10
+	jge	.LBB11_13
+.LBB11_6:
+	leaq	2(%r8), %rax
+	cmpq	%rax, %r9
+	jge	.LBB11_7
+	jmp	.LBB11_10
+.LBB11_13:
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %r9
+	movq	8(%rcx), %rdx
+	movq	16(%rcx), %rsi
+	leaq	192(%rdi), %r11
+	movq	%r11, -88(%rsp)
+	movq	72(%rcx), %r11
+	movq	%r11, -48(%rsp)
+	movq	56(%rcx), %r11
+	addq	$-16, %r11
+	movq	64(%rcx), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-96(%rsp), %rcx
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, %r11
+	cmovlq	%r11, %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	%r10, %r11
+	cmovgeq	%r10, %r11
+	movq	%r11, -56(%rsp)
+	leaq	(,%rdx,8), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%r9, -80(%rsp)
+	leaq	4(%r9), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%r8, %rbp
+	jmp	.LBB11_14
+	.p2align	4
+.LBB11_15:
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm4, %zmm5
+	vmovaps	%zmm3, %zmm6
+.LBB11_16:
+	movq	%rbp, %rax
+	movq	-48(%rsp), %rdi
+	imulq	%rdi, %rax
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-64(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	movq	-72(%rsp), %r10
+	vmovups	%zmm13, (%rax,%r10,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-104(%rsp), %rcx
+	vmovups	%zmm12, (%rax,%rcx,4)
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	movq	-56(%rsp), %r8
+	vmovups	%zmm11, (%rax,%r8,4)
+	leaq	1(%rbp), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm10, (%rax,%r10,4)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rax,%rcx,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%r8,4)
+	leaq	2(%rbp), %rax
+	imulq	%rdi, %rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r10,4)
+	vmaxps	%zmm9, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	vmaxps	%zmm8, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r8,4)
+	addq	$3, %rbp
+	imulq	%rdi, %rbp
+	vmaxps	%zmm7, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r9,%rbp,4), %rax
+	vmovups	%zmm2, (%rax,%r10,4)
+	vmaxps	%zmm5, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	vmaxps	%zmm6, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r8,4)
+	movq	-112(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %rbp
+	movq	-40(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-32(%rsp), %rdi
+	jl	.LBB11_6
+.LBB11_14:
+	vmovups	(%rdi), %zmm2
+	movq	%rax, -112(%rsp)
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	testq	%rsi, %rsi
+	je	.LBB11_15
+	movq	%rbp, %rax
+	imulq	%rdx, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-120(%rsp), %rdi
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %r13
+	movq	%rax, %rdi
+	shlq	$6, %rdi
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%rax, %r8
+	andq	$-2, %r8
+	shlq	$2, %r13
+	leaq	4(,%rbp,4), %r12
+	imulq	%rdx, %r12
+	movq	-8(%rsp), %r9
+	addq	%r9, %r12
+	leaq	12(,%rbp,4), %r10
+	imulq	%rdx, %r10
+	addq	%r9, %r10
+	leaq	8(,%rbp,4), %rdi
+	imulq	%rdx, %rdi
+	addq	%r9, %rdi
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm4, %zmm9
+	vmovaps	%zmm3, %zmm8
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm4, %zmm5
+	movq	-88(%rsp), %r11
+	xorl	%r14d, %r14d
+	vmovaps	%zmm3, %zmm6
+	jmp	.LBB11_45
+	.p2align	4
+.LBB11_50:
+	addq	-16(%rsp), %r11
+.LBB11_51:
+	incq	%r14
+	addq	%r13, %rcx
+	addq	%r13, %r12
+	addq	%r13, %r10
+	addq	%r13, %rdi
+	cmpq	%rsi, %r14
+	je	.LBB11_16
+.LBB11_45:
+	testq	%rax, %rax
+	je	.LBB11_51
+	movq	%r11, %rbx
+	cmpq	$1, %rax
+	jne	.LBB11_52
+	xorl	%r9d, %r9d
+	jmp	.LBB11_48
+	.p2align	4
+.LBB11_52:
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB11_53:
+	vbroadcastss	(%rcx,%r15,4), %zmm14
+	vmovups	(%rbx), %zmm15
+	vmovups	64(%rbx), %zmm16
+	vmovups	128(%rbx), %zmm17
+	vmovups	192(%rbx), %zmm18
+	vfmadd231ps	%zmm15, %zmm14, %zmm13
+	vfmadd231ps	%zmm16, %zmm14, %zmm12
+	vfmadd231ps	%zmm14, %zmm17, %zmm11
+	vbroadcastss	-4(%r12,%r15,4), %zmm14
+	vfmadd231ps	%zmm15, %zmm14, %zmm10
+	vfmadd231ps	%zmm16, %zmm14, %zmm4
+	vbroadcastss	-4(%rdi,%r15,4), %zmm19
+	vfmadd231ps	%zmm14, %zmm17, %zmm3
+	vfmadd231ps	%zmm15, %zmm19, %zmm2
+	vfmadd231ps	%zmm16, %zmm19, %zmm9
+	vfmadd231ps	%zmm19, %zmm17, %zmm8
+	vbroadcastss	-4(%r10,%r15,4), %zmm14
+	vfmadd231ps	%zmm15, %zmm14, %zmm7
+	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	vfmadd231ps	%zmm17, %zmm14, %zmm6
+	leaq	2(%r15), %r9
+	vmovups	256(%rbx), %zmm14
+	vmovups	320(%rbx), %zmm15
+	vbroadcastss	4(%rcx,%r15,4), %zmm16
+	vfmadd231ps	%zmm18, %zmm16, %zmm13
+	vfmadd231ps	%zmm14, %zmm16, %zmm12
+	vfmadd231ps	%zmm16, %zmm15, %zmm11
+	vbroadcastss	(%r12,%r15,4), %zmm16
+	vfmadd231ps	%zmm18, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm16, %zmm4
+	vfmadd231ps	%zmm16, %zmm15, %zmm3
+	vbroadcastss	(%rdi,%r15,4), %zmm16
+	vfmadd231ps	%zmm18, %zmm16, %zmm2
+	vfmadd231ps	%zmm14, %zmm16, %zmm9
+	vbroadcastss	(%r10,%r15,4), %zmm17
+	vfmadd231ps	%zmm16, %zmm15, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm7
+	vfmadd231ps	%zmm14, %zmm17, %zmm5
+	vfmadd231ps	%zmm15, %zmm17, %zmm6
+	addq	$384, %rbx
+	movq	%r9, %r15
+	cmpq	%r9, %r8
+	jne	.LBB11_53
+.LBB11_48:
+	testb	$1, %al
+	je	.LBB11_50
+	vmovups	(%rbx), %zmm14
+	vmovups	64(%rbx), %zmm15
+	leaq	(%rcx,%r9,4), %r15
+	vmovups	128(%rbx), %zmm16
+	vbroadcastss	(%rcx,%r9,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm13
+	vfmadd231ps	%zmm15, %zmm17, %zmm12
+	vfmadd231ps	%zmm17, %zmm16, %zmm11
+	leaq	(%r15,%rdx,4), %r9
+	vbroadcastss	(%r15,%rdx,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm10
+	vfmadd231ps	%zmm15, %zmm17, %zmm4
+	vfmadd231ps	%zmm17, %zmm16, %zmm3
+	vbroadcastss	(%r15,%rdx,8), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm2
+	vfmadd231ps	%zmm15, %zmm17, %zmm9
+	vfmadd231ps	%zmm17, %zmm16, %zmm8
+	movq	-24(%rsp), %rbx
+	vbroadcastss	(%rbx,%r9), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm7
+	vfmadd231ps	%zmm15, %zmm17, %zmm5
+	vfmadd231ps	%zmm16, %zmm17, %zmm6
+	jmp	.LBB11_50
+.LBB11_17:
+	cmpq	$1, %rax
+	jle	.LBB11_19
+	movl	$2, %eax
+	xorl	%r8d, %r8d
+.LBB11_7:
+	movq	%r8, -112(%rsp)
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	movq	-120(%rsp), %r9
+	movq	16(%r9), %rcx
+	testq	%rcx, %rcx
+	je	.LBB11_8
+	movq	8(%r9), %rdx
+	movq	%rdx, %r8
+	movq	-112(%rsp), %r14
+	imulq	%r14, %r8
+	movq	(%r9), %rbx
+	movq	24(%r9), %rsi
+	leaq	(%rbx,%r8,4), %rbp
+	leaq	192(%rdi), %r8
+	movq	32(%r9), %r9
+	movq	%rsi, %r10
+	shlq	$6, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rsi, %r11
+	andq	$-2, %r11
+	shlq	$2, %r9
+	leaq	4(,%r14,4), %r14
+	imulq	%rdx, %r14
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+	jmp	.LBB11_35
+	.p2align	4
+.LBB11_40:
+	addq	%r10, %r8
+.LBB11_41:
+	incq	%r14
+	addq	%r9, %rbp
+	addq	%r9, %rbx
+	cmpq	%rcx, %r14
+	je	.LBB11_9
+.LBB11_35:
+	testq	%rsi, %rsi
+	je	.LBB11_41
+	movq	%r8, %r15
+	cmpq	$1, %rsi
+	jne	.LBB11_42
+	xorl	%r12d, %r12d
+	jmp	.LBB11_38
+	.p2align	4
+.LBB11_42:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB11_43:
+	vbroadcastss	(%rbp,%r13,4), %zmm8
+	vmovups	(%r15), %zmm9
+	vmovups	64(%r15), %zmm10
+	vmovups	128(%r15), %zmm11
+	vmovups	192(%r15), %zmm12
+	vfmadd231ps	%zmm9, %zmm8, %zmm7
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vbroadcastss	-4(%rbx,%r13,4), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm3
+	vfmadd231ps	%zmm11, %zmm8, %zmm2
+	leaq	2(%r13), %r12
+	vmovups	256(%r15), %zmm8
+	vmovups	320(%r15), %zmm9
+	vbroadcastss	4(%rbp,%r13,4), %zmm10
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vbroadcastss	(%rbx,%r13,4), %zmm11
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm8, %zmm11, %zmm3
+	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	addq	$384, %r15
+	movq	%r12, %r13
+	cmpq	%r12, %r11
+	jne	.LBB11_43
+.LBB11_38:
+	testb	$1, %sil
+	je	.LBB11_40
+	leaq	(,%r12,4), %r13
+	addq	%rbp, %r13
+	vmovups	(%r15), %zmm8
+	vmovups	64(%r15), %zmm9
+	vmovups	128(%r15), %zmm10
+	vbroadcastss	(%rbp,%r12,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vbroadcastss	(%r13,%rdx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm4
+	vfmadd231ps	%zmm9, %zmm11, %zmm3
+	vfmadd231ps	%zmm10, %zmm11, %zmm2
+	jmp	.LBB11_40
+.LBB11_8:
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm4, %zmm7
+.LBB11_9:
+	movq	-120(%rsp), %rdi
+	movq	56(%rdi), %rcx
+	movq	64(%rdi), %rdx
+	addq	$-16, %rcx
+	movq	-96(%rsp), %r10
+	cmpq	%r10, %rcx
+	movq	%r10, %rsi
+	cmovlq	%rcx, %rsi
+	movq	72(%rdi), %rdi
+	movq	%rdi, %r8
+	movq	-112(%rsp), %r11
+	imulq	%r11, %r8
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	leaq	(%rdx,%r8,4), %r8
+	vmovups	%zmm7, (%r8,%rsi,4)
+	leaq	16(%r10), %r9
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r8,%r9,4)
+	addq	$32, %r10
+	cmpq	%r10, %rcx
+	cmovgeq	%r10, %rcx
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r8,%rcx,4)
+	incq	%r11
+	imulq	%rdi, %r11
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	leaq	(%rdx,%r11,4), %rdx
+	vmovups	%zmm4, (%rdx,%rsi,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%r9,4)
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	movq	%rax, %r8
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %r9
+.LBB11_10:
+	cmpq	%r9, %r8
+	jge	.LBB11_24
+.LBB11_21:
+	vmovups	(%rdi), %zmm4
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
+	movq	-120(%rsp), %rsi
+	movq	16(%rsi), %rax
+	testq	%rax, %rax
+	je	.LBB11_22
+	movq	8(%rsi), %rcx
+	movq	%r8, %r13
+	imulq	%r8, %rcx
+	shlq	$2, %rcx
+	addq	(%rsi), %rcx
+	addq	$192, %rdi
+	movq	24(%rsi), %rdx
+	movq	32(%rsi), %rsi
+	movq	%rdx, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r15
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB11_26
+	.p2align	4
+.LBB11_31:
+	movq	%r12, %rdi
+	addq	%r15, %rdi
+.LBB11_32:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB11_23
+.LBB11_26:
+	testq	%rdx, %rdx
+	je	.LBB11_32
+	movq	%rdi, %r12
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$4, %rdx
+	jb	.LBB11_28
+	.p2align	4
+.LBB11_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	(%r11), %zmm5, %zmm4
+	vfmadd231ps	64(%r11), %zmm5, %zmm3
+	vfmadd231ps	128(%r11), %zmm5, %zmm2
+	vbroadcastss	4(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	192(%r11), %zmm5, %zmm4
+	vfmadd231ps	256(%r11), %zmm5, %zmm3
+	vfmadd231ps	320(%r11), %zmm5, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm5
+	vfmadd231ps	384(%r11), %zmm5, %zmm4
+	vfmadd231ps	448(%r11), %zmm5, %zmm3
+	vfmadd231ps	512(%r11), %zmm5, %zmm2
+	vbroadcastss	12(%rcx,%rbx,4), %zmm5
+	addq	$4, %rbx
+	vfmadd231ps	576(%r11), %zmm5, %zmm4
+	vfmadd231ps	640(%r11), %zmm5, %zmm3
+	vfmadd231ps	704(%r11), %zmm5, %zmm2
+	addq	$768, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB11_33
+.LBB11_28:
+	testq	%r8, %r8
+	je	.LBB11_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB11_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm5
+	vfmadd231ps	(%r11), %zmm5, %zmm4
+	vfmadd231ps	64(%r11), %zmm5, %zmm3
+	vfmadd231ps	128(%r11), %zmm5, %zmm2
+	addq	$192, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB11_30
+	jmp	.LBB11_31
+.LBB11_22:
+	movq	%r8, %r13
+.LBB11_23:
+	movq	-120(%rsp), %rsi
+	movq	56(%rsi), %rax
+	addq	$-16, %rax
+	movq	-96(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
+	cmovlq	%rax, %rcx
+	imulq	72(%rsi), %r13
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	shlq	$2, %r13
+	addq	64(%rsi), %r13
+	vmovups	%zmm4, (%r13,%rcx,4)
+	leaq	16(%rdx), %rcx
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rcx,4)
+	addq	$32, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%r13,%rdx,4)
+.LBB11_24:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB11_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB11_24
+	xorl	%r8d, %r8d
+	jmp	.LBB11_21
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end11-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%r13, -96(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
+	jl	.LBB12_11
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rbx
+	addq	$-16, %rbx
+	cmpq	%rsi, %rbx
+	cmovgeq	%rsi, %rbx
+	shlq	$2, %rbx
+	addq	64(%r13), %rbx
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%r8,4), %r15
+	movl	$8, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB12_2
+	.p2align	4
+.LBB12_3:
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm9
+.LBB12_4:
+	movq	%r12, %rax
+	movq	-80(%rsp), %rcx
+	imulq	%rcx, %rax
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$1, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$2, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$3, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$4, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$5, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rbx,%rax,4)
+	movq	%r12, %rax
+	orq	$6, %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rbx,%rax,4)
+	orq	$7, %r12
+	imulq	%rcx, %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rbx,%r12,4)
+	movq	-88(%rsp), %rsi
+	leaq	8(%rsi), %rax
+	movq	-72(%rsp), %rdx
+	addq	-48(%rsp), %rdx
+	movq	%rsi, %r12
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-32(%rsp), %rdi
+	jl	.LBB12_5
+.LBB12_2:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %zmm2
+	testq	%r9, %r9
+	movq	%rdx, -72(%rsp)
+	je	.LBB12_3
+	movq	-96(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	32(%rcx), %rcx
+	movq	%rax, %rsi
+	shlq	$6, %rsi
+	shlq	$2, %rcx
+	movq	%rdx, %rdi
+	movq	-56(%rsp), %r10
+	xorl	%ebp, %ebp
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm9
+	jmp	.LBB12_56
+	.p2align	4
+.LBB12_60:
+	incq	%rbp
+	addq	%rcx, %rdi
+	cmpq	%r9, %rbp
+	je	.LBB12_4
+.LBB12_56:
+	testq	%rax, %rax
+	je	.LBB12_60
+	movq	%r10, %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_58:
+	vmovups	(%r13), %zmm10
+	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm10, %zmm9
+	leaq	(%rdi,%r14,4), %rdx
+	leaq	(%rdx,%r15), %r11
+	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm10, %zmm8
+	vfmadd231ps	(%rdx,%r8,8){1to16}, %zmm10, %zmm7
+	addq	%r15, %r11
+	vfmadd231ps	(%r11,%r8,4){1to16}, %zmm10, %zmm6
+	leaq	(%r15,%r15), %rdx
+	vfmadd231ps	(%r11,%r8,8){1to16}, %zmm10, %zmm5
+	addq	%r11, %rdx
+	leaq	(%rdx,%r8,4), %r11
+	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm10, %zmm4
+	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm3
+	incq	%r14
+	addq	%r15, %r11
+	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm2
+	addq	$64, %r13
+	cmpq	%r14, %rax
+	jne	.LBB12_58
+	addq	%rsi, %r10
+	jmp	.LBB12_60
+.LBB12_11:
+	cmpq	$3, %rax
+	jle	.LBB12_17
+	movl	$4, %eax
+	xorl	%esi, %esi
+	jmp	.LBB12_13
+.LBB12_5:
+	movq	%rsi, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB12_13
+.LBB12_6:
+	leaq	2(%rsi), %rax
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %r13
+	jge	.LBB12_7
+	jmp	.LBB12_10
+.LBB12_13:
+	movq	-96(%rsp), %rcx
+	movq	(%rcx), %r10
+	movq	8(%rcx), %r8
+	movq	16(%rcx), %r9
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%rcx), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	56(%rcx), %r11
+	addq	$-16, %r11
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	shlq	$2, %r11
+	addq	64(%rcx), %r11
+	movq	%r11, -56(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r10, -8(%rsp)
+	leaq	4(%r10), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rsi, %r12
+	jmp	.LBB12_14
+	.p2align	4
+.LBB12_15:
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB12_16:
+	movq	%r12, %rax
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%rdx,%rax,4)
+	leaq	1(%r12), %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rax,4)
+	leaq	2(%r12), %rax
+	imulq	%rcx, %rax
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rax,4)
+	addq	$3, %r12
+	imulq	%rcx, %r12
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdx,%r12,4)
+	movq	-88(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %r12
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-32(%rsp), %rdi
+	jl	.LBB12_6
+.LBB12_14:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %zmm2
+	testq	%r9, %r9
+	je	.LBB12_15
+	movq	%r12, %rax
+	imulq	%r8, %rax
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rbp
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %rdx
+	movq	32(%rax), %rsi
+	movq	%rdx, %rax
+	shlq	$6, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rdx, %r10
+	andq	$-2, %r10
+	shlq	$2, %rsi
+	leaq	4(,%r12,4), %rax
+	imulq	%r8, %rax
+	movq	-24(%rsp), %rcx
+	addq	%rcx, %rax
+	leaq	12(,%r12,4), %r13
+	imulq	%r8, %r13
+	addq	%rcx, %r13
+	leaq	8(,%r12,4), %rdi
+	imulq	%r8, %rdi
+	addq	%rcx, %rdi
+	movq	-16(%rsp), %rbx
+	xorl	%r11d, %r11d
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm2, %zmm5
+	jmp	.LBB12_46
+	.p2align	4
+.LBB12_51:
+	addq	-72(%rsp), %rbx
+.LBB12_52:
+	incq	%r11
+	addq	%rsi, %rbp
+	addq	%rsi, %rax
+	addq	%rsi, %r13
+	addq	%rsi, %rdi
+	cmpq	%r9, %r11
+	je	.LBB12_16
+.LBB12_46:
+	testq	%rdx, %rdx
+	je	.LBB12_52
+	movq	%rbx, %r15
+	cmpq	$1, %rdx
+	jne	.LBB12_53
+	xorl	%ecx, %ecx
+	jmp	.LBB12_49
+	.p2align	4
+.LBB12_53:
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_54:
+	vmovups	(%r15), %zmm6
+	vmovups	64(%r15), %zmm7
+	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%rax,%r14,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%rdi,%r14,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r13,%r14,4){1to16}, %zmm6, %zmm2
+	leaq	2(%r14), %rcx
+	vfmadd231ps	4(%rbp,%r14,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%rax,%r14,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm7, %zmm3
+	vfmadd231ps	(%r13,%r14,4){1to16}, %zmm7, %zmm2
+	subq	$-128, %r15
+	movq	%rcx, %r14
+	cmpq	%rcx, %r10
+	jne	.LBB12_54
+.LBB12_49:
+	testb	$1, %dl
+	je	.LBB12_51
+	leaq	(,%rcx,4), %r14
+	addq	%rbp, %r14
+	vmovups	(%r15), %zmm6
+	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm6, %zmm5
+	leaq	(%r14,%r8,4), %rcx
+	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r14,%r8,8){1to16}, %zmm6, %zmm3
+	movq	-80(%rsp), %r14
+	vfmadd231ps	(%r14,%rcx){1to16}, %zmm6, %zmm2
+	jmp	.LBB12_51
+.LBB12_17:
+	cmpq	$1, %rax
+	jle	.LBB12_19
+	movl	$2, %eax
+	xorl	%esi, %esi
+.LBB12_7:
+	movq	%rax, -80(%rsp)
+	vmovups	(%rdi), %zmm2
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rsi, -88(%rsp)
+	je	.LBB12_8
+	movq	8(%r13), %rdx
+	leaq	4(,%rsi,4), %rax
+	imulq	%rdx, %rax
+	imulq	%rsi, %rdx
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rdx,4), %r10
+	leaq	64(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%rsi, %rdx
+	shlq	$6, %rdx
+	movq	%rdx, -72(%rsp)
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rax), %r14
+	addq	$12, %r14
+	addq	%r15, %rax
+	xorl	%r15d, %r15d
+	vmovaps	%zmm2, %zmm3
+	jmp	.LBB12_35
+	.p2align	4
+.LBB12_41:
+	addq	-72(%rsp), %r8
+	movq	-32(%rsp), %rdi
+.LBB12_42:
+	incq	%r15
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %rax
+	cmpq	%rcx, %r15
+	je	.LBB12_9
+.LBB12_35:
+	testq	%rsi, %rsi
+	je	.LBB12_42
+	movq	%r8, %r12
+	cmpq	$4, %rsi
+	jae	.LBB12_43
+	xorl	%r13d, %r13d
+	jmp	.LBB12_38
+	.p2align	4
+.LBB12_43:
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB12_44:
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vmovups	128(%r12), %zmm6
+	vmovups	192(%r12), %zmm7
+	vfmadd231ps	(%r10,%rbp,4){1to16}, %zmm4, %zmm3
+	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm4, %zmm2
+	vfmadd231ps	4(%r10,%rbp,4){1to16}, %zmm5, %zmm3
+	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm5, %zmm2
+	vfmadd231ps	8(%r10,%rbp,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm6, %zmm2
+	leaq	4(%rbp), %r13
+	vfmadd231ps	12(%r10,%rbp,4){1to16}, %zmm7, %zmm3
+	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm7, %zmm2
+	addq	$256, %r12
+	movq	%r13, %rbp
+	cmpq	%r13, %rbx
+	jne	.LBB12_44
+.LBB12_38:
+	testq	%r11, %r11
+	je	.LBB12_41
+	leaq	(%rax,%r13,4), %rbp
+	leaq	(%r10,%r13,4), %r13
+	xorl	%edx, %edx
+	.p2align	4
+.LBB12_40:
+	vmovups	(%r12), %zmm4
+	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm4, %zmm3
+	vfmadd231ps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm2
+	addq	$64, %r12
+	incq	%rdx
+	cmpq	%rdx, %r11
+	jne	.LBB12_40
+	jmp	.LBB12_41
+.LBB12_8:
+	vmovaps	%zmm2, %zmm3
+.LBB12_9:
+	movq	-96(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-16, %rax
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	movq	72(%r13), %rdx
+	movq	%rdx, %rsi
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rsi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%zmm3, (%rsi,%rax,4)
+	incq	%r8
+	imulq	%rdx, %r8
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%rcx,%r8,4), %rcx
+	vmovups	%zmm2, (%rcx,%rax,4)
+	movq	-80(%rsp), %rsi
+	movq	-40(%rsp), %rcx
+.LBB12_10:
+	cmpq	%rcx, %rsi
+	jge	.LBB12_24
+.LBB12_21:
+	vmovups	(%rdi), %zmm2
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB12_22
+	movq	8(%r13), %rcx
+	movq	%rsi, %r12
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	(%r13), %rcx
+	addq	$64, %rdi
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
+	movq	%rdx, %r15
+	shlq	$6, %r15
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	shlq	$2, %rsi
+	xorl	%r10d, %r10d
+	jmp	.LBB12_26
+	.p2align	4
+.LBB12_31:
+	addq	%r15, %rdi
+.LBB12_32:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB12_23
+.LBB12_26:
+	testq	%rdx, %rdx
+	je	.LBB12_32
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	cmpq	$8, %rdx
+	jb	.LBB12_28
+	.p2align	4
+.LBB12_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	(%r11), %zmm2, %zmm3
+	vbroadcastss	4(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	64(%r11), %zmm3, %zmm2
+	vbroadcastss	8(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	128(%r11), %zmm2, %zmm3
+	vbroadcastss	12(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	192(%r11), %zmm3, %zmm2
+	vbroadcastss	16(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	256(%r11), %zmm2, %zmm3
+	vbroadcastss	20(%rcx,%rbx,4), %zmm2
+	vfmadd132ps	320(%r11), %zmm3, %zmm2
+	vbroadcastss	24(%rcx,%rbx,4), %zmm3
+	vfmadd132ps	384(%r11), %zmm2, %zmm3
+	vbroadcastss	28(%rcx,%rbx,4), %zmm2
+	addq	$8, %rbx
+	vfmadd132ps	448(%r11), %zmm3, %zmm2
+	addq	$512, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB12_33
+.LBB12_28:
+	testq	%r8, %r8
+	je	.LBB12_31
+	leaq	(%rcx,%rbx,4), %rbx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB12_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	addq	$64, %r11
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB12_30
+	jmp	.LBB12_31
+.LBB12_22:
+	movq	%rsi, %r12
+.LBB12_23:
+	movq	-96(%rsp), %rcx
+	movq	56(%rcx), %rax
+	addq	$-16, %rax
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	imulq	72(%rcx), %r12
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	shlq	$2, %r12
+	addq	64(%rcx), %r12
+	vmovups	%zmm0, (%r12,%rax,4)
+.LBB12_24:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB12_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB12_24
+	xorl	%esi, %esi
+	jmp	.LBB12_21
+.Lfunc_end12:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end12-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
 	.p2align	4
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end7:
-	.size	vitruvian_peak_avx512, .Lfunc_end7-vitruvian_peak_avx512
+.Lfunc_end13:
+	.size	vitruvian_peak_avx512, .Lfunc_end13-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -2388,10 +6889,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB8_1
+	je	.LBB14_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB8_5
+	je	.LBB14_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -2407,7 +6908,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB8_4:
+.LBB14_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -2433,10 +6934,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB8_4
-.LBB8_5:
+	jne	.LBB14_4
+.LBB14_5:
 	testb	$1, %dil
-	je	.LBB8_7
+	je	.LBB14_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -2449,10 +6950,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB8_7
-.LBB8_1:
+	jmp	.LBB14_7
+.LBB14_1:
 	vmovaps	%zmm3, %zmm12
-.LBB8_7:
+.LBB14_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -2467,7 +6968,1348 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end8:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end8-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end14:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end14-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+	.hidden	vitruvian_separate_avx512
+	.globl	vitruvian_separate_avx512
+	.p2align	4
+	.type	vitruvian_separate_avx512,@function
+vitruvian_separate_avx512:
+	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
+.Lfunc_end15:
+	.size	vitruvian_separate_avx512, .Lfunc_end15-vitruvian_separate_avx512
+	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
+$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
+	testq	%rdx, %rdx
+	je	.LBB16_19
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, %r15
+	leaq	-1(%rdx), %rax
+	imulq	%r8, %rax
+	addq	%rsi, %rax
+	leaq	(%rcx,%rax,4), %rax
+	addq	%rsi, %rdx
+	leaq	(%rdi,%rdx,4), %rdx
+	addq	$-4, %rdx
+	cmpq	$8, %rsi
+	setae	%r9b
+	cmpq	$1, %r15
+	sete	%r10b
+	andb	%r9b, %r10b
+	cmpq	%rdx, %rcx
+	setb	%dl
+	cmpq	%rax, %rdi
+	setb	%al
+	andb	%dl, %al
+	movq	%r8, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%al, %r9b
+	movq	%rsi, %rdx
+	andq	$-64, %rdx
+	movq	%rsi, %rax
+	andq	$-8, %rax
+	movl	%esi, %r11d
+	andl	$7, %r11d
+	movq	%r11, -16(%rsp)
+	leaq	192(%rcx), %rbx
+	shlq	$2, %r8
+	leaq	192(%rdi), %r14
+	leaq	(,%r15,4), %r11
+	movq	%r15, %r12
+	shlq	$5, %r12
+	xorl	%r13d, %r13d
+	notb	%r10b
+	orb	%r9b, %r10b
+	movb	%r10b, -17(%rsp)
+	movq	%r8, -8(%rsp)
+	jmp	.LBB16_2
+	.p2align	4
+.LBB16_17:
+	incq	%r13
+	addq	%r8, %rbx
+	addq	$4, %r14
+	addq	%r8, %rcx
+	addq	$4, %rdi
+	cmpq	%r15, %r13
+	je	.LBB16_18
+.LBB16_2:
+	testq	%rsi, %rsi
+	je	.LBB16_17
+	testb	$1, -17(%rsp)
+	je	.LBB16_11
+	xorl	%r10d, %r10d
+	jmp	.LBB16_5
+	.p2align	4
+.LBB16_11:
+	xorl	%r9d, %r9d
+	cmpq	$64, %rsi
+	jb	.LBB16_15
+	.p2align	4
+.LBB16_12:
+	vmovups	-192(%r14,%r9,4), %zmm0
+	vmovups	-128(%r14,%r9,4), %zmm1
+	vmovups	-64(%r14,%r9,4), %zmm2
+	vmovups	(%r14,%r9,4), %zmm3
+	vmovups	%zmm0, -192(%rbx,%r9,4)
+	vmovups	%zmm1, -128(%rbx,%r9,4)
+	vmovups	%zmm2, -64(%rbx,%r9,4)
+	vmovups	%zmm3, (%rbx,%r9,4)
+	addq	$64, %r9
+	cmpq	%r9, %rdx
+	jne	.LBB16_12
+	cmpq	%rdx, %rsi
+	je	.LBB16_17
+	movq	%rdx, %r10
+	movq	%rdx, %r9
+	testb	$56, %sil
+	je	.LBB16_5
+	.p2align	4
+.LBB16_15:
+	vmovups	(%rdi,%r9,4), %ymm0
+	vmovups	%ymm0, (%rcx,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %rax
+	jne	.LBB16_15
+	movq	%rax, %r10
+	cmpq	%rax, %rsi
+	je	.LBB16_17
+.LBB16_5:
+	movq	%r15, %r8
+	movq	%r10, %rbp
+	cmpq	$0, -16(%rsp)
+	je	.LBB16_8
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	addq	%rdi, %r15
+	movq	-16(%rsp), %r9
+	movq	%r10, %rbp
+	.p2align	4
+.LBB16_7:
+	vmovss	(%r15), %xmm0
+	vmovss	%xmm0, (%rcx,%rbp,4)
+	incq	%rbp
+	addq	%r11, %r15
+	decq	%r9
+	jne	.LBB16_7
+.LBB16_8:
+	subq	%rsi, %r10
+	cmpq	$-8, %r10
+	movq	%r8, %r15
+	movq	-8(%rsp), %r8
+	ja	.LBB16_17
+	movq	%r11, %r10
+	imulq	%rbp, %r10
+	addq	%rdi, %r10
+	.p2align	4
+.LBB16_10:
+	vmovss	(%r10), %xmm0
+	vmovss	%xmm0, (%rcx,%rbp,4)
+	leaq	(%r10,%r11), %r9
+	vmovss	(%r10,%r11), %xmm0
+	vmovss	%xmm0, 4(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	addq	%r11, %r9
+	vmovss	%xmm0, 8(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	addq	%r11, %r9
+	vmovss	%xmm0, 12(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	addq	%r11, %r9
+	vmovss	%xmm0, 16(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	addq	%r11, %r9
+	vmovss	%xmm0, 20(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	addq	%r11, %r9
+	vmovss	%xmm0, 24(%rcx,%rbp,4)
+	vmovss	(%r11,%r9), %xmm0
+	vmovss	%xmm0, 28(%rcx,%rbp,4)
+	addq	$8, %rbp
+	addq	%r12, %r10
+	cmpq	%rbp, %rsi
+	jne	.LBB16_10
+	jmp	.LBB16_17
+.LBB16_18:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+.LBB16_19:
+	vzeroupper
+	retq
+.Lfunc_end16:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end16-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+	.hidden	vitruvian_convolve_planes_avx512
+	.globl	vitruvian_convolve_planes_avx512
+	.p2align	4
+	.type	vitruvian_convolve_planes_avx512,@function
+vitruvian_convolve_planes_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
+.Lfunc_end17:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end17-vitruvian_convolve_planes_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF,@function
+$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 336
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	352(%rsp), %r14
+	movq	344(%rsp), %rax
+	movq	336(%rsp), %r10
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	movq	%rdi, 80(%rsp)
+	movq	%rsi, 88(%rsp)
+	movq	%rdx, 96(%rsp)
+	movq	%rcx, 104(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r8, 112(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r10, 128(%rsp)
+	vmovss	%xmm0, 136(%rsp)
+	vmovups	%zmm1, 144(%rsp)
+	vmovups	%zmm2, 208(%rsp)
+	movq	%rax, 272(%rsp)
+	cmpq	$127, %r14
+	jle	.LBB18_1
+	vbroadcastss	%xmm0, %zmm0
+	leaq	(,%rcx,4), %r11
+	movq	%rcx, %r13
+	andq	$-2, %r13
+	movq	%rdx, 48(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(,%rsi,8), %rax
+	movq	%rax, 72(%rsp)
+	shlq	$2, %rsi
+	movl	$128, %eax
+	movq	$0, (%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB18_4
+	.p2align	4
+.LBB18_14:
+	vcmpltps	%zmm1, %zmm10, %k1
+	vmovaps	%zmm1, %zmm10 {%k1}
+	vcmpltps	%zmm10, %zmm2, %k1
+	vmovaps	%zmm2, %zmm10 {%k1}
+	movq	344(%rsp), %rax
+	movq	(%rsp), %rdx
+	vmovups	%zmm10, (%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm9, %k1
+	vmovaps	%zmm1, %zmm9 {%k1}
+	vcmpltps	%zmm9, %zmm2, %k1
+	vmovaps	%zmm2, %zmm9 {%k1}
+	vmovups	%zmm9, 64(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm8, %k1
+	vmovaps	%zmm1, %zmm8 {%k1}
+	vcmpltps	%zmm8, %zmm2, %k1
+	vmovaps	%zmm2, %zmm8 {%k1}
+	vmovups	%zmm8, 128(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm7, %k1
+	vmovaps	%zmm1, %zmm7 {%k1}
+	vcmpltps	%zmm7, %zmm2, %k1
+	vmovaps	%zmm2, %zmm7 {%k1}
+	vmovups	%zmm7, 192(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm6, %k1
+	vmovaps	%zmm1, %zmm6 {%k1}
+	vcmpltps	%zmm6, %zmm2, %k1
+	vmovaps	%zmm2, %zmm6 {%k1}
+	vmovups	%zmm6, 256(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm5, %k1
+	vmovaps	%zmm1, %zmm5 {%k1}
+	vcmpltps	%zmm5, %zmm2, %k1
+	vmovaps	%zmm2, %zmm5 {%k1}
+	vmovups	%zmm5, 320(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm4, %k1
+	vmovaps	%zmm1, %zmm4 {%k1}
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmovaps	%zmm2, %zmm4 {%k1}
+	vmovups	%zmm4, 384(%rax,%rdx,4)
+	vcmpltps	%zmm1, %zmm3, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm2, %k1
+	vmovaps	%zmm2, %zmm3 {%k1}
+	vmovups	%zmm3, 448(%rax,%rdx,4)
+	movq	40(%rsp), %r15
+	leaq	128(%r15), %rax
+	addq	$512, 8(%rsp)
+	movq	%r15, (%rsp)
+	movq	352(%rsp), %r14
+	cmpq	%rax, %r14
+	jl	.LBB18_15
+.LBB18_4:
+	movq	%rax, 40(%rsp)
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	cmpq	$0, 16(%rsp)
+	je	.LBB18_14
+	movq	24(%rsp), %rax
+	movq	(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 56(%rsp)
+	movq	8(%rsp), %r14
+	movq	32(%rsp), %r12
+	xorl	%edi, %edi
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	jmp	.LBB18_6
+	.p2align	4
+.LBB18_13:
+	incq	%rdi
+	addq	64(%rsp), %r14
+	cmpq	16(%rsp), %rdi
+	je	.LBB18_14
+.LBB18_6:
+	testq	%r10, %r10
+	je	.LBB18_13
+	movq	%rdi, %rax
+	imulq	48(%rsp), %rax
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rbx
+	movq	%r14, %rbp
+	xorl	%eax, %eax
+	jmp	.LBB18_8
+	.p2align	4
+.LBB18_22:
+	addq	%r11, %r12
+.LBB18_23:
+	incq	%rax
+	addq	$4, %rbp
+	cmpq	%r10, %rax
+	je	.LBB18_13
+.LBB18_8:
+	testq	%rcx, %rcx
+	je	.LBB18_23
+	cmpq	$1, %rcx
+	jne	.LBB18_10
+	leaq	(%rbx,%rax,4), %r9
+	movq	%r12, %r8
+	testb	$1, %cl
+	je	.LBB18_22
+	jmp	.LBB18_21
+	.p2align	4
+.LBB18_10:
+	movq	%r13, %r15
+	movq	%rbp, %rdx
+	movq	%r12, %r8
+	.p2align	4
+.LBB18_11:
+	movq	%rdx, %r9
+	vbroadcastss	(%r8), %zmm11
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vfmadd231ps	64(%rdx), %zmm11, %zmm9
+	vfmadd231ps	128(%rdx), %zmm11, %zmm8
+	vfmadd231ps	192(%rdx), %zmm11, %zmm7
+	vfmadd231ps	256(%rdx), %zmm11, %zmm6
+	vfmadd231ps	320(%rdx), %zmm11, %zmm5
+	vfmadd231ps	384(%rdx), %zmm11, %zmm4
+	vfmadd231ps	448(%rdx), %zmm11, %zmm3
+	vbroadcastss	4(%r8), %zmm11
+	vfmadd231ps	(%rdx,%rsi), %zmm11, %zmm10
+	vfmadd231ps	64(%rdx,%rsi), %zmm11, %zmm9
+	vfmadd231ps	128(%rdx,%rsi), %zmm11, %zmm8
+	vfmadd231ps	192(%rdx,%rsi), %zmm11, %zmm7
+	vfmadd231ps	256(%rdx,%rsi), %zmm11, %zmm6
+	vfmadd231ps	320(%rdx,%rsi), %zmm11, %zmm5
+	vfmadd231ps	384(%rdx,%rsi), %zmm11, %zmm4
+	addq	%rsi, %rdx
+	vfmadd231ps	448(%r9,%rsi), %zmm11, %zmm3
+	addq	$8, %r8
+	addq	%rsi, %rdx
+	addq	$-2, %r15
+	jne	.LBB18_11
+	addq	72(%rsp), %r9
+	testb	$1, %cl
+	je	.LBB18_22
+.LBB18_21:
+	vbroadcastss	(%r8), %zmm11
+	vfmadd231ps	(%r9), %zmm11, %zmm10
+	vfmadd231ps	64(%r9), %zmm11, %zmm9
+	vfmadd231ps	128(%r9), %zmm11, %zmm8
+	vfmadd231ps	192(%r9), %zmm11, %zmm7
+	vfmadd231ps	256(%r9), %zmm11, %zmm6
+	vfmadd231ps	320(%r9), %zmm11, %zmm5
+	vfmadd231ps	384(%r9), %zmm11, %zmm4
+	vfmadd231ps	448(%r9), %zmm11, %zmm3
+	jmp	.LBB18_22
+.LBB18_1:
+	testq	%r14, %r14
+	jle	.LBB18_18
+	xorl	%r15d, %r15d
+	jmp	.LBB18_16
+.LBB18_15:
+	cmpq	%r14, %r15
+	jge	.LBB18_18
+.LBB18_16:
+	leaq	-16(%r14), %rbx
+	leaq	80(%rsp), %r13
+	.p2align	4
+.LBB18_17:
+	cmpq	%r15, %rbx
+	movq	%r15, %rdi
+	cmovlq	%rbx, %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5)
+	addq	$16, %r15
+	cmpq	%r14, %r15
+	jl	.LBB18_17
+.LBB18_18:
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end18-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5,@function
+$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vbroadcastss	56(%r13), %zmm0
+	movq	40(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	movq	%rdi, -64(%rsp)
+	je	.LBB19_13
+	movq	32(%r13), %rax
+	movq	48(%r13), %rdx
+	leaq	(,%rdi,4), %rcx
+	movq	%rcx, -56(%rsp)
+	xorl	%r8d, %r8d
+	xorl	%edi, %edi
+	movq	%rdx, -24(%rsp)
+	jmp	.LBB19_2
+	.p2align	4
+.LBB19_12:
+	movq	-40(%rsp), %rdi
+	incq	%rdi
+	movq	-32(%rsp), %r8
+	addq	$4, %r8
+	cmpq	-48(%rsp), %rdi
+	je	.LBB19_13
+.LBB19_2:
+	testq	%rdx, %rdx
+	movq	%r8, -32(%rsp)
+	movq	%rdi, -40(%rsp)
+	je	.LBB19_12
+	movq	(%r13), %rcx
+	movq	16(%r13), %r10
+	movq	%r10, %rsi
+	imulq	%rdi, %rsi
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	24(%r13), %r11
+	movq	-64(%rsp), %rdi
+	leaq	(%rsi,%rdi,4), %rsi
+	movq	%rsi, -8(%rsp)
+	leaq	(,%r11,4), %r9
+	movl	%r11d, %r15d
+	andl	$7, %r15d
+	movq	%r11, %rsi
+	andq	$-8, %rsi
+	movq	%rsi, -16(%rsp)
+	addq	-56(%rsp), %rcx
+	imulq	%r8, %r10
+	addq	%rcx, %r10
+	xorl	%ebp, %ebp
+	jmp	.LBB19_4
+	.p2align	4
+.LBB19_10:
+	addq	%r9, %rax
+.LBB19_11:
+	incq	%rbp
+	addq	$4, %r10
+	cmpq	%rdx, %rbp
+	je	.LBB19_12
+.LBB19_4:
+	testq	%r11, %r11
+	je	.LBB19_11
+	movq	8(%r13), %rsi
+	cmpq	$8, %r11
+	jae	.LBB19_14
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rbp,4), %rbx
+	movq	%rax, %rcx
+	testq	%r15, %r15
+	jne	.LBB19_8
+	jmp	.LBB19_10
+	.p2align	4
+.LBB19_14:
+	movq	%r9, %rdx
+	movq	%rsi, %r8
+	shlq	$5, %r8
+	leaq	(,%rsi,4), %r9
+	movq	-16(%rsp), %r12
+	movq	%r10, %rdi
+	movq	%rax, %rcx
+	.p2align	4
+.LBB19_15:
+	movq	%rdi, %rbx
+	vmovups	(%rdi), %zmm1
+	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
+	addq	%r9, %rdi
+	vmovups	(%rbx,%r9), %zmm0
+	vfmadd132ps	4(%rcx){1to16}, %zmm1, %zmm0
+	vmovups	(%r9,%rdi), %zmm1
+	addq	%r9, %rdi
+	vfmadd132ps	8(%rcx){1to16}, %zmm0, %zmm1
+	vmovups	(%r9,%rdi), %zmm0
+	addq	%r9, %rdi
+	vfmadd132ps	12(%rcx){1to16}, %zmm1, %zmm0
+	vmovups	(%r9,%rdi), %zmm1
+	addq	%r9, %rdi
+	vfmadd132ps	16(%rcx){1to16}, %zmm0, %zmm1
+	vmovups	(%r9,%rdi), %zmm0
+	addq	%r9, %rdi
+	vfmadd132ps	20(%rcx){1to16}, %zmm1, %zmm0
+	vmovups	(%r9,%rdi), %zmm1
+	addq	%r9, %rdi
+	vfmadd132ps	24(%rcx){1to16}, %zmm0, %zmm1
+	vmovups	(%r9,%rdi), %zmm0
+	vfmadd132ps	28(%rcx){1to16}, %zmm1, %zmm0
+	addq	$32, %rcx
+	addq	%r9, %rdi
+	addq	%r9, %rdi
+	addq	$-8, %r12
+	jne	.LBB19_15
+	addq	%r8, %rbx
+	movq	%rdx, %r9
+	movq	-24(%rsp), %rdx
+	testq	%r15, %r15
+	je	.LBB19_10
+.LBB19_8:
+	shlq	$2, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB19_9:
+	vmovups	(%rbx), %zmm1
+	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
+	incq	%rdi
+	addq	%rsi, %rbx
+	cmpq	%rdi, %r15
+	jne	.LBB19_9
+	jmp	.LBB19_10
+.LBB19_13:
+	vmovups	64(%r13), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	128(%r13), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	movq	192(%r13), %rax
+	movq	-64(%rsp), %rcx
+	vmovups	%zmm0, (%rax,%rcx,4)
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, -128(%rsp)
+	movq	344(%r13), %rax
+	movq	%rax, -24(%rsp)
+	testq	%rax, %rax
+	je	.LBB20_18
+	movq	-128(%rsp), %rax
+	movq	352(%rax), %rbp
+	xorl	%edx, %edx
+	vxorps	%xmm0, %xmm0, %xmm0
+	xorl	%r12d, %r12d
+	movq	%rbp, -48(%rsp)
+	jmp	.LBB20_2
+	.p2align	4
+.LBB20_16:
+	movq	%r10, %r13
+	movq	-128(%rsp), %r15
+	movq	8(%r15), %rcx
+	movq	64(%r15), %r8
+	movq	56(%r15), %rax
+	imulq	%rcx, %rax
+	movq	40(%r15), %rsi
+	imulq	%r12, %rsi
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%r15), %rsi
+	movq	48(%r15), %rdi
+	imulq	%r10, %rdi
+	shlq	$6, %rdi
+	leaq	(%rsi,%rdi), %rcx
+	leaq	(%r8,%r8,2), %r9
+	shlq	$6, %r9
+	leaq	(%rcx,%r9), %r10
+	leaq	(%r10,%rax,4), %rdx
+	leaq	(%rdx,%rax,4), %r11
+	leaq	(%r11,%rax,4), %rbx
+	vmovups	(%rbx,%rax,4), %zmm1
+	vmovups	(%r11,%rax,4), %zmm2
+	vmovups	(%rdx,%rax,4), %zmm3
+	movq	%r8, %r11
+	movq	%r8, %rdx
+	vmovups	(%r10,%rax,4), %zmm4
+	vmovups	(%r9,%rcx), %zmm5
+	shlq	$7, %r8
+	leaq	(%rcx,%r8), %r9
+	leaq	(%r9,%rax,4), %r10
+	leaq	(%r10,%rax,4), %rbx
+	leaq	(%rbx,%rax,4), %r14
+	vmovups	(%r14,%rax,4), %zmm6
+	shlq	$6, %r11
+	vmovups	(%rbx,%rax,4), %zmm7
+	vmovups	(%r10,%rax,4), %zmm8
+	vmovups	(%r9,%rax,4), %zmm9
+	vmovups	(%r8,%rcx), %zmm10
+	leaq	(%rcx,%r11), %r8
+	leaq	(%r8,%rax,4), %r9
+	leaq	(%r9,%rax,4), %r10
+	leaq	(%r10,%rax,4), %rbx
+	vmovups	(%rbx,%rax,4), %zmm11
+	vmovups	(%r10,%rax,4), %zmm12
+	vmovups	(%r9,%rax,4), %zmm13
+	vmovups	(%r8,%rax,4), %zmm14
+	vmovups	(%r11,%rcx), %zmm15
+	leaq	(%rcx,%rax,4), %r8
+	vmovups	(%rdi,%rsi), %zmm17
+	leaq	(%r8,%rax,4), %rsi
+	leaq	(%rsi,%rax,4), %rdi
+	vmovups	(%rdi,%rax,4), %zmm16
+	vmovups	(%rsi,%rax,4), %zmm18
+	vmovups	(%r8,%rax,4), %zmm19
+	shlq	$8, %rdx
+	vmovups	(%rdx,%rcx), %zmm20
+	addq	%rcx, %rdx
+	vmovups	(%rcx,%rax,4), %zmm21
+	vmovups	(%rdx,%rax,4), %zmm22
+	leaq	(%rdx,%rax,4), %rcx
+	vmovups	(%rcx,%rax,4), %zmm23
+	leaq	(%rcx,%rax,4), %rcx
+	vmovups	(%rcx,%rax,4), %zmm24
+	leaq	(%rcx,%rax,4), %rcx
+	vmovups	(%rcx,%rax,4), %zmm25
+	movq	72(%r15), %rax
+	vmovups	(%rax), %zmm26
+	vfmadd213ps	80(%r15), %zmm17, %zmm26
+	vfmadd231ps	320(%rax), %zmm21, %zmm26
+	vfmadd231ps	640(%rax), %zmm19, %zmm26
+	vfmadd231ps	960(%rax), %zmm18, %zmm26
+	vfmadd231ps	1280(%rax), %zmm16, %zmm26
+	vfmadd231ps	64(%rax), %zmm15, %zmm26
+	vfmadd231ps	384(%rax), %zmm14, %zmm26
+	vfmadd231ps	704(%rax), %zmm13, %zmm26
+	vfmadd231ps	1024(%rax), %zmm12, %zmm26
+	vfmadd231ps	1344(%rax), %zmm11, %zmm26
+	vfmadd231ps	128(%rax), %zmm10, %zmm26
+	vfmadd231ps	448(%rax), %zmm9, %zmm26
+	vfmadd231ps	768(%rax), %zmm8, %zmm26
+	vfmadd231ps	1088(%rax), %zmm7, %zmm26
+	vfmadd231ps	1408(%rax), %zmm6, %zmm26
+	vfmadd231ps	192(%rax), %zmm5, %zmm26
+	vfmadd231ps	512(%rax), %zmm4, %zmm26
+	vfmadd231ps	832(%rax), %zmm3, %zmm26
+	vfmadd231ps	1152(%rax), %zmm2, %zmm26
+	vfmadd231ps	1472(%rax), %zmm1, %zmm26
+	vfmadd132ps	256(%rax), %zmm26, %zmm20
+	vfmadd132ps	576(%rax), %zmm20, %zmm22
+	vfmadd132ps	896(%rax), %zmm22, %zmm23
+	vfmadd132ps	1216(%rax), %zmm23, %zmm24
+	vfmadd132ps	1536(%rax), %zmm24, %zmm25
+	vcmpltps	%zmm0, %zmm25, %k1
+	vmovups	208(%r15), %zmm1
+	vmovups	272(%r15), %zmm2
+	vmulps	144(%r15), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm1, %zmm1
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	360(%r15), %rax
+	imulq	%r12, %rax
+	shlq	$2, %rax
+	addq	336(%r15), %rax
+	imulq	368(%r15), %r13
+	vmovups	%zmm1, (%rax,%r13,4)
+.LBB20_17:
+	incq	%r12
+	movq	-40(%rsp), %rdx
+	addq	$4, %rdx
+	cmpq	-24(%rsp), %r12
+	je	.LBB20_18
+.LBB20_2:
+	cmpq	$8, %rbp
+	movq	%r12, -56(%rsp)
+	movq	%rdx, -40(%rsp)
+	jl	.LBB20_8
+	movq	-128(%rsp), %r14
+	movq	48(%r14), %r8
+	movq	56(%r14), %rcx
+	movq	64(%r14), %r9
+	vmovups	80(%r14), %zmm1
+	movq	8(%r14), %rdi
+	movq	360(%r14), %rax
+	imulq	%r12, %rax
+	shlq	$2, %rax
+	addq	336(%r14), %rax
+	movq	%rax, -72(%rsp)
+	vmovups	208(%r14), %zmm2
+	vmovups	272(%r14), %zmm3
+	vmovups	144(%r14), %zmm4
+	movq	368(%r14), %r11
+	shlq	$6, %r9
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -88(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
+	leaq	(%r11,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r11, %rax
+	movq	%rax, -112(%rsp)
+	movq	40(%r14), %rax
+	imulq	%rdx, %rax
+	leaq	(%rcx,%rcx,2), %rbx
+	leaq	(%rax,%rcx,8), %rdx
+	leaq	(%rax,%rcx,4), %rsi
+	shlq	$4, %rcx
+	addq	%rax, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rbx,4), %rbx
+	imulq	%rdi, %rbx
+	imulq	%rdi, %rdx
+	imulq	%rdi, %rsi
+	imulq	%rdi, %rax
+	movq	%r8, %rdi
+	shlq	$9, %rdi
+	movq	%rdi, -120(%rsp)
+	shlq	$6, %r8
+	movq	(%r14), %r13
+	movq	72(%r14), %r12
+	movl	$8, %r14d
+	xorl	%edi, %edi
+	.p2align	4
+.LBB20_4:
+	movq	%r14, %r10
+	movq	$-320, %rbp
+	movq	%r13, %r15
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	.p2align	4
+.LBB20_5:
+	leaq	(%r15,%rax), %r14
+	vmovups	320(%r12,%rbp), %zmm13
+	vmovups	640(%r12,%rbp), %zmm14
+	vfmadd231ps	(%r15,%rax), %zmm13, %zmm12
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
+	leaq	(%r15,%rsi), %r14
+	vfmadd231ps	(%r15,%rsi), %zmm14, %zmm12
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm11
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm10
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm9
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm8
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm7
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm6
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm14, %zmm5
+	leaq	(%r15,%rdx), %r14
+	vmovups	960(%r12,%rbp), %zmm13
+	vfmadd231ps	(%r15,%rdx), %zmm13, %zmm12
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
+	leaq	(%r15,%rbx), %r14
+	vmovups	1280(%r12,%rbp), %zmm13
+	vfmadd231ps	(%r15,%rbx), %zmm13, %zmm12
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
+	vmovups	1600(%r12,%rbp), %zmm13
+	vfmadd231ps	(%r15,%rcx), %zmm13, %zmm12
+	leaq	(%r15,%rcx), %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
+	addq	%r8, %r14
+	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
+	addq	%r9, %r15
+	addq	$64, %rbp
+	jne	.LBB20_5
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	imulq	%r11, %rdi
+	movq	-72(%rsp), %r15
+	leaq	(%r15,%rdi,4), %r14
+	vmovups	%zmm12, (%r15,%rdi,4)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%r14,%r11,4)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%r14,%r11,8)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	movq	-80(%rsp), %rdi
+	vmovups	%zmm9, (%rdi,%r14)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	-88(%rsp), %rdi
+	vmovups	%zmm8, (%rdi,%r14)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm7, (%rdi,%r14)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	-104(%rsp), %rdi
+	vmovups	%zmm6, (%rdi,%r14)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	-112(%rsp), %rdi
+	vmovups	%zmm5, (%rdi,%r14)
+	leaq	8(%r10), %r14
+	addq	-120(%rsp), %r13
+	movq	%r10, %rdi
+	movq	-48(%rsp), %rbp
+	cmpq	%r14, %rbp
+	jge	.LBB20_4
+	movq	%r10, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rbp
+	movq	-56(%rsp), %r12
+	jge	.LBB20_10
+	jmp	.LBB20_13
+	.p2align	4
+.LBB20_8:
+	cmpq	$3, %rbp
+	jle	.LBB20_19
+	movl	$4, %eax
+	xorl	%r10d, %r10d
+.LBB20_10:
+	movq	%rax, -32(%rsp)
+	movq	-128(%rsp), %r14
+	movq	48(%r14), %rcx
+	movq	56(%r14), %rsi
+	movq	8(%r14), %rax
+	vmovups	80(%r14), %zmm1
+	movq	40(%r14), %rdx
+	imulq	-40(%rsp), %rdx
+	leaq	(%rsi,%rsi,2), %rdi
+	leaq	(%rdx,%rsi,8), %r12
+	leaq	(%rdx,%rsi,4), %r11
+	shlq	$4, %rsi
+	addq	%rdx, %rsi
+	leaq	(%rdx,%rdi,4), %rdi
+	imulq	%rax, %rdx
+	movq	%r10, -64(%rsp)
+	movq	%r10, %r8
+	shlq	$6, %r8
+	leaq	64(%r8), %r9
+	imulq	%rcx, %r9
+	imulq	%rax, %rsi
+	leaq	192(%r8), %r10
+	imulq	%rcx, %r10
+	leaq	(%rsi,%r10), %rbx
+	movq	%rbx, -80(%rsp)
+	leaq	128(%r8), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%rsi,%rbx), %r15
+	movq	%r15, -88(%rsp)
+	imulq	%rcx, %r8
+	leaq	(%r8,%rsi), %rcx
+	movq	%rcx, -96(%rsp)
+	addq	%r9, %rsi
+	imulq	%rax, %rdi
+	leaq	(%rdi,%r10), %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	(%rdi,%rbx), %rcx
+	movq	%rcx, -112(%rsp)
+	imulq	%rax, %r12
+	imulq	%rax, %r11
+	leaq	(%r8,%rdi), %rax
+	movq	%rax, -120(%rsp)
+	addq	%r9, %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	(%r12,%r10), %rax
+	movq	%rax, (%rsp)
+	leaq	(%r12,%rbx), %rax
+	movq	%rax, -8(%rsp)
+	leaq	(%r8,%r12), %rax
+	movq	%rax, -16(%rsp)
+	addq	%r9, %r12
+	movq	%r12, %rdi
+	leaq	(%rdx,%r9), %r12
+	addq	%r11, %r9
+	leaq	(%r11,%r10), %rcx
+	leaq	(%r11,%rbx), %r13
+	addq	%r8, %r11
+	addq	%rdx, %r8
+	addq	%rdx, %r10
+	addq	%rdx, %rbx
+	movq	64(%r14), %rbp
+	shlq	$6, %rbp
+	vmovaps	%zmm1, %zmm2
+	vmovaps	%zmm1, %zmm3
+	vmovaps	%zmm1, %zmm4
+	movq	(%r14), %rdx
+	movq	72(%r14), %rax
+	movq	$-320, %r14
+	.p2align	4
+.LBB20_11:
+	vmovups	320(%rax,%r14), %zmm5
+	vmovups	640(%rax,%r14), %zmm6
+	vfmadd231ps	(%rdx,%r8), %zmm5, %zmm4
+	vfmadd231ps	(%rdx,%r12), %zmm5, %zmm3
+	vfmadd231ps	(%rdx,%rbx), %zmm5, %zmm2
+	vfmadd231ps	(%rdx,%r10), %zmm5, %zmm1
+	vfmadd231ps	(%rdx,%r11), %zmm6, %zmm4
+	vfmadd231ps	(%rdx,%r9), %zmm6, %zmm3
+	vfmadd231ps	(%rdx,%r13), %zmm6, %zmm2
+	vfmadd231ps	(%rdx,%rcx), %zmm6, %zmm1
+	vmovups	960(%rax,%r14), %zmm5
+	movq	-16(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
+	vfmadd231ps	(%rdx,%rdi), %zmm5, %zmm3
+	movq	-8(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
+	movq	(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
+	vmovups	1280(%rax,%r14), %zmm5
+	movq	-120(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
+	movq	-72(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm3
+	movq	-112(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
+	movq	-104(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
+	vmovups	1600(%rax,%r14), %zmm5
+	movq	-96(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
+	vfmadd231ps	(%rdx,%rsi), %zmm5, %zmm3
+	movq	-88(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
+	movq	-80(%rsp), %r15
+	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
+	addq	%rbp, %rdx
+	addq	$64, %r14
+	jne	.LBB20_11
+	vcmpltps	%zmm0, %zmm4, %k1
+	movq	-128(%rsp), %rcx
+	vmovups	144(%rcx), %zmm5
+	vmovups	208(%rcx), %zmm6
+	vmovups	272(%rcx), %zmm7
+	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	movq	360(%rcx), %rax
+	movq	-56(%rsp), %r12
+	imulq	%r12, %rax
+	shlq	$2, %rax
+	addq	336(%rcx), %rax
+	movq	368(%rcx), %rcx
+	movq	-64(%rsp), %rsi
+	imulq	%rcx, %rsi
+	leaq	(%rax,%rsi,4), %rdx
+	vmovups	%zmm4, (%rax,%rsi,4)
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rdx,%rcx,4)
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	%zmm5, %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdx,%rcx,8)
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmulps	%zmm5, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	leaq	(%rcx,%rcx,2), %rax
+	vmovups	%zmm1, (%rdx,%rax,4)
+	movq	-32(%rsp), %r10
+	movq	-48(%rsp), %rbp
+.LBB20_13:
+	leaq	2(%r10), %rax
+	cmpq	%rax, %rbp
+	jge	.LBB20_14
+	cmpq	%rbp, %r10
+	jl	.LBB20_16
+	jmp	.LBB20_17
+	.p2align	4
+.LBB20_19:
+	cmpq	$1, %rbp
+	jle	.LBB20_21
+	movl	$2, %eax
+	xorl	%r10d, %r10d
+.LBB20_14:
+	movq	%r10, -64(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	-128(%rsp), %r14
+	movq	8(%r14), %rsi
+	movq	48(%r14), %rcx
+	movq	64(%r14), %r9
+	movq	56(%r14), %rdx
+	imulq	%rsi, %rdx
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	40(%r14), %r11
+	imulq	%r12, %r11
+	imulq	%rsi, %r11
+	shlq	$2, %r11
+	addq	(%r14), %r11
+	imulq	%r10, %rax
+	vmovups	80(%r14), %zmm8
+	leaq	(%r11,%rax,4), %rbx
+	movq	72(%r14), %rsi
+	movq	%r9, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -80(%rsp)
+	shlq	$6, %rcx
+	vmovups	(%rsi), %zmm1
+	vmovups	64(%rsi), %zmm3
+	leaq	(%rbx,%rdi), %r8
+	leaq	(%r8,%rdx,4), %rdi
+	movq	%r8, -104(%rsp)
+	vmovups	1344(%rsi), %zmm4
+	vmovups	1024(%rsi), %zmm5
+	vmovups	704(%rsi), %zmm6
+	vmovups	384(%rsi), %zmm7
+	leaq	(%rdi,%rdx,4), %r10
+	movq	%rdi, -88(%rsp)
+	leaq	(%rbx,%rdx,4), %r13
+	leaq	(%r13,%rdx,4), %r12
+	vmovups	(%rcx,%rbx), %zmm2
+	vfmadd132ps	%zmm1, %zmm8, %zmm2
+	vfmadd132ps	(%r11,%rax,4), %zmm8, %zmm1
+	movq	%r12, -112(%rsp)
+	leaq	(%r12,%rdx,4), %rbp
+	leaq	(%rbp,%rdx,4), %rax
+	vmovups	1280(%rsi), %zmm8
+	vmovups	960(%rsi), %zmm9
+	vmovups	640(%rsi), %zmm10
+	vmovups	320(%rsi), %zmm11
+	vfmadd231ps	(%rcx,%r13), %zmm11, %zmm2
+	vfmadd231ps	(%rcx,%r12), %zmm10, %zmm2
+	vfmadd231ps	(%rcx,%rbp), %zmm9, %zmm2
+	vfmadd231ps	(%rcx,%rax), %zmm8, %zmm2
+	vfmadd231ps	(%rcx,%r8), %zmm3, %zmm2
+	vfmadd231ps	(%rcx,%rdi), %zmm7, %zmm2
+	movq	%r10, %rax
+	movq	%r10, -96(%rsp)
+	leaq	(%r10,%rdx,4), %r10
+	vfmadd231ps	(%rcx,%rax), %zmm6, %zmm2
+	vfmadd231ps	(%rcx,%r10), %zmm5, %zmm2
+	leaq	(%r10,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
+	vmovups	128(%rsi), %zmm12
+	vmovups	1408(%rsi), %zmm13
+	vmovups	1088(%rsi), %zmm14
+	vmovups	768(%rsi), %zmm15
+	movq	%r9, %r15
+	leaq	(%r9,%r9,2), %r11
+	shlq	$7, %r9
+	movq	%r9, -120(%rsp)
+	vmovups	448(%rsi), %zmm16
+	leaq	(%rbx,%r9), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm12, %zmm2
+	leaq	(%rax,%rdx,4), %rdi
+	vfmadd231ps	(%rcx,%rdi), %zmm16, %zmm2
+	leaq	(%rdi,%rdx,4), %r8
+	vfmadd231ps	(%rcx,%r8), %zmm15, %zmm2
+	leaq	(%r8,%rdx,4), %r9
+	vfmadd231ps	(%rcx,%r9), %zmm14, %zmm2
+	leaq	(%r9,%rdx,4), %r12
+	vfmadd231ps	(%rcx,%r12), %zmm13, %zmm2
+	movq	-56(%rsp), %r12
+	vfmadd231ps	(%rbx,%rdx,4), %zmm11, %zmm1
+	vfmadd231ps	(%r13,%rdx,4), %zmm10, %zmm1
+	movq	-112(%rsp), %r13
+	vfmadd231ps	(%r13,%rdx,4), %zmm9, %zmm1
+	vfmadd231ps	(%rbp,%rdx,4), %zmm8, %zmm1
+	movq	-48(%rsp), %rbp
+	movq	-80(%rsp), %r13
+	vfmadd231ps	(%r13,%rbx), %zmm3, %zmm1
+	movq	-104(%rsp), %r13
+	vfmadd231ps	(%r13,%rdx,4), %zmm7, %zmm1
+	movq	-88(%rsp), %r13
+	vfmadd231ps	(%r13,%rdx,4), %zmm6, %zmm1
+	movq	-96(%rsp), %r13
+	vfmadd231ps	(%r13,%rdx,4), %zmm5, %zmm1
+	vfmadd231ps	(%r10,%rdx,4), %zmm4, %zmm1
+	movq	-120(%rsp), %r10
+	vfmadd231ps	(%r10,%rbx), %zmm12, %zmm1
+	vfmadd231ps	(%rax,%rdx,4), %zmm16, %zmm1
+	vfmadd231ps	(%rdi,%rdx,4), %zmm15, %zmm1
+	vfmadd231ps	(%r8,%rdx,4), %zmm14, %zmm1
+	vfmadd231ps	(%r9,%rdx,4), %zmm13, %zmm1
+	shlq	$6, %r11
+	vmovups	512(%rsi), %zmm3
+	vmovups	192(%rsi), %zmm4
+	vfmadd231ps	(%r11,%rbx), %zmm4, %zmm1
+	leaq	(%rbx,%r11), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
+	vfmadd231ps	(%rax,%rdx,4), %zmm3, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vmovups	832(%rsi), %zmm4
+	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
+	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vmovups	1152(%rsi), %zmm3
+	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
+	shlq	$8, %r15
+	vfmadd231ps	(%rax,%rdx,4), %zmm3, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vmovups	1472(%rsi), %zmm4
+	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
+	vmovups	256(%rsi), %zmm5
+	vfmadd231ps	(%r15,%rbx), %zmm5, %zmm1
+	leaq	(%rbx,%r15), %rdi
+	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
+	leaq	(%rax,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
+	vmovups	576(%rsi), %zmm3
+	vmovups	896(%rsi), %zmm4
+	vmovups	1216(%rsi), %zmm6
+	vmovups	1536(%rsi), %zmm7
+	vfmadd231ps	(%rcx,%rdi), %zmm5, %zmm2
+	vfmadd231ps	(%rdi,%rdx,4), %zmm3, %zmm1
+	leaq	(%rdi,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
+	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
+	vfmadd231ps	(%rax,%rdx,4), %zmm6, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm6, %zmm2
+	vfmadd231ps	(%rax,%rdx,4), %zmm7, %zmm1
+	leaq	(%rax,%rdx,4), %rax
+	vfmadd231ps	(%rcx,%rax), %zmm7, %zmm2
+	vmovups	144(%r14), %zmm3
+	vcmpltps	%zmm0, %zmm1, %k1
+	vmovups	208(%r14), %zmm4
+	vmovups	272(%r14), %zmm5
+	vmulps	%zmm3, %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	movq	360(%r14), %rax
+	imulq	%r12, %rax
+	shlq	$2, %rax
+	addq	336(%r14), %rax
+	vminps	%zmm1, %zmm5, %zmm1
+	movq	368(%r14), %rcx
+	movq	-64(%rsp), %rdx
+	imulq	%rcx, %rdx
+	vmovups	%zmm1, (%rax,%rdx,4)
+	leaq	(%rax,%rdx,4), %rax
+	vcmpltps	%zmm0, %zmm2, %k1
+	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%rax,%rcx,4)
+	movq	-72(%rsp), %r10
+	cmpq	%rbp, %r10
+	jl	.LBB20_16
+	jmp	.LBB20_17
+.LBB20_21:
+	jne	.LBB20_17
+	xorl	%r10d, %r10d
+	jmp	.LBB20_16
+.LBB20_18:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end20-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.cfi_endproc
+	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
+	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -78,6 +78,30 @@ extension ConvolutionGeometry {
       origin: origin, dilation: dilationWidth, filterLength: filterWidth, inputLength: inputWidth)
   }
 
+  /// The output rows whose windows lie wholly between the top and bottom edges of the image.
+  package var interiorRows: Range<Int> {
+    Self.interior(
+      outputLength: outputHeight, inputLength: inputHeight, filterLength: filterHeight,
+      stride: strideHeight, dilation: dilationHeight, paddingBefore: paddingTop)
+  }
+
+  /// The output columns whose windows lie wholly between the left and right edges of the image.
+  package var interiorColumns: Range<Int> {
+    Self.interior(
+      outputLength: outputWidth, inputLength: inputWidth, filterLength: filterWidth, stride: strideWidth,
+      dilation: dilationWidth, paddingBefore: paddingLeft)
+  }
+
+  private static func interior(
+    outputLength: Int, inputLength: Int, filterLength: Int, stride: Int, dilation: Int, paddingBefore: Int
+  ) -> Range<Int> {
+    let extent = (filterLength - 1) * dilation + 1
+    let first = min((paddingBefore + stride - 1) / stride, outputLength)
+    let room = inputLength - extent + paddingBefore
+    let end = room < 0 ? first : min(room / stride + 1, outputLength)
+    return first..<max(first, end)
+  }
+
   private static func tapsInside(
     origin: Int, dilation: Int, filterLength: Int, inputLength: Int
   ) -> Range<Int> {

@@ -29,7 +29,7 @@ extension InstructionSet {
   }
 
   /// The number of floats of one vector, which packed matrices are laid out for.
-  var vectorLength: Int {
+  package var vectorLength: Int {
     switch self {
     case .baseline, .avx2: 8
     case .avx512: 16

@@ -1,3 +1,5 @@
+import CAtomics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,10 +19,11 @@ package protocol TiledWork: AnyObject {
 /// A fixed number of threads that share tiles of work with the thread that asks for it.
 ///
 /// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
-/// depend on the others. Idle threads wait without spinning. One caller at a time.
+/// depend on the others. Between two pieces of work threads look out for the next for some microseconds, less
+/// than waking them takes, then sleep. One caller at a time.
 ///
-/// `@unchecked Sendable`: all mutable state is guarded by `lock`, but for `threads`, which only `init` and
-/// `deinit` touch.
+/// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
+/// one; only `init` and `deinit` touch `threads`; counters are atomic.
 package final class WorkerPool: @unchecked Sendable {
   /// The number of threads that were asked for, the caller's included; the system may have given fewer.
   package let workerCount: Int
@@ -31,10 +34,12 @@ package final class WorkerPool: @unchecked Sendable {
   private var threads: [pthread_t] = []
 
   private var work: (any TiledWork)?
-  private var nextTile = 0
-  private var tileCount = 0
-  private var unfinishedTiles = 0
-  private var isStopping = false
+  /// A ``Ticket``: the tiles that are left to be taken.
+  private let ticket = Counter()
+  private let unfinishedTiles = Counter()
+  private let sleepingWorkers = Counter()
+  private let sleepingCallers = Counter()
+  private let stopRequests = Counter()
 
   /// Starts `workerCount − 1` threads.
   ///
@@ -53,7 +58,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   deinit {
     pthread_mutex_lock(lock)
-    isStopping = true
+    stopRequests.increment()
     pthread_cond_broadcast(workArrived)
     pthread_mutex_unlock(lock)
     for thread in threads { pthread_join(thread, nil) }
@@ -66,43 +71,127 @@ package final class WorkerPool: @unchecked Sendable {
   }
 
   /// Runs every tile of `work` and returns when all are done.
+  ///
+  /// - Precondition: Fewer tiles than ``Ticket`` can count.
   package func run(_ work: any TiledWork, tileCount: Int) {
     if workerCount == 1 || tileCount <= 1 {
       for tile in 0..<tileCount { work.run(tile: tile, worker: 0) }
       return
     }
-    pthread_mutex_lock(lock)
     self.work = work
-    self.tileCount = tileCount
-    nextTile = 0
-    unfinishedTiles = tileCount
-    pthread_cond_broadcast(workArrived)
+    unfinishedTiles.value = UInt64(tileCount)
+    ticket.value = Ticket(bits: ticket.value).following(tileCount: tileCount).bits
+    if sleepingWorkers.value > 0 { wake(workArrived) }
     takeTiles(worker: 0)
-    while unfinishedTiles > 0 { pthread_cond_wait(workDone, lock) }
+    waitUntilDone()
     self.work = nil
-    pthread_mutex_unlock(lock)
   }
 
-  /// Takes tiles until none is left. The lock is held on entry and on return, not while a tile runs.
+  /// Takes tiles until none is left.
   private func takeTiles(worker: Int) {
-    while nextTile < tileCount, let work {
-      let tile = nextTile
-      nextTile += 1
-      pthread_mutex_unlock(lock)
-      work.run(tile: tile, worker: worker)
-      pthread_mutex_lock(lock)
-      unfinishedTiles -= 1
-      if unfinishedTiles == 0 { pthread_cond_signal(workDone) }
+    while true {
+      let current = Ticket(bits: ticket.value)
+      guard current.hasTiles else { return }
+      guard ticket.replace(current.bits, with: current.afterTaking.bits) else { continue }
+      work?.run(tile: current.nextTile, worker: worker)
+      if unfinishedTiles.decrement() == 1, sleepingCallers.value > 0 { wake(workDone) }
     }
+  }
+
+  private func waitUntilDone() {
+    if lookOut(for: { unfinishedTiles.value == 0 }) { return }
+    sleep(on: workDone, countedBy: sleepingCallers) { unfinishedTiles.value == 0 }
   }
 
   private func serve(worker: Int) {
-    pthread_mutex_lock(lock)
-    while !isStopping {
+    while true {
       takeTiles(worker: worker)
-      if !isStopping { pthread_cond_wait(workArrived, lock) }
+      if lookOut(for: { Ticket(bits: ticket.value).hasTiles }) { continue }
+      sleep(on: workArrived, countedBy: sleepingWorkers) {
+        stopRequests.value > 0 || Ticket(bits: ticket.value).hasTiles
+      }
+      if stopRequests.value > 0 { return }
     }
+  }
+
+  /// Waits for some microseconds, and returns whether the condition holds.
+  private func lookOut(for condition: () -> Bool) -> Bool {
+    for _ in 0..<1000 {
+      if condition() { return true }
+      vitruvian_pause()
+    }
+    return false
+  }
+
+  /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
+  private func sleep(
+    on event: UnsafeMutablePointer<pthread_cond_t>, countedBy sleepers: Counter,
+    until condition: () -> Bool
+  ) {
+    pthread_mutex_lock(lock)
+    sleepers.increment()
+    while !condition() { pthread_cond_wait(event, lock) }
+    sleepers.decrement()
     pthread_mutex_unlock(lock)
+  }
+
+  private func wake(_ event: UnsafeMutablePointer<pthread_cond_t>) {
+    pthread_mutex_lock(lock)
+    pthread_cond_broadcast(event)
+    pthread_mutex_unlock(lock)
+  }
+}
+
+/// The tiles of one piece of work that are left, in one number, so that taking a tile is one exchange that
+/// fails if other work has come.
+private struct Ticket {
+  private(set) var bits: UInt64
+
+  private static let tileBits: UInt64 = 24
+  private static let tileMask: UInt64 = 1 << tileBits - 1
+
+  init(bits: UInt64) { self.bits = bits }
+
+  private var tileCount: UInt64 { bits >> Self.tileBits & Self.tileMask }
+  var nextTile: Int { Int(bits & Self.tileMask) }
+  var hasTiles: Bool { bits & Self.tileMask < tileCount }
+  var afterTaking: Ticket { Ticket(bits: bits + 1) }
+
+  /// The ticket of the next piece of work; the highest bits count the pieces.
+  func following(tileCount: Int) -> Ticket {
+    precondition(tileCount <= Int(Self.tileMask), "more tiles than a ticket can count")
+    let serial = bits >> (2 * Self.tileBits) &+ 1
+    return Ticket(bits: serial << (2 * Self.tileBits) | UInt64(tileCount) << Self.tileBits)
+  }
+}
+
+/// A number that threads share, on a cache line of its own.
+private final class Counter: @unchecked Sendable {
+  private let storage: UnsafeMutablePointer<UInt64>
+
+  init() {
+    storage = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 128).bindMemory(
+      to: UInt64.self, capacity: 1)
+    storage.initialize(to: 0)
+  }
+
+  deinit { storage.deallocate() }
+
+  var value: UInt64 {
+    get { vitruvian_atomic_load(storage) }
+    set { vitruvian_atomic_store(storage, newValue) }
+  }
+
+  /// Returns the value before.
+  @discardableResult
+  func increment() -> UInt64 { vitruvian_atomic_increment(storage) }
+
+  /// Returns the value before.
+  @discardableResult
+  func decrement() -> UInt64 { vitruvian_atomic_decrement(storage) }
+
+  func replace(_ expected: UInt64, with value: UInt64) -> Bool {
+    vitruvian_atomic_replace(storage, expected, value)
   }
 }
 

@@ -20,17 +20,53 @@ struct ConvolutionDifferentialTests {
           epilogue: problem.epilogue, pixels: tile, patches: patches.start)
       }
     }
+    #expect(patches.isIntact)
+  }
+
+  @Test(arguments: 0..<120)
+  func windowConvolution_equalsPlainLoops(seed: Int) throws {
+    var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false)
+    let geometry = problem.geometry
+    let patches = GuardedBuffer(count: FastKernels.copiedWindowCount * geometry.patchLength)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)
+      let split = Int.random(in: 0...packed.panelCount, using: &problem.generator)
       try problem.expect { output in
-        for tile in tiles {
-          FastKernels.im2colConvolution2D(
-            input: problem.input.start, filter: packed, output: output, geometry: geometry,
-            bounds: problem.bounds, pixels: tile, patches: patches.start)
+        for row in 0..<geometry.outputRowCount {
+          for panels in [0..<split, split..<packed.panelCount] where !panels.isEmpty {
+            FastKernels.windowConvolution2D(
+              input: problem.input.start, filter: packed, addend: nil, output: output, geometry: geometry,
+              bounds: problem.bounds, rows: row..<row + 1, panels: panels, patches: patches.start)
+          }
         }
       }
     }
     #expect(patches.isIntact)
+  }
+
+  @Test(arguments: 0..<60)
+  func addendOfConvolution_equalsAdditionAfterIt(seed: Int) throws {
+    var problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: false, isPointwise: true)
+    let geometry = problem.geometry
+    let count = geometry.outputPixelCount * geometry.outputChannels
+    let addend = GuardedBuffer(problem.generator.floats(count))
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      func convolve(_ filter: PackedMatrix, _ addend: GuardedBuffer?, _ bounds: ActivationBounds) -> [Float] {
+        let output = GuardedBuffer(count: count)
+        FastKernels.pointwiseConvolution2D(
+          input: problem.input.start, filter: filter, addend: addend.map { UnsafePointer($0.start) },
+          output: output.start, geometry: geometry, bounds: bounds, pixels: 0..<geometry.outputPixelCount,
+          panels: 0..<filter.panelCount)
+        #expect(output.isIntact)
+        return output.values
+      }
+      let sums = convolve(problem.packedFilter(instructionSet, hasSlope: false), nil, .unbounded)
+      let expected = zip(sums, addend.values).enumerated().map { index, terms in
+        problem.rectified(terms.0 + terms.1, channel: index % geometry.outputChannels)
+      }
+      let fused = convolve(problem.packedFilter(instructionSet), addend, problem.bounds)
+      #expect(fused.map(\.bitPattern) == expected.map(\.bitPattern), "\(instructionSet), \(geometry)")
+    }
   }
 
   @Test(arguments: 0..<60)
@@ -49,26 +85,56 @@ struct ConvolutionDifferentialTests {
       let packed = problem.packedFilter(instructionSet)
       try problem.expect { output in
         FastKernels.pointwiseConvolution2D(
-          input: problem.input.start, filter: packed, output: output, geometry: geometry,
-          bounds: problem.bounds, pixels: pixels)
+          input: problem.input.start, filter: packed, addend: nil, output: output, geometry: geometry,
+          bounds: problem.bounds, pixels: pixels, panels: 0..<packed.panelCount)
       }
     }
   }
 
   @Test(arguments: 0..<120)
   func depthwiseConvolution_equalsPlainLoops(seed: Int) throws {
-    let problem = ConvolutionProblem(seed: UInt64(seed), isDepthwise: true)
-    let noBias = GuardedBuffer([Float](repeating: 0, count: problem.geometry.outputChannels))
+    try expectDepthwise(ConvolutionProblem(seed: UInt64(seed), isDepthwise: true))
+  }
+
+  @Test(arguments: 0..<30)
+  func largeThreeByThreeDepthwiseConvolution_equalsPlainLoops(seed: Int) throws {
+    try expectDepthwise(
+      ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, filterLengths: 3...3, outputLengths: 14...20))
+  }
+
+  @Test(arguments: 0..<30)
+  func fiveByFiveDepthwiseConvolution_equalsPlainLoops(seed: Int) throws {
+    try expectDepthwise(
+      ConvolutionProblem(
+        seed: UInt64(seed), isDepthwise: true, filterLengths: 5...5, outputLengths: 1...20))
+  }
+
+  /// Computes all channels in two parts where there are enough of them.
+  private func expectDepthwise(_ problem: ConvolutionProblem) throws {
+    let geometry = problem.geometry
+    let channels = geometry.outputChannels
+    let noBias = GuardedBuffer([Float](repeating: 0, count: channels))
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let vectorLength = instructionSet.depthwiseVectorLength(channelCount: channels)
+      guard channels >= vectorLength else { continue }
+      let split = channels >= 2 * vectorLength ? vectorLength : channels
+      let rowCount = min(3, geometry.outputRowCount)
+      let scratch = GuardedBuffer(
+        count: geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength))
       try problem.expect { output in
-        for row in 0..<problem.geometry.outputRowCount {
-          FastKernels.depthwiseConvolution2D(
-            input: problem.input.start, filter: problem.filter.start,
-            bias: problem.epilogue.bias ?? UnsafePointer(noBias.start), slope: problem.epilogue.slope,
-            bounds: problem.bounds, output: output, geometry: problem.geometry, rows: row..<row + 1,
-            instructionSet: instructionSet)
+        for first in stride(from: 0, to: geometry.outputRowCount, by: rowCount) {
+          for part in [0..<split, split..<channels] where !part.isEmpty {
+            FastKernels.depthwiseConvolution2D(
+              input: problem.input.start, filter: problem.filter.start,
+              bias: problem.epilogue.bias ?? UnsafePointer(noBias.start), slope: problem.epilogue.slope,
+              bounds: problem.bounds, output: output, geometry: geometry,
+              rows: first..<min(first + rowCount, geometry.outputRowCount), channels: part,
+              instructionSet: instructionSet, scratch: scratch.start)
+          }
         }
       }
+      #expect(scratch.isIntact)
     }
   }
 
@@ -99,17 +165,20 @@ private struct ConvolutionProblem {
   private let slope: GuardedBuffer?
   let bounds: ActivationBounds
 
-  init(seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false) {
+  init(
+    seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false, filterLengths: ClosedRange<Int> = 1...5,
+    outputLengths: ClosedRange<Int> = 1...9
+  ) {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
-    let filterHeight = isPointwise ? 1 : random(1...5)
-    let filterWidth = isPointwise ? 1 : random(1...5)
+    let filterHeight = isPointwise ? 1 : random(filterLengths)
+    let filterWidth = isPointwise ? 1 : random(filterLengths)
     let dilationHeight = random(1...2)
     let dilationWidth = random(1...2)
     let strideHeight = isPointwise ? 1 : random(1...3)
     let strideWidth = isPointwise ? 1 : random(1...3)
-    let outputHeight = random(1...9)
-    let outputWidth = random(1...9)
+    let outputHeight = random(outputLengths)
+    let outputWidth = random(outputLengths)
     let paddingTop = isPointwise ? 0 : random(0...filterHeight)
     let paddingLeft = isPointwise ? 0 : random(0...filterWidth)
     let channels = random(1...33)
@@ -156,10 +225,16 @@ private struct ConvolutionProblem {
   }
 
   /// The filter as micro-kernels read it.
-  func packedFilter(_ instructionSet: InstructionSet) -> PackedMatrix {
+  func packedFilter(_ instructionSet: InstructionSet, hasSlope: Bool = true) -> PackedMatrix {
     PackedMatrix(
-      filter: filter.start, bias: epilogue.bias, slope: epilogue.slope,
+      filter: filter.start, bias: epilogue.bias, slope: hasSlope ? epilogue.slope : nil,
       columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet: instructionSet)
+  }
+
+  /// What slope and bounds make of a sum.
+  func rectified(_ sum: Float, channel: Int) -> Float {
+    let result = sum < 0 ? sum * (epilogue.slope?[channel] ?? 1) : sum
+    return bounds.clamp(result)
   }
 
   /// Checks what `compute` writes against the plain loops.

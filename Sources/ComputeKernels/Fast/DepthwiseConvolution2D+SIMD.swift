@@ -9,87 +9,117 @@ extension FastKernels {
   /// - Parameters:
   ///   - bias: One addend for each channel.
   ///   - rows: Output rows, counted over the whole batch.
+  ///   - channels: The channels that are computed, at least `depthwiseVectorLength` of them.
+  ///   - scratch: `depthwiseScratchCount` floats; overwritten.
   package static func depthwiseConvolution2D(
     input: UnsafePointer<Float>, filter: UnsafePointer<Float>, bias: UnsafePointer<Float>,
     slope: UnsafePointer<Float>?, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
-    geometry: ConvolutionGeometry, rows: Range<Int>, instructionSet: InstructionSet
+    geometry: ConvolutionGeometry, rows: Range<Int>, channels: Range<Int>, instructionSet: InstructionSet,
+    scratch: UnsafeMutablePointer<Float>
   ) {
-    let channels = geometry.outputChannels
-    let imageLength = geometry.inputHeight * geometry.inputWidth * channels
-    let interior = geometry.interiorColumns
-    for row in rows {
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      let line = DepthwiseLine(
-        firstTap: input + row / geometry.outputHeight * imageLength
-          + (originY * geometry.inputWidth - geometry.paddingLeft) * channels,
-        filter: filter, bias: bias, slope: slope, bounds: bounds,
-        output: output + row * geometry.outputWidth * channels, geometry: geometry,
-        taps: geometry.filterRows(origin: originY),
-        instructionSet: instructionSet.narrowed(toChannelCount: channels))
-      for column in 0..<interior.lowerBound { line.compute(column..<column + 1) }
-      line.compute(interior)
-      for column in interior.upperBound..<geometry.outputWidth { line.compute(column..<column + 1) }
+    let first = channels.lowerBound
+    let imageLength = geometry.inputHeight * geometry.inputWidth * geometry.inputChannels
+    let resultLength = geometry.outputHeight * geometry.outputWidth * geometry.outputChannels
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let batch = row / geometry.outputHeight
+      let firstOfImage = batch * geometry.outputHeight
+      let end = min(rows.upperBound, firstOfImage + geometry.outputHeight)
+      let image = DepthwiseImage(
+        input: input + batch * imageLength + first, filter: filter + first, bias: bias + first,
+        slope: slope.map { $0 + first }, bounds: bounds, output: output + batch * resultLength + first,
+        geometry: geometry, channelCount: channels.count,
+        instructionSet: instructionSet.narrowed(toChannelCount: geometry.outputChannels), scratch: scratch)
+      image.compute(rows: row - firstOfImage..<end - firstOfImage)
+      row = end
     }
   }
 }
 
-extension ConvolutionGeometry {
-  /// The output columns whose windows lie wholly between the left and right edges of the image.
-  fileprivate var interiorColumns: Range<Int> {
-    let extent = (filterWidth - 1) * dilationWidth + 1
-    let first = min((paddingLeft + strideWidth - 1) / strideWidth, outputWidth)
-    let room = inputWidth - extent + paddingLeft
-    let end = room < 0 ? first : min(room / strideWidth + 1, outputWidth)
-    return first..<max(first, end)
+extension InstructionSet {
+  /// The number of channels that a depthwise kernel computes at a time; it takes no fewer.
+  package func depthwiseVectorLength(channelCount: Int) -> Int {
+    narrowed(toChannelCount: channelCount).vectorLength
   }
 }
 
-/// One output row of a depthwise convolution.
-private struct DepthwiseLine {
-  /// Where tap (0, 0) of output column 0 would be; it may lie outside the image.
-  let firstTap: UnsafePointer<Float>
+extension ConvolutionGeometry {
+  /// The room for the pixels under the windows of `rowCount` rows, and the taps, of one vector of channels; a
+  /// number beyond any memory for windows beyond any memory.
+  package func depthwiseScratchCount(rowCount: Int, vectorLength: Int) -> Int {
+    let height = (rowCount - 1) * strideHeight + (filterHeight - 1) * dilationHeight + 1
+    let width = (outputWidth - 1) * strideWidth + (filterWidth - 1) * dilationWidth + 1
+    let (pixelCount, overflows) = height.multipliedReportingOverflow(by: width)
+    return (min(overflows ? .max : pixelCount, 1 << 40) + filterHeight * filterWidth) * vectorLength
+  }
+
+  /// Whether windows inside the image are read where they lie. Each pixel of a 3×3 filter is read so few times
+  /// that copying all costs more than copying those at the edges does.
+  package var readsDepthwisePixelsInPlace: Bool {
+    filterHeight == 3 && filterWidth == 3
+      && 6 * (inputHeight + inputWidth) < inputHeight * inputWidth
+  }
+}
+
+/// The operands of a depthwise convolution of one image.
+private struct DepthwiseImage {
+  let input: UnsafePointer<Float>
   let filter: UnsafePointer<Float>
   let bias: UnsafePointer<Float>
   let slope: UnsafePointer<Float>?
   let bounds: ActivationBounds
   let output: UnsafeMutablePointer<Float>
   let geometry: ConvolutionGeometry
-  /// The filter rows that lie inside the image.
-  let taps: Range<Int>
+  let channelCount: Int
   let instructionSet: InstructionSet
+  let scratch: UnsafeMutablePointer<Float>
 
-  /// Computes the outputs of `columns`, whose windows have the same filter columns inside the image.
-  func compute(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
+  func compute(rows: Range<Int>) {
+    let columns = 0..<geometry.outputWidth
+    guard geometry.readsDepthwisePixelsInPlace else {
+      return compute(rows: rows, columns: columns, copiesPixels: true)
+    }
+    let insideRows = geometry.interiorRows.clamped(to: rows)
+    let insideColumns = geometry.interiorColumns
+    compute(rows: rows.lowerBound..<insideRows.lowerBound, columns: columns, copiesPixels: true)
+    compute(rows: insideRows, columns: columns.lowerBound..<insideColumns.lowerBound, copiesPixels: true)
+    compute(rows: insideRows, columns: insideColumns, copiesPixels: false)
+    compute(rows: insideRows, columns: insideColumns.upperBound..<columns.upperBound, copiesPixels: true)
+    compute(rows: insideRows.upperBound..<rows.upperBound, columns: columns, copiesPixels: true)
+  }
+
+  private func compute(rows: Range<Int>, columns: Range<Int>, copiesPixels: Bool) {
+    guard !rows.isEmpty, !columns.isEmpty else { return }
     let channels = geometry.outputChannels
-    let tapColumns = geometry.filterColumns(
-      origin: columns.lowerBound * geometry.strideWidth - geometry.paddingLeft)
-    let rowStep = geometry.dilationHeight * geometry.inputWidth * channels
-    let columnStep = geometry.dilationWidth * channels
-    let outputStep = geometry.strideWidth * channels
-    let filterRowStep = geometry.filterWidth * channels
-    let window =
-      firstTap + columns.lowerBound * outputStep + taps.lowerBound * rowStep
-      + tapColumns.lowerBound * columnStep
-    let weights = filter + taps.lowerBound * filterRowStep + tapColumns.lowerBound * channels
-    let destination = output + columns.lowerBound * channels
+    let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop
+    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
+    let outputRowStep = geometry.outputWidth * channels
+    let destination = output + rows.lowerBound * outputRowStep + columns.lowerBound * channels
     switch instructionSet {
     #if arch(x86_64) && os(Linux)
       case .avx2:
         vitruvian_depthwise_avx2(
-          window, rowStep, columnStep, outputStep, weights, filterRowStep, taps.count, tapColumns.count,
-          channels, bias, slope, bounds.lower, bounds.upper, destination, columns.count)
+          input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
+          filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
+          geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
+          destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
       case .avx512:
         vitruvian_depthwise_avx512(
-          window, rowStep, columnStep, outputStep, weights, filterRowStep, taps.count, tapColumns.count,
-          channels, bias, slope, bounds.lower, bounds.upper, destination, columns.count)
+          input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
+          filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
+          geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
+          destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
     #endif
     default:
       microDepthwise(
-        window: window, rowStep: rowStep, columnStep: columnStep, outputStep: outputStep,
-        filter: weights, filterRowStep: filterRowStep, tapRowCount: taps.count,
-        tapColumnCount: tapColumns.count, channelCount: channels, bias: bias, slope: slope,
-        lower: bounds.lower, upper: bounds.upper, output: destination, outputCount: columns.count)
+        input: input, inputHeight: geometry.inputHeight, inputWidth: geometry.inputWidth, originY: originY,
+        originX: originX, pixelStep: channels, channelCount: channelCount, filter: filter,
+        filterHeight: geometry.filterHeight, filterWidth: geometry.filterWidth,
+        strideHeight: geometry.strideHeight, strideWidth: geometry.strideWidth,
+        dilationHeight: geometry.dilationHeight, dilationWidth: geometry.dilationWidth, bias: bias,
+        slope: slope, lower: bounds.lower, upper: bounds.upper, output: destination,
+        outputHeight: rows.count, outputWidth: columns.count, outputRowStep: outputRowStep,
+        copiesPixels: copiesPixels, scratch: scratch)
     }
   }
 }

@@ -18,7 +18,10 @@ extension FastKernels {
           pixel: pixel)
       }
       filters[group].multiply(
-        rows: patches, rowCount: pixels.count, bounds: bounds,
+        MatrixRows(
+          start: patches, stride: geometry.patchLength, count: pixels.count,
+          runLength: geometry.patchLength),
+        bounds: bounds,
         output: output + pixels.lowerBound * geometry.outputChannels + group * geometry.groupOutputChannels,
         outputStride: geometry.outputChannels)
     }

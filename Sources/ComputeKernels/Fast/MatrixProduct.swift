@@ -11,7 +11,9 @@ package struct PackedMatrix: Sendable {
   /// The number of rows: the inputs that each output sums over.
   package let depth: Int
   let instructionSet: InstructionSet
-  private let panels: AlignedStorage
+  /// The first column of each panel.
+  private let panelStarts: [Int]
+  private let weights: AlignedStorage
   private let slopes: AlignedStorage?
 
   /// Packs a filter whose rows are output channels.
@@ -26,74 +28,175 @@ package struct PackedMatrix: Sendable {
   ) {
     self.columnCount = columnCount
     self.depth = depth
+    let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
     self.instructionSet = instructionSet
-    let widths = Self.panelWidths(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
-    let paddedCount = widths.reduce(0, +)
-    panels = AlignedStorage(byteCount: paddedCount * (depth + 1) * MemoryLayout<Float>.size)
+    let panels = Self.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+    panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
+    let packedColumnCount = panels.reduce(0) { $0 + $1.count }
+    weights = AlignedStorage(byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size)
     slopes = slope.map { slope in
-      let padded = AlignedStorage(byteCount: paddedCount * MemoryLayout<Float>.size)
-      padded.floats.update(from: slope, count: columnCount)
-      return padded
-    }
-    var panel = panels.floats
-    var first = 0
-    for width in widths {
-      let count = min(width, columnCount - first)
-      for column in 0..<count {
-        panel[column] = bias?[first + column] ?? 0
-        let weights = filter + (first + column) * depth
-        for index in 0..<depth { panel[(index + 1) * width + column] = weights[index] }
+      let packed = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Float>.size)
+      for (index, column) in panels.joined().enumerated() where column < columnCount {
+        packed.floats[index] = slope[column]
       }
-      panel += (depth + 1) * width
-      first += width
+      return packed
+    }
+    var destination = weights.floats
+    for panel in panels {
+      for (position, column) in panel.enumerated() where column < columnCount {
+        destination[position] = bias?[column] ?? 0
+        let source = filter + column * depth
+        for index in 0..<depth { destination[(index + 1) * panel.count + position] = source[index] }
+      }
+      destination += (depth + 1) * panel.count
     }
   }
 
-  /// Two vectors wide as long as more than one vector of columns is left, then one.
-  private static func panelWidths(columnCount: Int, vectorLength: Int) -> [Int] {
-    var widths: [Int] = []
-    var remaining = columnCount
-    while remaining > 0 {
-      widths.append(remaining > vectorLength ? 2 * vectorLength : vectorLength)
-      remaining -= 2 * vectorLength
+  /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,
+  /// even if it overlaps the one before; only a matrix narrower than a vector has columns beyond its last.
+  private static func panels(columnCount: Int, vectorLength: Int) -> [[Int]] {
+    let vectorCount = (columnCount + vectorLength - 1) / vectorLength
+    let lastStart = max(columnCount - vectorLength, 0)
+    var panels: [[Int]] = []
+    var vector = 0
+    while vector < vectorCount {
+      let end = vector + microPanelVectorCount(ofVectors: vectorCount - vector)
+      panels.append(
+        (vector..<end).flatMap { vector in
+          let start = min(vector * vectorLength, lastStart)
+          return start..<start + vectorLength
+        })
+      vector = end
     }
-    return widths
+    return panels
   }
 
   /// The size of the packed numbers.
-  package var byteCount: Int { panels.byteCount + (slopes?.byteCount ?? 0) }
+  package var byteCount: Int { weights.byteCount + (slopes?.byteCount ?? 0) }
 
-  /// `output = clamp(rectify(bias + rows · matrix))`.
+  /// The number of parts that the columns can be cut into.
+  package var panelCount: Int { panelStarts.count }
+
+  /// `output = clamp(rectify(bias + addend + rows · matrix))`, for the columns of some panels.
   ///
-  /// - Shapes: rows `[rowCount, depth]`, output `[rowCount, columnCount]`.
-  /// - Parameter outputStride: The distance between rows of the output; left out, they lie side by side.
+  /// - Parameters:
+  ///   - panels: Which panels; all, if `nil`.
+  ///   - addend: One number for each result, laid out as `output`; `nil` for none.
+  ///   - outputStride: The distance between rows of the output; left out, they lie side by side.
+  /// - Shapes: rows `[rows.count, depth]`, output `[rows.count, columnCount]`.
   func multiply(
-    rows: UnsafePointer<Float>, rowCount: Int, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
-    outputStride: Int? = nil
+    _ rows: MatrixRows, panels: Range<Int>? = nil, addend: UnsafePointer<Float>? = nil,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int? = nil
   ) {
     let outputStride = outputStride ?? columnCount
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * instructionSet.vectorLength) { remainder in
-      guard let remainder = remainder.baseAddress else { return }
-      let packed = UnsafePointer(panels.floats)
-      let slope = slopes.map { UnsafePointer($0.floats) }
-      switch instructionSet {
-      #if arch(x86_64) && os(Linux)
-        case .avx2:
-          vitruvian_multiply_avx2(
-            rows, depth, rowCount, packed, depth, columnCount, slope, bounds.lower, bounds.upper, output,
-            outputStride, remainder)
-        case .avx512:
-          vitruvian_multiply_avx512(
-            rows, depth, rowCount, packed, depth, columnCount, slope, bounds.lower, bounds.upper, output,
-            outputStride, remainder)
-      #endif
-      default:
-        microMultiply(
-          a: rows, aStride: depth, rowCount: rowCount, packed: packed, depth: depth,
-          columnCount: columnCount, slope: slope, lower: bounds.lower, upper: bounds.upper, c: output,
-          cStride: outputStride, remainder: remainder)
-      }
+    guard columnCount < instructionSet.vectorLength else {
+      return multiply(
+        rows, columns: columns(of: panels ?? 0..<panelCount), addend: addend, bounds: bounds,
+        output: output, outputStride: outputStride)
     }
+    var first = 0
+    while first < rows.count {
+      let block = rows.dropFirst(first).prefix(Self.narrowBlockRowCount)
+      let start = first * outputStride
+      multiplyNarrow(
+        block, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
+        outputStride: outputStride)
+      first += block.count
+    }
+  }
+
+  private func columns(of panels: Range<Int>) -> Range<Int> {
+    let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
+    return panelStarts[panels.lowerBound]..<end
+  }
+
+  /// The number of rows that a matrix narrower than a vector computes at a time.
+  private static let narrowBlockRowCount = 64
+
+  /// Computes rows of whole vectors beside the output and copies the columns that there are.
+  private func multiplyNarrow(
+    _ rows: MatrixRows, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
+    output: UnsafeMutablePointer<Float>, outputStride: Int
+  ) {
+    let width = instructionSet.vectorLength
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * rows.count * width) { scratch in
+      guard let wide = scratch.baseAddress else { return }
+      let wideAddend = wide + rows.count * width
+      if let addend {
+        wideAddend.initialize(repeating: 0, count: rows.count * width)
+        Self.copyRows(addend, outputStride, to: wideAddend, width, rows.count, columnCount)
+      }
+      multiply(
+        rows, columns: 0..<width, addend: addend == nil ? nil : UnsafePointer(wideAddend), bounds: bounds,
+        output: wide, outputStride: width)
+      Self.copyRows(wide, width, to: output, outputStride, rows.count, columnCount)
+    }
+  }
+
+  /// Copies `rowCount` rows of `count` floats, which lie some strides apart.
+  private static func copyRows(
+    _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
+    _ stride: Int, _ rowCount: Int, _ count: Int
+  ) {
+    for row in 0..<rowCount {
+      for column in 0..<count { destination[row * stride + column] = source[row * sourceStride + column] }
+    }
+  }
+
+  /// - Parameter columns: Whole panels, and at least a vector.
+  private func multiply(
+    _ rows: MatrixRows, columns: Range<Int>, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
+    output: UnsafeMutablePointer<Float>, outputStride: Int
+  ) {
+    let first = columns.lowerBound
+    let packed = UnsafePointer(weights.floats) + first * (depth + 1)
+    let slope = slopes.map { UnsafePointer($0.floats) + first }
+    let addend = addend.map { $0 + first }
+    let output = output + first
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_multiply_avx2(
+          rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
+          columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
+      case .avx512:
+        vitruvian_multiply_avx512(
+          rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
+          columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
+    #endif
+    default:
+      microMultiply(
+        a: rows.start, aStride: rows.stride, runCount: rows.runCount, runLength: rows.runLength,
+        runStride: rows.runStride, rowCount: rows.count, packed: packed, columnCount: columns.count,
+        slope: slope, addend: addend, lower: bounds.lower, upper: bounds.upper, c: output,
+        cStride: outputStride)
+    }
+  }
+}
+
+/// The rows of a matrix that lies in memory as it is, or as the windows of neighbouring pixels of an image.
+struct MatrixRows {
+  var start: UnsafePointer<Float>
+  /// The distance in floats between neighbouring rows, which may overlap.
+  let stride: Int
+  var count: Int
+  /// Each row is this many runs of floats.
+  var runCount = 1
+  let runLength: Int
+  /// The distance in floats between neighbouring runs of a row.
+  var runStride = 0
+
+  func dropFirst(_ count: Int) -> MatrixRows {
+    var rows = self
+    rows.start += count * stride
+    rows.count -= count
+    return rows
+  }
+
+  func prefix(_ maximum: Int) -> MatrixRows {
+    var rows = self
+    rows.count = min(count, maximum)
+    return rows
   }
 }
 

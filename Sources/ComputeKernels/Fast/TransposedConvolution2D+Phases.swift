@@ -18,8 +18,10 @@ extension FastKernels {
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
         geometry.fillPatches(of: run, input: input, patches: patches, zero: 0) { $0 }
-        filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
-          rows: patches, rowCount: run.count, bounds: bounds,
+        let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
+        filter.multiply(
+          MatrixRows(start: patches, stride: filter.depth, count: run.count, runLength: filter.depth),
+          bounds: bounds,
           output: output + geometry.firstElement(of: run), outputStride: geometry.elementStride)
       }
     }

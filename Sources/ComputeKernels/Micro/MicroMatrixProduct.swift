@@ -1,144 +1,123 @@
-/// The number of matrix rows that share each load of a weight.
-let microBlockRowCount = 6
-
 /// Multiplies rows by a packed matrix and applies the epilogue: `C = epilogue(bias + A · B)`.
 ///
 /// Each result starts at its bias and adds the products one after the other, in the order of the columns
 /// of A. The order is that of XNNPACK's kernels, so that networks agree to the last bit.
 ///
-/// - Shapes: A is `rowCount × depth`, C is `rowCount × columnCount`; rows are `aStride` and `cStride`
-///   floats apart. B is packed in panels of two vectors of columns, the last one of a single vector
-///   where that is enough: first the panel's biases, then its weights, `depth` times the panel's width.
+/// A row of A is `runCount` runs of `runLength` floats, `runStride` floats apart. A row of a matrix is one
+/// run; the window of a convolution is one for each row of the filter, read where it lies in the image.
+///
+/// - Shapes: A is `rowCount × (runCount · runLength)`, C is `rowCount × columnCount`; rows are `aStride` and
+///   `cStride` floats apart. B is packed in panels of one to three vectors of columns, see
+///   ``microPanelVectorCount(ofVectors:)``: first the panel's biases, then its weights, one line for each
+///   column of A. The last vector covers the last columns of C, and so may overlap the one before.
 /// - Parameters:
-///   - slope: One factor for each column, filled up to whole panels; `nil` for none.
-///   - remainder: Scratch for two vectors.
+///   - slope: One factor for each packed column; `nil` for none.
+///   - addend: One number for each result, laid out as C, added before the slope and the bounds apply; `nil`
+///     for none.
+/// - Precondition: C has at least as many columns as a vector.
 @_cdecl("vitruvian_multiply_baseline")
 func microMultiply(
-  a: UnsafePointer<Float>, aStride: Int, rowCount: Int, packed: UnsafePointer<Float>, depth: Int,
-  columnCount: Int, slope: UnsafePointer<Float>?, lower: Float, upper: Float,
-  c: UnsafeMutablePointer<Float>, cStride: Int, remainder: UnsafeMutablePointer<Float>
+  a: UnsafePointer<Float>, aStride: Int, runCount: Int, runLength: Int, runStride: Int, rowCount: Int,
+  packed: UnsafePointer<Float>, columnCount: Int, slope: UnsafePointer<Float>?,
+  addend: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStride: Int
 ) {
-  let width = MicroVector.scalarCount
-  var panel = packed
-  var column = 0
-  while column < columnCount {
-    let block = MicroBlock(
-      a: a, aStride: aStride, rowCount: rowCount, panel: panel, depth: depth,
-      columnCount: columnCount - column,
-      epilogue: MicroEpilogue(slope: slope.map { $0 + column }, lower: lower, upper: upper),
-      c: c + column, cStride: cStride, remainder: remainder)
-    if columnCount - column > width {
-      block.multiply(isPair: true)
-      panel += (depth + 1) * 2 * width
-      column += 2 * width
-    } else {
-      block.multiply(isPair: false)
-      column += width
-    }
+  let product = MicroMatrixProduct(
+    a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
+    rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride)
+  let bounds = MicroBounds(lower: lower, upper: upper)
+  if slope == nil && addend == nil {
+    product.multiply(MicroClamping(bounds: bounds))
+  } else {
+    var noAddend = MicroVector(repeating: -0.0)
+    var noSlope = MicroVector(repeating: 1)
+    product.multiply(
+      MicroAddingAndRectifying(
+        addend: MicroOperand(addend, orRepeating: &noAddend),
+        slope: MicroOperand(slope, orRepeating: &noSlope), bounds: bounds))
   }
 }
 
-/// One panel of a matrix product.
-struct MicroBlock {
+/// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
+/// single one would remain, which shares too little of each load.
+@inline(__always)
+func microPanelVectorCount(ofVectors count: Int) -> Int {
+  count == 4 || count == 2 ? 2 : min(count, 3)
+}
+
+/// The operands of ``microMultiply``.
+struct MicroMatrixProduct {
   let a: UnsafePointer<Float>
   let aStride: Int
+  let runCount: Int
+  let runLength: Int
+  let runStride: Int
   let rowCount: Int
-  let panel: UnsafePointer<Float>
-  let depth: Int
-  /// The number of columns that are left, of which the panel covers the first.
+  let packed: UnsafePointer<Float>
   let columnCount: Int
-  let epilogue: MicroEpilogue
   let c: UnsafeMutablePointer<Float>
   let cStride: Int
-  let remainder: UnsafeMutablePointer<Float>
 
-  /// Computes all rows of the panel, six at a time.
-  ///
-  /// - Parameter isPair: Whether the panel is two vectors wide. Always a literal, so that the compiler makes
-  ///   a loop for each width.
+  /// Computes one panel of columns after the other.
   @inline(__always)
-  func multiply(isPair: Bool) {
+  func multiply<Epilogue: MicroSumEpilogue>(_ epilogue: Epilogue) {
+    let width = MicroVector.scalarCount
+    var panel = packed
+    var column = 0
+    while column < columnCount {
+      let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
+      switch vectorCount {
+      case 1: multiply(MicroColumn.self, panel, column, epilogue)
+      case 2: multiply(MicroColumns<MicroColumn>.self, panel, column, epilogue)
+      default: multiply(MicroColumns<MicroColumns<MicroColumn>>.self, panel, column, epilogue)
+      }
+      panel += (runCount * runLength + 1) * vectorCount * width
+      column += vectorCount * width
+    }
+  }
+
+  /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  @inline(never)
+  func multiply<Line: MicroLine, Epilogue: MicroSumEpilogue>(
+    _ line: Line.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
+  ) {
     var row = 0
-    while row < rowCount {
-      multiplyRows(from: row, isPair: isPair)
-      row += microBlockRowCount
+    if line.blockRowCount == 8 {
+      while row + 8 <= rowCount {
+        multiply(MicroRows<MicroRows<MicroRows<Line>>>.self, panel, row, column, epilogue)
+        row += 8
+      }
     }
-  }
-
-  /// Computes six rows; those beyond the last repeat it and are not stored.
-  @inline(__always)
-  func multiplyRows(from row: Int, isPair: Bool) {
-    let a0 = self.row(row)
-    let a1 = self.row(row + 1)
-    let a2 = self.row(row + 2)
-    let a3 = self.row(row + 3)
-    let a4 = self.row(row + 4)
-    let a5 = self.row(row + 5)
-    var sum0 = MicroSums(loading: panel, isPair: isPair)
-    var sum1 = sum0
-    var sum2 = sum0
-    var sum3 = sum0
-    var sum4 = sum0
-    var sum5 = sum0
-    let width = isPair ? 2 * MicroVector.scalarCount : MicroVector.scalarCount
-    var weights = panel + width
-    for index in 0..<depth {
-      let weight = MicroSums(loading: weights, isPair: isPair)
-      sum0.accumulate(a0[index], weight, isPair: isPair)
-      sum1.accumulate(a1[index], weight, isPair: isPair)
-      sum2.accumulate(a2[index], weight, isPair: isPair)
-      sum3.accumulate(a3[index], weight, isPair: isPair)
-      sum4.accumulate(a4[index], weight, isPair: isPair)
-      sum5.accumulate(a5[index], weight, isPair: isPair)
-      weights += width
+    while row + 4 <= rowCount {
+      multiply(MicroRows<MicroRows<Line>>.self, panel, row, column, epilogue)
+      row += 4
     }
-    store(sum0, row, isPair: isPair)
-    store(sum1, row + 1, isPair: isPair)
-    store(sum2, row + 2, isPair: isPair)
-    store(sum3, row + 3, isPair: isPair)
-    store(sum4, row + 4, isPair: isPair)
-    store(sum5, row + 5, isPair: isPair)
-  }
-
-  @inline(__always)
-  func row(_ index: Int) -> UnsafePointer<Float> {
-    a + (index < rowCount ? index : rowCount - 1) * aStride
-  }
-
-  /// Finishes the sums of a row and stores as many as there are columns.
-  @inline(__always)
-  func store(_ sums: MicroSums, _ row: Int, isPair: Bool) {
-    guard row < rowCount else { return }
-    let width = isPair ? 2 * MicroVector.scalarCount : MicroVector.scalarCount
-    let destination = c + row * cStride
-    let target = columnCount >= width ? destination : remainder
-    epilogue.finish(sums.low, channel: 0).store(to: target)
-    if isPair {
-      epilogue.finish(sums.high, channel: MicroVector.scalarCount)
-        .store(to: target + MicroVector.scalarCount)
+    if row + 2 <= rowCount {
+      multiply(MicroRows<Line>.self, panel, row, column, epilogue)
+      row += 2
     }
-    if columnCount < width {
-      for column in 0..<columnCount { destination[column] = remainder[column] }
+    if row < rowCount { multiply(line, panel, row, column, epilogue) }
+  }
+
+  /// Computes the rows of one block, which share each load of a weight.
+  @inline(__always)
+  func multiply<Block: MicroBlock, Epilogue: MicroSumEpilogue>(
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  ) {
+    var sums = Block(repeating: Block.Line(loading: panel))
+    var weights = panel + Block.Line.scalarCount
+    var run = a + row * aStride
+    for _ in 0..<runCount {
+      for index in 0..<runLength {
+        sums.accumulate(run + index, stride: aStride, Block.Line(loading: weights))
+        weights += Block.Line.scalarCount
+      }
+      run += runStride
     }
-  }
-}
-
-/// The sums, or weights, of one row of a panel: one vector, or two side by side.
-struct MicroSums {
-  var low: MicroVector
-  var high: MicroVector
-
-  @inline(__always)
-  init(loading source: UnsafePointer<Float>, isPair: Bool) {
-    low = MicroVector(loading: source)
-    high = isPair ? MicroVector(loading: source + MicroVector.scalarCount) : MicroVector.zero
-  }
-
-  /// Adds `value` times each weight.
-  @inline(__always)
-  mutating func accumulate(_ value: Float, _ weights: MicroSums, isPair: Bool) {
-    let values = MicroVector(repeating: value)
-    low.accumulate(values, weights.low)
-    if isPair { high.accumulate(values, weights.high) }
+    sums.forEachLine(row: row) { line, row in
+      line.forEachVector(column: column) { sums, packedColumn in
+        let position = row * cStride + min(packedColumn, columnCount - MicroVector.scalarCount)
+        epilogue.finish(sums, packedColumn: packedColumn, position: position).store(to: c + position)
+      }
+    }
   }
 }

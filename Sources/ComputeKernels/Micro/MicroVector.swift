@@ -47,33 +47,3 @@ extension Float {
     #endif
   }
 }
-
-/// What happens to each sum before it is stored: negative ones are multiplied by a slope, all are clamped.
-struct MicroEpilogue {
-  /// One factor for each channel; `nil` for none.
-  let slope: UnsafePointer<Float>?
-  let lower: Float
-  let upper: Float
-
-  /// The results of the channels from `channel` on.
-  @inline(__always)
-  func finish(_ sums: MicroVector, channel: Int) -> MicroVector {
-    var result = sums
-    if let slope {
-      let slopes = MicroVector(loading: slope + channel)
-      result = result.replacing(with: result * slopes, where: result .< MicroVector.zero)
-    }
-    let lowest = MicroVector(repeating: lower)
-    let highest = MicroVector(repeating: upper)
-    result = result.replacing(with: lowest, where: result .< lowest)
-    return result.replacing(with: highest, where: result .> highest)
-  }
-
-  /// The result of one channel.
-  @inline(__always)
-  func finish(_ sum: Float, channel: Int) -> Float {
-    var result = sum
-    if let slope, result < 0 { result *= slope[channel] }
-    return result < lower ? lower : (result > upper ? upper : result)
-  }
-}

@@ -107,25 +107,81 @@ extension Convolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: PackedMatrix,
     _ instructionSet: InstructionSet
   ) -> PlannedKernel {
+    if geometry.isPointwise { return pointwiseKernel(site, geometry, filter, instructionSet) }
+    return planeKernel(site, geometry, instructionSet)
+      ?? windowKernel(site, geometry, filter, instructionSet)
+  }
+
+  /// The kernel for one output channel, where it costs less than a matrix product, which leaves all lanes but
+  /// one empty.
+  private func planeKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> PlannedKernel? {
+    guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
+      geometry.costsLessInPlanes(instructionSet), site.fusion == nil,
+      site.optionalInput(3, as: Float.self) == nil, let filter = site.constant(1)
+    else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let bounds = activation.bounds
-    let tiling = geometry.microTiling
+    let bias = site.constant(2).map { bias in withExtendedLifetime(bias) { $0.floatPointer[0] } } ?? 0
+    let tiling = Tiling(
+      count: geometry.outputRowCount,
+      workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
+      workPerTile: 2 * TileWork.cachedByteCount)
     return PlannedKernel(
-      name: geometry.methodName + instructionSet.name, reason: geometry.methodReason(tiling),
-      tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
+      name: "column vectors, \(instructionSet.name)",
+      reason: "one output channel would leave a matrix product's vectors empty", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: geometry.planeScratchCount(rowCount: tiling.tileLength)
+        * MemoryLayout<Float>.size,
+      packedInputs: [1, 2]
+    ) { context, tile, worker in
+      FastKernels.planeConvolution2D(
+        input: context.pointer(operands.image), filter: filter.floatPointer, bias: bias,
+        bounds: operands.bounds, output: context.mutablePointer(operands.output), geometry: geometry,
+        rows: tiling.range(tile), instructionSet: instructionSet,
+        scratch: context.scratch(worker: worker, as: Float.self))
+    }
+  }
+
+  private func pointwiseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: PackedMatrix,
+    _ instructionSet: InstructionSet
+  ) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = ProductTiling(
+      rowCount: geometry.outputPixelCount, matrix: filter, rowGranularity: FastKernels.blockRowCount)
+    return PlannedKernel(
+      name: "pointwise GEMM, \(instructionSet.name)",
+      reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason,
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3]
+    ) { context, tile, _ in
+      FastKernels.pointwiseConvolution2D(
+        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        pixels: tiling.rows(tile), panels: tiling.panels(tile))
+    }
+  }
+
+  private func windowKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: PackedMatrix,
+    _ instructionSet: InstructionSet
+  ) -> PlannedKernel {
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = ProductTiling(
+      rowCount: geometry.outputRowCount, matrix: filter, pixelsPerRow: geometry.outputWidth)
+    return PlannedKernel(
+      name: "window GEMM, \(instructionSet.name)",
+      reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
+        + "windows where they lie, \(tiling)" + operands.fusionReason,
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.copiedWindowCount * geometry.patchLength
+        * MemoryLayout<Float>.size,
       packedInputs: [1, 2, 3]
     ) { context, tile, worker in
-      let input = context.pointer(operands.image)
-      let output = context.mutablePointer(operands.output)
-      if geometry.isPointwise {
-        FastKernels.pointwiseConvolution2D(
-          input: input, filter: filter, output: output, geometry: geometry, bounds: bounds,
-          pixels: tiling.range(tile))
-      } else {
-        FastKernels.im2colConvolution2D(
-          input: input, filter: filter, output: output, geometry: geometry, bounds: bounds,
-          pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
-      }
+      FastKernels.windowConvolution2D(
+        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        rows: tiling.rows(tile), panels: tiling.panels(tile),
+        patches: context.scratch(worker: worker, as: Float.self))
     }
   }
 
@@ -139,7 +195,7 @@ extension Convolution2D: RuntimeOperator {
     else { return referenceKernel(site, geometry, reason: KernelReason.computedWeights) }
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
-    let tiling = geometry.microTiling
+    let tiling = geometry.patchTiling
     return PlannedKernel(
       name: "grouped im2col GEMM, \(instructionSet.name)",
       reason: "\(geometry.groupCount) groups: patches of each, then a matrix product",
@@ -238,6 +294,14 @@ extension Convolution2D: RuntimeOperator {
 }
 
 extension ConvolutionGeometry {
+  /// Compares cycles for each output: a matrix product takes half of one for each product, however few
+  /// channels it has; vectors over the columns share that, but each input is moved once before.
+  fileprivate func costsLessInPlanes(_ instructionSet: InstructionSet) -> Bool {
+    let product = patchLength / 2
+    let planes = patchLength / instructionSet.vectorLength + inputChannels
+    return planes < product
+  }
+
   /// The fewest pixels whose product with the filter is worth reading the filter for.
   private static let minimumTileLength = 48
 
@@ -246,17 +310,17 @@ extension ConvolutionGeometry {
     pixelTiling(multiplyAdds: BLAS.uncopiedMultiplyAddCount, granularity: 16)
   }
 
-  /// Tiles of pixels in whole blocks of the micro-kernels.
-  fileprivate var microTiling: Tiling {
-    pixelTiling(multiplyAdds: TileWork.multiplyAdds, granularity: 6)
-  }
-
   /// Tiles of pixels whose patches and sums stay in the cache.
   func integerTiling(count: Int) -> Tiling {
     Tiling(
       count: count,
       workPerElement: FastKernels.quantizedScratchByteCount(self, pixelCount: 1),
       workPerTile: TileWork.cachedByteCount)
+  }
+
+  /// Tiles of pixels whose patches are copied for the micro-kernels.
+  fileprivate var patchTiling: Tiling {
+    pixelTiling(multiplyAdds: TileWork.multiplyAdds, granularity: FastKernels.blockRowCount)
   }
 
   private func pixelTiling(multiplyAdds: Int, granularity: Int) -> Tiling {

@@ -83,15 +83,21 @@ struct ConvolutionOperands: Sendable {
   let output: Slot<Float>
   let bias: Slot<Float>?
   let slope: Slot<Float>?
-  private let bounds: ActivationBounds
+  /// What is added to each sum, from an addition that the convolution took over.
+  let addend: Slot<Float>?
+  let bounds: ActivationBounds
+  /// What the convolution took over, to be appended to the kernel's reason.
+  let fusionReason: String
 
   init(_ site: NodeSite, activation: Activation) {
     image = site.input(0, as: Float.self)
     filter = site.input(1, as: Float.self)
     bias = site.optionalInput(2, as: Float.self)
     slope = site.optionalInput(3, as: Float.self)
+    addend = site.fusion?.addend.map { Slot(tensor: $0) }
     output = site.output(0, as: Float.self)
-    bounds = activation.bounds
+    bounds = (site.fusion?.activation ?? activation).bounds
+    fusionReason = site.fusion?.reason ?? ""
   }
 
   func epilogue(_ context: KernelContext) -> Epilogue {

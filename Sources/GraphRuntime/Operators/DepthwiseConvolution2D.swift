@@ -29,7 +29,12 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       return try dynamicRangeKernel(site, geometry)
     case .float32:
       if site.wantsReference { return referenceKernel(site, geometry, reason: KernelReason.requested) }
-      return vectorKernel(site, geometry)
+      let vectorLength = site.kernels.instructionSet.depthwiseVectorLength(
+        channelCount: geometry.outputChannels)
+      guard geometry.outputChannels >= vectorLength else {
+        return referenceKernel(site, geometry, reason: "fewer channels than a vector has")
+      }
+      return vectorKernel(site, geometry, vectorLength: vectorLength)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -54,24 +59,27 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     }
   }
 
-  private func vectorKernel(_ site: NodeSite, _ original: ConvolutionGeometry) -> PlannedKernel {
+  private func vectorKernel(
+    _ site: NodeSite, _ original: ConvolutionGeometry, vectorLength: Int
+  ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    let bounds = activation.bounds
     let instructionSet = site.kernels.instructionSet
     let image = RepeatedImage<Float>(site, original)
     let geometry = image.geometry
     let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
-    let tiling = geometry.depthwiseTiling
+    let tiling = DepthwiseTiling(geometry, vectorLength: vectorLength)
     return PlannedKernel(
-      name: "depthwise, \(instructionSet.name)", reason: image.reason, tileCount: tiling.tileCount,
+      name: "depthwise, \(instructionSet.name)", reason: image.reason + tiling.reason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
       preparation: image.preparation
-    ) { context, tile, _ in
+    ) { context, tile, worker in
       FastKernels.depthwiseConvolution2D(
         input: image.pointer(context), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias) ?? noBias.floatPointer,
-        slope: context.pointer(operands.slope), bounds: bounds,
-        output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.range(tile),
-        instructionSet: instructionSet)
+        slope: context.pointer(operands.slope), bounds: operands.bounds,
+        output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.rows(tile),
+        channels: tiling.channels(tile), instructionSet: instructionSet,
+        scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 
@@ -207,5 +215,49 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
   func pointer(_ context: KernelContext) -> UnsafePointer<Element> {
     isRepeated
       ? UnsafePointer(context.prepared.assumingMemoryBound(to: Element.self)) : context.pointer(input)
+  }
+}
+
+/// A depthwise convolution cut into parts: as many rows as a worker's copies of their pixels stay in the cache
+/// for, then as few vectors of channels as are worth handing to a thread.
+private struct DepthwiseTiling: Sendable {
+  private let rows: Tiling
+  private let vectors: Tiling
+  private let vectorLength: Int
+  private let channelCount: Int
+  let scratchByteCount: Int
+  let reason: String
+
+  init(_ geometry: ConvolutionGeometry, vectorLength: Int) {
+    self.vectorLength = vectorLength
+    channelCount = geometry.outputChannels
+    func byteCount(_ rowCount: Int) -> Int {
+      geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength)
+        * MemoryLayout<Float>.size
+    }
+    let bytesPerRow = byteCount(2) - byteCount(1)
+    let rowCount = max((TileWork.cachedByteCount - byteCount(1)) / bytesPerRow + 1, 1)
+    rows = Tiling(count: geometry.outputRowCount, tileLength: rowCount)
+    let workPerVector =
+      rows.tileLength * geometry.outputWidth * vectorLength * geometry.filterHeight * geometry.filterWidth
+    vectors = Tiling(
+      count: channelCount / vectorLength, workPerElement: workPerVector,
+      workPerTile: TileWork.multiplyAdds / 4)
+    scratchByteCount = byteCount(rows.tileLength)
+    reason =
+      geometry.readsDepthwisePixelsInPlace
+      ? "; pixels are read where they lie"
+      : "; pixels are copied with a margin for each vector of channels"
+  }
+
+  var tileCount: Int { rows.tileCount * vectors.tileCount }
+
+  func rows(_ tile: Int) -> Range<Int> { rows.range(tile / vectors.tileCount) }
+
+  /// The last tile takes the channels that fill no vector of their own.
+  func channels(_ tile: Int) -> Range<Int> {
+    let range = vectors.range(tile % vectors.tileCount)
+    let end = range.upperBound == vectors.count ? channelCount : range.upperBound * vectorLength
+    return range.lowerBound * vectorLength..<end
   }
 }

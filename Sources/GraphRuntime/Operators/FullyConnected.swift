@@ -56,13 +56,15 @@ extension FullyConnected: RuntimeOperator {
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
+    let panels = ProductTiling(rowCount: 1, matrix: matrix, pixelsPerRow: rowCount)
     return PlannedKernel(
-      name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies",
-      packedInputs: [1, 2, 3]
-    ) { context, _, _ in
+      name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies, \(panels)",
+      tileCount: panels.tileCount, packedInputs: [1, 2, 3]
+    ) { context, tile, _ in
       FastKernels.fullyConnected(
         input: context.pointer(operands.image), weights: matrix,
-        output: context.mutablePointer(operands.output), bounds: bounds, rowCount: rowCount)
+        output: context.mutablePointer(operands.output), bounds: bounds, rowCount: rowCount,
+        panels: panels.panels(tile))
     }
   }
 

@@ -4,12 +4,26 @@ import TensorCore
 
 /// A node in its place: what an operator sees when it chooses its kernel.
 struct NodeSite {
+  /// Where the node stands in the graph.
+  let index: Int
   let node: NodeDefinition
   let inputs: NodeInputs
   let outputs: [TensorType]
+  /// What the node computes besides its own operator.
+  let fusion: EpilogueFusion.Fusion?
   let kernels: KernelChoice
   /// The constants of the graph by tensor.
   let constants: ConstantTable
+
+  /// The tensors that the kernel reads: the node's inputs, then what it reads for nodes that it takes over, after
+  /// the places of all inputs that a convolution may have.
+  var readTensors: [Int?] {
+    guard let addend = fusion?.addend else { return node.inputs }
+    return node.inputs + [Int?](repeating: nil, count: max(4 - node.inputs.count, 0)) + [addend]
+  }
+
+  /// The tensors that the kernel writes.
+  var writtenTensors: [Int] { fusion.map { [$0.output] } ?? node.outputs }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }
@@ -35,7 +49,7 @@ struct NodeSite {
   }
 
   func output<Element>(_ index: Int, as: Element.Type) -> Slot<Element> {
-    Slot(tensor: node.outputs[index])
+    Slot(tensor: fusion?.output ?? node.outputs[index])
   }
 
   /// The type of an input that the shape rule has found present.

@@ -9,9 +9,10 @@ extension NodeSite {
     let inputs = (1...3).map { constant($0) }
     let areConstant = (1...3).allSatisfy { self.inputs[$0] == nil || inputs[$0 - 1] != nil }
     guard areConstant, let weights = inputs[0] else { return nil }
-    return withExtendedLifetime(inputs) {
+    let slope = fusion?.slope.flatMap { constants[$0] } ?? inputs[2]
+    return withExtendedLifetime((inputs, slope)) {
       PackedMatrix(
-        filter: weights.floatPointer, bias: inputs[1]?.floatPointer, slope: inputs[2]?.floatPointer,
+        filter: weights.floatPointer, bias: inputs[1]?.floatPointer, slope: slope?.floatPointer,
         columnCount: columnCount, depth: depth, instructionSet: instructionSet)
     }
   }

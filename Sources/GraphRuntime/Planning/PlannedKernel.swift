@@ -109,9 +109,9 @@ struct Tiling: Sendable {
 /// The amount of work that is worth handing to another thread.
 enum TileWork {
   /// Multiply-adds of a convolution.
-  static let multiplyAdds = 1 << 20
+  static let multiplyAdds = 1 << 19
   /// Elements moved or combined.
   static let elements = 1 << 15
   /// Bytes of scratch that are written and read again while they are in the second-level cache.
-  static let cachedByteCount = 1 << 16
+  static let cachedByteCount = 1 << 17
 }

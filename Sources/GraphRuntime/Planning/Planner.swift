@@ -24,14 +24,13 @@ struct Planner {
 
   func plan() throws -> Plan {
     let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
-    let steps = try liveNodes.map { index in
-      try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"") {
-        try step(graph.nodes[index])
-      }
+    let sites = try self.sites(liveNodes)
+    let steps = try sites.map { site in
+      try within(site.index) { try step(site) }
     }
     try checkScratch(of: steps)
-    let memory = layOutMemory(liveNodes)
-    let readConstants = self.readConstants(liveNodes, steps)
+    let memory = layOutMemory(sites)
+    let readConstants = self.readConstants(sites, steps)
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
       steps: steps, options: options, arenaByteCount: memory.arenaByteCount, captured: captured,
@@ -42,10 +41,10 @@ struct Planner {
   }
 
   /// The constants that kernels or callers read during a run, by tensor.
-  private func readConstants(_ liveNodes: [Int], _ steps: [PlannedStep]) -> [Int: Tensor] {
+  private func readConstants(_ sites: [NodeSite], _ steps: [PlannedStep]) -> [Int: Tensor] {
     var read = Set((graph.outputs + captured.map(\.index)).map { owners[$0] })
-    for (index, step) in zip(liveNodes, steps) {
-      for (position, tensor) in graph.nodes[index].inputs.enumerated() {
+    for (site, step) in zip(sites, steps) {
+      for (position, tensor) in site.readTensors.enumerated() {
         guard let tensor, !step.kernel.packedInputs.contains(position) else { continue }
         read.insert(owners[tensor])
       }
@@ -77,22 +76,57 @@ struct Planner {
     PlannedTensor(name: graph.tensors[index].name, type: TensorType(graph.tensors[index]), index: index)
   }
 
-  /// Checks a node's shapes and chooses its kernel.
-  private func step(_ node: NodeDefinition) throws -> PlannedStep {
-    let inputs = NodeInputs(
+  /// Checks the nodes that run and places them, without those that a convolution takes over.
+  private func sites(_ liveNodes: [Int]) throws -> [NodeSite] {
+    for index in liveNodes { try within(index) { try checkOutputs(of: index) } }
+    let (fusions, absorbed) = fusions(liveNodes)
+    let nodes = liveNodes.filter { !absorbed.contains($0) }
+    let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
+    return order.map { site($0, fusion: fusions[$0]) }
+  }
+
+  /// Only the micro-kernels have epilogues that take over other nodes.
+  private func fusions(_ liveNodes: [Int]) -> (fusions: [Int: EpilogueFusion.Fusion], absorbed: Set<Int>) {
+    guard case .micro = kernels else { return ([:], []) }
+    let kept = Set(graph.outputs + captured.map(\.index))
+    return EpilogueFusion(graph, liveNodes: liveNodes, constants: constants, keeping: kept).find()
+  }
+
+  private func site(_ index: Int, fusion: EpilogueFusion.Fusion?) -> NodeSite {
+    let node = graph.nodes[index]
+    let inputs = nodeInputs(node)
+    return NodeSite(
+      index: index, node: node, inputs: inputs,
+      outputs: fusion.map { [TensorType(graph.tensors[$0.output])] } ?? inputs.declaredOutputs,
+      fusion: fusion, kernels: kernels, constants: constants)
+  }
+
+  private func nodeInputs(_ node: NodeDefinition) -> NodeInputs {
+    NodeInputs(
       types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
       declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
-    let runtimeOperator = node.operation.runtimeOperator
-    let outputs = try runtimeOperator.outputTypes(for: inputs)
-    try check(outputs, against: inputs.declaredOutputs)
-    let site = NodeSite(
-      node: node, inputs: inputs, outputs: inputs.declaredOutputs, kernels: kernels,
-      constants: constants)
+  }
+
+  private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
+    try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"", body)
+  }
+
+  private func checkOutputs(of index: Int) throws {
+    let node = graph.nodes[index]
+    let inputs = nodeInputs(node)
+    try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
+  }
+
+  /// Chooses a node's kernel.
+  private func step(_ site: NodeSite) throws -> PlannedStep {
+    let runtimeOperator = site.node.operation.runtimeOperator
+    let outputs = site.outputs
     return PlannedStep(
-      name: node.name, operation: node.operation.kind.rawValue,
-      kernel: try runtimeOperator.makeKernel(for: site), inputs: inputs,
-      outputNames: node.outputs.map { graph.tensors[$0].name },
-      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: inputs, outputs: outputs))
+      name: site.node.name, operation: site.node.operation.kind.rawValue,
+      kernel: try runtimeOperator.makeKernel(for: site),
+      inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
+      outputNames: site.writtenTensors.map { graph.tensors[$0].name },
+      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs))
   }
 
   private func check(_ inferred: [TensorType], against declared: [TensorType]) throws {
@@ -129,7 +163,7 @@ struct Planner {
   }
 
   /// Finds when each piece of memory is in use, and a place in the arena for each.
-  private func layOutMemory(_ liveNodes: [Int]) -> (offsets: [Int: Int], arenaByteCount: Int) {
+  private func layOutMemory(_ sites: [NodeSite]) -> (offsets: [Int: Int], arenaByteCount: Int) {
     var usages: [Int: BufferUsage] = [:]
     func touch(_ tensor: Int, at step: Int) {
       let owner = owners[tensor]
@@ -139,13 +173,12 @@ struct Planner {
         .lastStep = step
     }
     for tensor in graph.inputs { touch(tensor, at: -1) }
-    for (step, index) in liveNodes.enumerated() {
-      let node = graph.nodes[index]
-      for tensor in node.outputs + node.inputs.compactMap({ $0 }) { touch(tensor, at: step) }
+    for (step, site) in sites.enumerated() {
+      for tensor in site.writtenTensors + site.readTensors.compactMap({ $0 }) { touch(tensor, at: step) }
     }
     // Inputs keep their contents too, so that a run can be repeated without setting them again.
     for tensor in graph.inputs + graph.outputs + captured.map(\.index) {
-      touch(tensor, at: liveNodes.count)
+      touch(tensor, at: sites.count)
     }
     let buffers = usages.keys.sorted()
     let layout = ArenaLayout(buffers.compactMap { usages[$0] })
@@ -155,12 +188,12 @@ struct Planner {
 
 extension PlannedStep {
   fileprivate init(
-    name: String, operation: String, kernel: PlannedKernel, inputs: NodeInputs, outputNames: [String],
-    multiplyAddCount: Int
+    name: String, operation: String, kernel: PlannedKernel, inputTypes: [TensorType?],
+    outputTypes: [TensorType], outputNames: [String], multiplyAddCount: Int
   ) {
     self.init(
       name: name, operation: operation, kernelName: kernel.name, kernelReason: kernel.reason,
-      inputTypes: inputs.types, outputTypes: inputs.declaredOutputs, outputNames: outputNames,
+      inputTypes: inputTypes, outputTypes: outputTypes, outputNames: outputNames,
       multiplyAddCount: multiplyAddCount, kernel: kernel)
   }
 }

@@ -1,0 +1,74 @@
+/// What happens to each sum of a matrix product before it is stored.
+protocol MicroSumEpilogue {
+  /// The results for a vector of sums.
+  ///
+  /// - Parameters:
+  ///   - packedColumn: Where the columns of the sums begin among the packed ones.
+  ///   - position: Where the results will lie in the output.
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector
+}
+
+/// Clamps, and nothing else.
+struct MicroClamping: MicroSumEpilogue {
+  let bounds: MicroBounds
+
+  @inline(__always)
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector { bounds.clamp(sums) }
+}
+
+/// Adds another tensor, multiplies negative results by a slope, and clamps.
+struct MicroAddingAndRectifying: MicroSumEpilogue {
+  let addend: MicroOperand
+  let slope: MicroOperand
+  let bounds: MicroBounds
+
+  @inline(__always)
+  func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
+    bounds.clamp((sums + addend.vector(at: position)).rectified(slope: slope.vector(at: packedColumn)))
+  }
+}
+
+/// Numbers in memory, or one vector in the place of missing ones, so that inner loops need not ask which.
+struct MicroOperand {
+  private let start: UnsafePointer<Float>
+  private let step: Int
+
+  /// - Parameter neutral: One vector of numbers that change no bit of a result.
+  @inline(__always)
+  init(_ numbers: UnsafePointer<Float>?, orRepeating neutral: UnsafePointer<MicroVector>) {
+    start = numbers ?? UnsafeRawPointer(neutral).assumingMemoryBound(to: Float.self)
+    step = numbers == nil ? 0 : 1
+  }
+
+  @inline(__always)
+  func vector(at index: Int) -> MicroVector { MicroVector(loading: start + index * step) }
+}
+
+/// The interval that results are moved into; NaN stays NaN.
+struct MicroBounds {
+  private let lower: MicroVector
+  private let upper: MicroVector
+
+  @inline(__always)
+  init(lower: Float, upper: Float) {
+    self.lower = MicroVector(repeating: lower)
+    self.upper = MicroVector(repeating: upper)
+  }
+
+  @inline(__always)
+  func clamp(_ value: Float) -> Float { value < lower[0] ? lower[0] : (value > upper[0] ? upper[0] : value) }
+
+  @_transparent
+  func clamp(_ values: MicroVector) -> MicroVector {
+    let raised = values.replacing(with: lower, where: values .< lower)
+    return raised.replacing(with: upper, where: raised .> upper)
+  }
+}
+
+extension MicroVector {
+  /// Negative elements times their slope, the others as they are.
+  @_transparent
+  func rectified(slope: MicroVector) -> MicroVector {
+    replacing(with: self * slope, where: self .< MicroVector.zero)
+  }
+}

@@ -1,0 +1,109 @@
+import ModelFormat
+import TensorCore
+
+/// Finds additions and rectifiers that the convolution before them can apply to its sums, while they are in
+/// registers. The arithmetic stays the same, so the results do.
+struct EpilogueFusion {
+  /// What a convolution takes over from the nodes that follow it.
+  struct Fusion: Sendable {
+    /// The tensor to add to each sum.
+    fileprivate(set) var addend: Int?
+    /// One factor for the negative results of each channel.
+    fileprivate(set) var slope: Int?
+    fileprivate(set) var activation: Activation
+    /// The tensor that the last node taken over writes.
+    fileprivate(set) var output: Int
+    /// Where the last node taken over stands in the graph; only there are all inputs certain to be computed.
+    fileprivate(set) var lastNode: Int
+    fileprivate var names: [String] = []
+
+    var reason: String { "; applies " + names.joined(separator: " and ") }
+  }
+
+  private let graph: GraphDefinition
+  private let constants: ConstantTable
+  /// The nodes that read each tensor.
+  private var readers: [Int: [Int]] = [:]
+  private var producers: [Int: Int] = [:]
+  /// Tensors that must be computed as they are.
+  private let kept: Set<Int>
+
+  /// - Parameter kept: Tensors that a caller reads.
+  init(
+    _ graph: GraphDefinition, liveNodes: [Int], constants: ConstantTable, keeping kept: Set<Int>
+  ) {
+    self.graph = graph
+    self.constants = constants
+    self.kept = kept
+    for index in liveNodes {
+      let node = graph.nodes[index]
+      for tensor in node.inputs.compactMap({ $0 }) { readers[tensor, default: []].append(index) }
+      for tensor in node.outputs { producers[tensor] = index }
+    }
+  }
+
+  /// The fusions by convolution, and the nodes that they make superfluous.
+  func find() -> (fusions: [Int: Fusion], absorbed: Set<Int>) {
+    var fusions: [Int: Fusion] = [:]
+    var absorbed: Set<Int> = []
+    for convolution in producers.values.sorted(by: >) {
+      guard var fusion = start(at: convolution) else { continue }
+      let before = absorbed
+      while let reader = onlyReader(of: fusion.output), !before.contains(reader),
+        take(reader, into: &fusion, convolution)
+      {
+        absorbed.insert(reader)
+      }
+      if !fusion.names.isEmpty { fusions[convolution] = fusion }
+    }
+    return (fusions, absorbed)
+  }
+
+  /// A fusion of nothing yet, if the node is a convolution whose kernel has an epilogue.
+  private func start(at index: Int) -> Fusion? {
+    let node = graph.nodes[index]
+    guard case .convolution2D(let attributes) = node.operation, node.inputs.count > 1,
+      let image = node.inputs[0], let filter = node.inputs[1], constants[filter] != nil,
+      graph.tensors[filter].elementType == .float32,
+      graph.tensors[filter].shape.dimensions.last == graph.tensors[image].shape.dimensions.last,
+      node.inputs.dropFirst(2).allSatisfy({ $0 == nil || constants[$0 ?? 0] != nil }),
+      graph.tensors[node.outputs[0]].elementType == .float32
+    else { return nil }
+    let slope = node.inputs.count > 3 ? node.inputs[3] : nil
+    return Fusion(
+      slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
+  }
+
+  /// The node that reads a tensor, if there is no other use of it.
+  private func onlyReader(of tensor: Int) -> Int? {
+    guard !kept.contains(tensor), let readers = readers[tensor], readers.count == 1 else { return nil }
+    return readers[0]
+  }
+
+  /// Adds a node to the fusion, if the epilogue can still do it after what it does already.
+  private func take(_ index: Int, into fusion: inout Fusion, _ convolution: Int) -> Bool {
+    let node = graph.nodes[index]
+    guard fusion.activation == .none else { return false }
+    switch node.operation {
+    case .binary(let attributes) where attributes.function == .add:
+      guard fusion.addend == nil, fusion.slope == nil, node.inputs.count == 2,
+        let other = node.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
+        graph.tensors[other].shape == graph.tensors[fusion.output].shape
+      else { return false }
+      fusion.addend = other
+      fusion.activation = attributes.activation
+      fusion.names.append("the addition")
+    case .parametricRectifier:
+      guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
+        let slope = node.inputs[1], constants[slope] != nil,
+        graph.tensors[slope].shape.elementCount == graph.tensors[fusion.output].shape.dimensions.last
+      else { return false }
+      fusion.slope = slope
+      fusion.names.append("the rectifier")
+    default: return false
+    }
+    fusion.output = node.outputs[0]
+    fusion.lastNode = index
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import ComputeKernels
+
+/// A matrix product cut into parts by rows of the left matrix and by panels of columns of the packed one.
+///
+/// Every part reads its rows and its columns once from memory. So as many parts as are worth handing to
+/// threads are cut in the way that reads the least: many rows are cut by rows, wide matrices by columns.
+struct ProductTiling: Sendable {
+  private let rowTiling: Tiling
+  private let panelTiling: Tiling
+
+  /// - Parameters:
+  ///   - rowCount: The rows of the left matrix, or groups of them that are not cut.
+  ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
+  ///   - rowGranularity: The number of rows that the kernel computes together.
+  init(rowCount: Int, matrix: PackedMatrix, pixelsPerRow: Int = 1, rowGranularity: Int = 1) {
+    let panelCount = max(matrix.panelCount, 1)
+    let pixelCount = rowCount * pixelsPerRow
+    let work = Double(pixelCount) * Double(matrix.columnCount) * Double(matrix.depth)
+    let wanted = Int(min(max(work / Double(TileWork.multiplyAdds), 1), 1024))
+    let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
+    let cuts = (1...min(panelCount, wanted)).map { panelParts in
+      let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
+      return (
+        rowParts: rowParts, panelParts: panelParts,
+        count: min(rowParts * panelParts, wanted),
+        reads: Double(rowParts) * Double(matrix.columnCount) + Double(panelParts) * Double(pixelCount)
+      )
+    }
+    let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
+    let rowLength = (rowCount + best.rowParts - 1) / best.rowParts
+    rowTiling = Tiling(
+      count: rowCount, tileLength: (rowLength + rowGranularity - 1) / rowGranularity * rowGranularity)
+    panelTiling = Tiling(
+      count: panelCount, tileLength: (panelCount + best.panelParts - 1) / best.panelParts)
+  }
+
+  var tileCount: Int { rowTiling.tileCount * panelTiling.tileCount }
+
+  func rows(_ tile: Int) -> Range<Int> { rowTiling.range(tile % rowTiling.tileCount) }
+
+  func panels(_ tile: Int) -> Range<Int> { panelTiling.range(tile / rowTiling.tileCount) }
+}
+
+extension ProductTiling: CustomStringConvertible {
+  var description: String {
+    "cut into \(rowTiling.tileCount) by rows and \(panelTiling.tileCount) by columns"
+  }
+}
