@@ -1610,6 +1610,1048 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCount
 .Lfunc_end4:
 	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5, .Lfunc_end4-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
 	.cfi_endproc
+	.hidden	vitruvian_combine_avx2
+	.globl	vitruvian_combine_avx2
+	.p2align	4
+	.type	vitruvian_combine_avx2,@function
+vitruvian_combine_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
+.Lfunc_end5:
+	.size	vitruvian_combine_avx2, .Lfunc_end5-vitruvian_combine_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 192(%rsp)
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm3
+	movq	%rsi, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%r8, 104(%rsp)
+	vmovups	%ymm2, 112(%rsp)
+	vmovups	%ymm3, 144(%rsp)
+	movq	256(%rsp), %rax
+	movq	%r9, 176(%rsp)
+	movq	%rax, 184(%rsp)
+	cmpq	$6, %rdi
+	ja	.LBB6_31
+	leaq	.LJTI6_0(%rip), %r10
+	movslq	(%r10,%rdi,4), %rdi
+	addq	%r10, %rdi
+	jmpq	*%rdi
+.LBB6_2:
+	cmpq	$8, %rax
+	jl	.LBB6_5
+	vbroadcastss	(%rsi), %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	vbroadcastss	(%rcx), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	testq	%r8, %r8
+	leaq	16(%rsp), %rdi
+	cmovneq	%rcx, %rdi
+	testq	%rdx, %rdx
+	leaq	48(%rsp), %rcx
+	cmovneq	%rsi, %rcx
+	leaq	-8(%rax), %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB6_4:
+	cmpq	%r10, %rsi
+	movq	%r10, %r11
+	cmovlq	%rsi, %r11
+	testq	%rdx, %rdx
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	testq	%r8, %r8
+	vmovups	(%rcx,%rbx,4), %ymm0
+	movq	%r11, %rbx
+	cmoveq	%r8, %rbx
+	vaddps	(%rdi,%rbx,4), %ymm0, %ymm0
+	vcmpltps	%ymm2, %ymm0, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
+	vmovups	%ymm0, (%r9,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB6_4
+	jmp	.LBB6_33
+.LBB6_28:
+	leaq	80(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n)
+	jmp	.LBB6_33
+.LBB6_26:
+	leaq	80(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n)
+	jmp	.LBB6_33
+.LBB6_27:
+	leaq	80(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n)
+	jmp	.LBB6_33
+.LBB6_31:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_25:
+	leaq	80(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n)
+	jmp	.LBB6_33
+.LBB6_29:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_30:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_)(%rip), %rsi
+.LBB6_32:
+	leaq	80(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm)
+.LBB6_33:
+	movq	%fs:40, %rax
+	cmpq	192(%rsp), %rax
+	jne	.LBB6_35
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB6_5:
+	.cfi_def_cfa_offset 256
+	testq	%rax, %rax
+	je	.LBB6_33
+	cmpq	$3, %rax
+	jbe	.LBB6_7
+	movq	%rdx, %rdi
+	xorq	$1, %rdi
+	movq	%r8, %r10
+	xorq	$1, %r10
+	orq	%rdi, %r10
+	jne	.LBB6_7
+	movq	%r9, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	setb	%dil
+	movq	%r9, %r10
+	subq	%rcx, %r10
+	cmpq	$128, %r10
+	setb	%r10b
+	orb	%dil, %r10b
+	je	.LBB6_16
+.LBB6_7:
+	xorl	%edi, %edi
+.LBB6_8:
+	movq	%rax, %r11
+	movq	%rdi, %r10
+	andq	$3, %r11
+	je	.LBB6_11
+	movq	%rdi, %r10
+	imulq	%r8, %r10
+	leaq	(%rcx,%r10,4), %rbx
+	leaq	(,%r8,4), %r14
+	movq	%rdi, %r10
+	imulq	%rdx, %r10
+	leaq	(%rsi,%r10,4), %r15
+	leaq	(,%rdx,4), %r12
+	movq	%rdi, %r10
+	.p2align	4
+.LBB6_10:
+	vmovss	(%r15), %xmm2
+	vaddss	(%rbx), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r9,%r10,4)
+	incq	%r10
+	addq	%r14, %rbx
+	addq	%r12, %r15
+	decq	%r11
+	jne	.LBB6_10
+.LBB6_11:
+	subq	%rax, %rdi
+	cmpq	$-4, %rdi
+	ja	.LBB6_33
+	leaq	3(%r10), %rdi
+	movq	%r8, %r11
+	imulq	%rdi, %r11
+	movq	%r11, 8(%rsp)
+	movq	%r8, %rbx
+	shlq	$4, %rbx
+	imulq	%rdx, %rdi
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	leaq	2(%r10), %r15
+	movq	%r8, %r12
+	imulq	%r15, %r12
+	imulq	%rdx, %r15
+	movq	%r10, %r13
+	imulq	%r8, %r13
+	movq	%r10, %rbp
+	imulq	%rdx, %rbp
+	leaq	1(%r10), %r11
+	movq	%r11, (%rsp)
+	movq	8(%rsp), %r11
+	imulq	(%rsp), %r8
+	imulq	(%rsp), %rdx
+	.p2align	4
+.LBB6_13:
+	vmovss	(%rsi,%rbp,4), %xmm2
+	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r9,%r10,4)
+	vmovss	(%rsi,%rdx,4), %xmm2
+	vaddss	(%rcx,%r8,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 4(%r9,%r10,4)
+	vmovss	(%rsi,%r15,4), %xmm2
+	vaddss	(%rcx,%r12,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 8(%r9,%r10,4)
+	vmovss	(%rsi,%rdi,4), %xmm2
+	vaddss	(%rcx,%r11,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 12(%r9,%r10,4)
+	addq	$4, %r10
+	addq	%rbx, %rcx
+	addq	%r14, %rsi
+	cmpq	%r10, %rax
+	jne	.LBB6_13
+	jmp	.LBB6_33
+.LBB6_16:
+	cmpq	$32, %rax
+	jae	.LBB6_18
+	xorl	%edi, %edi
+	jmp	.LBB6_22
+.LBB6_18:
+	movq	%rax, %rdi
+	andq	$-32, %rdi
+	xorl	%r10d, %r10d
+.LBB6_19:
+	vmovups	(%rsi,%r10,4), %ymm4
+	vmovups	32(%rsi,%r10,4), %ymm5
+	vmovups	64(%rsi,%r10,4), %ymm6
+	vmovups	96(%rsi,%r10,4), %ymm7
+	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
+	vaddps	32(%rcx,%r10,4), %ymm5, %ymm5
+	vaddps	64(%rcx,%r10,4), %ymm6, %ymm6
+	vaddps	96(%rcx,%r10,4), %ymm7, %ymm7
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm7, %ymm3, %ymm7
+	vmovups	%ymm4, (%r9,%r10,4)
+	vmovups	%ymm5, 32(%r9,%r10,4)
+	vmovups	%ymm6, 64(%r9,%r10,4)
+	vmovups	%ymm7, 96(%r9,%r10,4)
+	addq	$32, %r10
+	cmpq	%r10, %rdi
+	jne	.LBB6_19
+	cmpq	%rdi, %rax
+	je	.LBB6_33
+	testb	$28, %al
+	je	.LBB6_8
+.LBB6_22:
+	movq	%rdi, %r10
+	movq	%rax, %rdi
+	andq	$-4, %rdi
+	vbroadcastss	%xmm0, %xmm2
+	vbroadcastss	%xmm1, %xmm3
+.LBB6_23:
+	vmovups	(%rsi,%r10,4), %xmm4
+	vaddps	(%rcx,%r10,4), %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm2, %xmm4
+	vminps	%xmm4, %xmm3, %xmm4
+	vmovups	%xmm4, (%r9,%r10,4)
+	addq	$4, %r10
+	cmpq	%r10, %rdi
+	jne	.LBB6_23
+	cmpq	%rdi, %rax
+	je	.LBB6_33
+	jmp	.LBB6_8
+.LBB6_35:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end6:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end6-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI6_0:
+	.long	.LBB6_2-.LJTI6_0
+	.long	.LBB6_25-.LJTI6_0
+	.long	.LBB6_26-.LJTI6_0
+	.long	.LBB6_27-.LJTI6_0
+	.long	.LBB6_28-.LJTI6_0
+	.long	.LBB6_29-.LJTI6_0
+	.long	.LBB6_30-.LJTI6_0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB7_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB7_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r8,%rbx,4), %ymm2
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vsubps	(%rsi,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB7_2
+	jmp	.LBB7_5
+.LBB7_7:
+	testq	%rax, %rax
+	je	.LBB7_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB7_10
+	xorl	%edi, %edi
+	jmp	.LBB7_3
+.LBB7_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB7_11:
+	vmovss	(%r15), %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vsubss	(%r14,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB7_11
+.LBB7_3:
+	testb	$1, %al
+	je	.LBB7_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB7_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB7_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB7_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end7:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end7-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB8_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB8_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r8,%rbx,4), %ymm2
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vmulps	(%rsi,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB8_2
+	jmp	.LBB8_5
+.LBB8_7:
+	testq	%rax, %rax
+	je	.LBB8_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB8_10
+	xorl	%edi, %edi
+	jmp	.LBB8_3
+.LBB8_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB8_11:
+	vmovss	(%r15), %xmm3
+	vmulss	(%r14), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vmulss	(%r14,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB8_11
+.LBB8_3:
+	testb	$1, %al
+	je	.LBB8_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vmulss	(%rdx,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB8_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB8_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB8_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end8:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end8-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB9_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB9_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r8,%rbx,4), %ymm2
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vdivps	(%rsi,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB9_2
+	jmp	.LBB9_5
+.LBB9_7:
+	testq	%rax, %rax
+	je	.LBB9_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB9_10
+	xorl	%edi, %edi
+	jmp	.LBB9_3
+.LBB9_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB9_11:
+	vmovss	(%r15), %xmm3
+	vdivss	(%r14), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vdivss	(%r14,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB9_11
+.LBB9_3:
+	testb	$1, %al
+	je	.LBB9_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vdivss	(%rdx,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB9_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB9_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB9_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end9:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end9-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB10_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB10_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	movq	%r11, %r14
+	cmoveq	%rdx, %r14
+	vmovups	(%r8,%rbx,4), %ymm2
+	vsubps	(%rsi,%r14,4), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB10_2
+	jmp	.LBB10_5
+.LBB10_7:
+	testq	%rax, %rax
+	je	.LBB10_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB10_10
+	xorl	%edi, %edi
+	jmp	.LBB10_3
+.LBB10_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB10_11:
+	vmovss	(%r15), %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vsubss	(%r14,%r8,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB10_11
+.LBB10_3:
+	testb	$1, %al
+	je	.LBB10_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB10_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB10_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB10_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end10:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end10-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, 24(%rsp)
+	movq	%fs:40, %rax
+	movq	%rax, 160(%rsp)
+	movq	104(%rdi), %rdx
+	cmpq	$8, %rdx
+	movq	%rdx, 16(%rsp)
+	jl	.LBB11_5
+	movq	(%rdi), %rax
+	vbroadcastss	(%rax), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	movq	16(%rdi), %rcx
+	vbroadcastss	(%rcx), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	movq	8(%rdi), %rsi
+	movq	24(%rdi), %r12
+	testq	%r12, %r12
+	leaq	96(%rsp), %r13
+	cmovneq	%rcx, %r13
+	movq	%rsi, 8(%rsp)
+	testq	%rsi, %rsi
+	leaq	128(%rsp), %rbp
+	cmovneq	%rax, %rbp
+	leaq	-8(%rdx), %rbx
+	vmovups	32(%rdi), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vmovups	64(%rdi), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	96(%rdi), %rax
+	movq	%rax, (%rsp)
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB11_2:
+	cmpq	%r14, %rbx
+	movq	%r14, %r15
+	cmovlq	%rbx, %r15
+	movq	8(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	%r15, %rax
+	cmoveq	%rcx, %rax
+	testq	%r12, %r12
+	movq	%r15, %rcx
+	cmoveq	%r12, %rcx
+	vmovups	(%rbp,%rax,4), %xmm0
+	vmovups	16(%rbp,%rax,4), %xmm1
+	vmovups	(%r13,%rcx,4), %xmm2
+	vmovups	16(%r13,%rcx,4), %xmm3
+	vzeroupper
+	callq	*24(%rsp)
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vmovups	64(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	32(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	movq	(%rsp), %rax
+	vmovups	%ymm0, (%rax,%r15,4)
+	addq	$8, %r14
+	cmpq	16(%rsp), %r14
+	jl	.LBB11_2
+	jmp	.LBB11_3
+.LBB11_5:
+	testq	%rdx, %rdx
+	je	.LBB11_3
+	movq	(%rdi), %r15
+	movq	8(%rdi), %r12
+	movq	16(%rdi), %r13
+	movq	24(%rdi), %rbp
+	movq	96(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	vmovups	32(%rdi), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	vmovss	32(%rdi), %xmm0
+	vmovaps	%xmm0, 32(%rsp)
+	vmovss	64(%rdi), %xmm0
+	vmovss	%xmm0, (%rsp)
+	shlq	$2, %rbp
+	shlq	$2, %r12
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB11_7:
+	leaq	1(%rbx), %r14
+	vbroadcastss	(%r15), %xmm0
+	vbroadcastss	(%r13), %xmm2
+	vmovaps	%xmm0, %xmm1
+	vmovaps	%xmm2, %xmm3
+	vzeroupper
+	callq	*24(%rsp)
+	vcmpltss	64(%rsp), %xmm0, %xmm1
+	vblendvps	%xmm1, 32(%rsp), %xmm0, %xmm0
+	vmovss	(%rsp), %xmm1
+	vminss	%xmm0, %xmm1, %xmm0
+	movq	8(%rsp), %rax
+	vmovss	%xmm0, (%rax,%rbx,4)
+	addq	%rbp, %r13
+	addq	%r12, %r15
+	movq	%r14, %rbx
+	cmpq	%r14, 16(%rsp)
+	jne	.LBB11_7
+.LBB11_3:
+	movq	%fs:40, %rax
+	cmpq	160(%rsp), %rax
+	jne	.LBB11_8
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB11_8:
+	.cfi_def_cfa_offset 224
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end11:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end11-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_:
+	vmaxps	%xmm2, %xmm0, %xmm0
+	vmaxps	%xmm3, %xmm1, %xmm1
+	retq
+.Lfunc_end12:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end12-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_:
+	vminps	%xmm2, %xmm0, %xmm0
+	vminps	%xmm3, %xmm1, %xmm1
+	retq
+.Lfunc_end13:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_:
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%ymm1, %ymm0, %ymm1
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vmulps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vzeroupper
+	retq
+.Lfunc_end14:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end14-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -1617,14 +2659,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCount
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end5:
-	.size	vitruvian_multiply_avx2, .Lfunc_end5-vitruvian_multiply_avx2
+.Lfunc_end15:
+	.size	vitruvian_multiply_avx2, .Lfunc_end15-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI6_0:
+.LCPI16_0:
 	.long	0x80000000
-.LCPI6_1:
+.LCPI16_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -1674,9 +2716,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB6_13
+	jne	.LBB16_13
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -1686,9 +2728,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB6_3
+	jmp	.LBB16_3
 	.p2align	4
-.LBB6_5:
+.LBB16_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -1698,14 +2740,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB6_6:
+.LBB16_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB6_7
-.LBB6_3:
+	jge	.LBB16_7
+.LBB16_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -1714,16 +2756,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB6_5
+	je	.LBB16_5
 	cmpq	$2, %rcx
-	je	.LBB6_5
+	je	.LBB16_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB6_11
+	jg	.LBB16_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB6_11
+	jae	.LBB16_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -1733,9 +2775,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB6_6
+	jmp	.LBB16_6
 	.p2align	4
-.LBB6_11:
+.LBB16_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -1744,29 +2786,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
-	jmp	.LBB6_6
-.LBB6_13:
+	jmp	.LBB16_6
+.LBB16_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI6_0(%rip), %ymm1
+	vbroadcastss	.LCPI16_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI6_1(%rip), %ymm1
+	vbroadcastss	.LCPI16_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB6_14
+	je	.LBB16_14
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	movl	$1, %r8d
-	jmp	.LBB6_18
-.LBB6_14:
+	jmp	.LBB16_18
+.LBB16_14:
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB6_18:
+.LBB16_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -1779,23 +2821,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB6_19
+	jmp	.LBB16_19
 	.p2align	4
-.LBB6_21:
+.LBB16_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB6_22:
+.LBB16_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB6_7
-.LBB6_19:
+	jge	.LBB16_7
+.LBB16_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -1804,35 +2846,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB6_21
+	je	.LBB16_21
 	cmpq	$2, %rcx
-	je	.LBB6_21
+	je	.LBB16_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB6_25
+	jg	.LBB16_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB6_25
+	jae	.LBB16_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB6_22
+	jmp	.LBB16_22
 	.p2align	4
-.LBB6_25:
+.LBB16_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB6_22
-.LBB6_7:
+	jmp	.LBB16_22
+.LBB16_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB6_27
+	jne	.LBB16_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1849,12 +2891,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_27:
+.LBB16_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end6:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end6-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end16:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end16-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
@@ -1898,7 +2940,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
 	movq	%r9, -56(%rsp)
-	jl	.LBB7_7
+	jl	.LBB17_7
 	movq	(%r13), %r11
 	movq	8(%r13), %rdx
 	movq	16(%r13), %r14
@@ -1937,16 +2979,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vxorps	%xmm2, %xmm2, %xmm2
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB7_2
+	jmp	.LBB17_2
 	.p2align	4
-.LBB7_3:
+.LBB17_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB7_4:
+.LBB17_4:
 	movq	%r8, %rax
 	movq	16(%rsp), %r10
 	imulq	%r10, %rax
@@ -2062,8 +3104,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-56(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-48(%rsp), %rdi
-	jl	.LBB7_5
-.LBB7_2:
+	jl	.LBB17_5
+.LBB17_2:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -2072,7 +3114,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbx, 40(%rsp)
 	movq	%r15, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	je	.LBB7_3
+	je	.LBB17_3
 	movq	-120(%rsp), %rax
 	movq	24(%rax), %rsi
 	movq	32(%rax), %r9
@@ -2092,31 +3134,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB7_39
+	jmp	.LBB17_39
 	.p2align	4
-.LBB7_44:
+.LBB17_44:
 	addq	%r10, %rbp
-.LBB7_45:
+.LBB17_45:
 	incq	%r13
 	addq	%r9, %rdx
 	addq	%r9, %rdi
 	addq	%r9, %rax
 	addq	%r9, %rcx
 	cmpq	%r14, %r13
-	je	.LBB7_4
-.LBB7_39:
+	je	.LBB17_4
+.LBB17_39:
 	testq	%rsi, %rsi
-	je	.LBB7_45
+	je	.LBB17_45
 	movq	%rbp, %r11
 	cmpq	$1, %rsi
-	jne	.LBB7_46
+	jne	.LBB17_46
 	xorl	%ebx, %ebx
-	jmp	.LBB7_42
+	jmp	.LBB17_42
 	.p2align	4
-.LBB7_46:
+.LBB17_46:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB7_47:
+.LBB17_47:
 	vbroadcastss	(%rdx,%r15,4), %ymm13
 	vmovups	(%r11), %ymm14
 	vmovups	32(%r11), %ymm15
@@ -2149,10 +3191,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r11
 	movq	%rbx, %r15
 	cmpq	%rbx, %r12
-	jne	.LBB7_47
-.LBB7_42:
+	jne	.LBB17_47
+.LBB17_42:
 	testb	$1, %sil
-	je	.LBB7_44
+	je	.LBB17_44
 	leaq	(%rdx,%rbx,4), %r15
 	vmovups	(%r11), %ymm11
 	vmovups	32(%r11), %ymm12
@@ -2171,27 +3213,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%rbx,%r11), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB7_44
-.LBB7_7:
+	jmp	.LBB17_44
+.LBB17_7:
 	cmpq	$1, %r9
-	jle	.LBB7_12
+	jle	.LBB17_12
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB7_9
-.LBB7_5:
+	jmp	.LBB17_9
+.LBB17_5:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
 	movq	-120(%rsp), %r13
-	jl	.LBB7_6
-.LBB7_9:
+	jl	.LBB17_6
+.LBB17_9:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -88(%rsp)
-	je	.LBB7_10
+	je	.LBB17_10
 	movq	8(%r13), %rax
 	movq	%rdx, %rsi
 	leaq	4(,%rdx,4), %rdx
@@ -2216,31 +3258,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB7_28
+	jmp	.LBB17_28
 	.p2align	4
-.LBB7_34:
+.LBB17_34:
 	addq	-128(%rsp), %r8
 	movq	-48(%rsp), %rdi
-.LBB7_35:
+.LBB17_35:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB7_11
-.LBB7_28:
+	je	.LBB17_11
+.LBB17_28:
 	testq	%rsi, %rsi
-	je	.LBB7_35
+	je	.LBB17_35
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB7_36
+	jae	.LBB17_36
 	xorl	%ebp, %ebp
-	jmp	.LBB7_31
+	jmp	.LBB17_31
 	.p2align	4
-.LBB7_36:
+.LBB17_36:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB7_37:
+.LBB17_37:
 	vbroadcastss	(%r10,%r13,4), %ymm6
 	vmovups	(%r12), %ymm7
 	vmovups	32(%r12), %ymm8
@@ -2277,15 +3319,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB7_37
-.LBB7_31:
+	jne	.LBB17_37
+.LBB17_31:
 	testq	%r11, %r11
-	je	.LBB7_34
+	je	.LBB17_34
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB7_33:
+.LBB17_33:
 	vmovups	(%r12), %ymm6
 	vmovups	32(%r12), %ymm7
 	vbroadcastss	(%rbp,%rax,4), %ymm8
@@ -2297,16 +3339,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB7_33
-	jmp	.LBB7_34
-.LBB7_12:
-	jne	.LBB7_17
+	jne	.LBB17_33
+	jmp	.LBB17_34
+.LBB17_12:
+	jne	.LBB17_17
 	xorl	%edx, %edx
-	jmp	.LBB7_14
-.LBB7_10:
+	jmp	.LBB17_14
+.LBB17_10:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB7_11:
+.LBB17_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rdx
 	movq	64(%r13), %r8
@@ -2374,15 +3416,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, (%r8,%rcx,4)
 	movq	-80(%rsp), %rdx
 	movq	-56(%rsp), %r9
-.LBB7_6:
+.LBB17_6:
 	cmpq	%r9, %rdx
-	jge	.LBB7_17
-.LBB7_14:
+	jge	.LBB17_17
+.LBB17_14:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB7_15
+	je	.LBB17_15
 	movq	8(%r13), %rcx
 	movq	%rdx, %r12
 	imulq	%rdx, %rcx
@@ -2399,24 +3441,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB7_19
+	jmp	.LBB17_19
 	.p2align	4
-.LBB7_24:
+.LBB17_24:
 	addq	%r15, %rdi
-.LBB7_25:
+.LBB17_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB7_16
-.LBB7_19:
+	je	.LBB17_16
+.LBB17_19:
 	testq	%rdx, %rdx
-	je	.LBB7_25
+	je	.LBB17_25
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB7_21
+	jb	.LBB17_21
 	.p2align	4
-.LBB7_26:
+.LBB17_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm4
 	vfmadd231ps	(%r11), %ymm4, %ymm3
 	vfmadd231ps	32(%r11), %ymm4, %ymm2
@@ -2432,25 +3474,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%r11), %ymm4, %ymm2
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB7_26
-.LBB7_21:
+	jne	.LBB17_26
+.LBB17_21:
 	testq	%r8, %r8
-	je	.LBB7_24
+	je	.LBB17_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB7_23:
+.LBB17_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm4
 	vfmadd231ps	(%r11), %ymm4, %ymm3
 	vfmadd231ps	32(%r11), %ymm4, %ymm2
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB7_23
-	jmp	.LBB7_24
-.LBB7_15:
+	jne	.LBB17_23
+	jmp	.LBB17_24
+.LBB17_15:
 	movq	%rdx, %r12
-.LBB7_16:
+.LBB17_16:
 	movq	-120(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-8, %rax
@@ -2490,7 +3532,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB7_17:
+.LBB17_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2507,8 +3549,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end7:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end7-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end17:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end17-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
@@ -2553,7 +3595,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	jl	.LBB8_7
+	jl	.LBB18_7
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %r14
@@ -2601,9 +3643,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %eax
 	xorl	%r10d, %r10d
 	movq	%r14, -24(%rsp)
-	jmp	.LBB8_2
+	jmp	.LBB18_2
 	.p2align	4
-.LBB8_3:
+.LBB18_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -2613,7 +3655,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB8_4:
+.LBB18_4:
 	movq	%r10, %rax
 	movq	40(%rsp), %r9
 	imulq	%r9, %rax
@@ -2778,8 +3820,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-56(%rsp), %rdi
-	jl	.LBB8_5
-.LBB8_2:
+	jl	.LBB18_5
+.LBB18_2:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -2789,7 +3831,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r9, 64(%rsp)
 	movq	%rsi, 56(%rsp)
 	movq	%r15, 48(%rsp)
-	je	.LBB8_3
+	je	.LBB18_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rdi
@@ -2811,31 +3853,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB8_37
+	jmp	.LBB18_37
 	.p2align	4
-.LBB8_42:
+.LBB18_42:
 	addq	%rbp, %rcx
-.LBB8_43:
+.LBB18_43:
 	incq	%r11
 	addq	%rdi, %r12
 	addq	%rdi, %rsi
 	addq	%rdi, %r9
 	addq	%rdi, %r15
 	cmpq	%r14, %r11
-	je	.LBB8_4
-.LBB8_37:
+	je	.LBB18_4
+.LBB18_37:
 	testq	%rax, %rax
-	je	.LBB8_43
+	je	.LBB18_43
 	movq	%rcx, %r8
 	cmpq	$1, %rax
-	jne	.LBB8_44
+	jne	.LBB18_44
 	xorl	%ebx, %ebx
-	jmp	.LBB8_40
+	jmp	.LBB18_40
 	.p2align	4
-.LBB8_44:
+.LBB18_44:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB8_45:
+.LBB18_45:
 	vbroadcastss	(%r12,%r13,4), %ymm0
 	vmovups	(%r8), %ymm1
 	vmovups	32(%r8), %ymm2
@@ -2878,10 +3920,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r8
 	movq	%rbx, %r13
 	cmpq	%rbx, %rdx
-	jne	.LBB8_45
-.LBB8_40:
+	jne	.LBB18_45
+.LBB18_40:
 	testb	$1, %al
-	je	.LBB8_42
+	je	.LBB18_42
 	leaq	(%r12,%rbx,4), %r13
 	vmovups	(%r8), %ymm2
 	vmovups	32(%r8), %ymm15
@@ -2905,21 +3947,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	jmp	.LBB8_42
-.LBB8_7:
+	jmp	.LBB18_42
+.LBB18_7:
 	cmpq	$1, %rdx
-	jle	.LBB8_12
+	jle	.LBB18_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB8_9
-.LBB8_5:
+	jmp	.LBB18_9
+.LBB18_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
 	movq	-48(%rsp), %rsi
 	movq	-128(%rsp), %r13
-	jl	.LBB8_6
-.LBB8_9:
+	jl	.LBB18_6
+.LBB18_9:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -2927,7 +3969,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -96(%rsp)
-	je	.LBB8_10
+	je	.LBB18_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %rax
 	imulq	%r12, %rax
@@ -2950,29 +3992,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB8_27
+	jmp	.LBB18_27
 	.p2align	4
-.LBB8_32:
+.LBB18_32:
 	addq	%r10, %r8
-.LBB8_33:
+.LBB18_33:
 	incq	%r14
 	addq	%r9, %rax
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB8_11
-.LBB8_27:
+	je	.LBB18_11
+.LBB18_27:
 	testq	%rbp, %rbp
-	je	.LBB8_33
+	je	.LBB18_33
 	movq	%r8, %r15
 	cmpq	$1, %rbp
-	jne	.LBB8_34
+	jne	.LBB18_34
 	xorl	%r12d, %r12d
-	jmp	.LBB8_30
+	jmp	.LBB18_30
 	.p2align	4
-.LBB8_34:
+.LBB18_34:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB8_35:
+.LBB18_35:
 	vbroadcastss	(%rax,%r13,4), %ymm8
 	vmovups	(%r15), %ymm9
 	vmovups	32(%r15), %ymm10
@@ -2999,10 +4041,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB8_35
-.LBB8_30:
+	jne	.LBB18_35
+.LBB18_30:
 	testb	$1, %bpl
-	je	.LBB8_32
+	je	.LBB18_32
 	leaq	(%rax,%r12,4), %r13
 	vmovups	(%r15), %ymm8
 	vmovups	32(%r15), %ymm9
@@ -3015,16 +4057,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm8, %ymm11, %ymm4
 	vfmadd231ps	%ymm9, %ymm11, %ymm3
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	jmp	.LBB8_32
-.LBB8_12:
-	jne	.LBB8_24
+	jmp	.LBB18_32
+.LBB18_12:
+	jne	.LBB18_24
 	xorl	%r12d, %r12d
-	jmp	.LBB8_14
-.LBB8_10:
+	jmp	.LBB18_14
+.LBB18_10:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB8_11:
+.LBB18_11:
 	movq	-128(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	64(%rax), %rcx
@@ -3122,16 +4164,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, (%rbx,%rax,4)
 	movq	-80(%rsp), %r12
 	movq	-64(%rsp), %rdx
-.LBB8_6:
+.LBB18_6:
 	cmpq	%rdx, %r12
-	jge	.LBB8_24
-.LBB8_14:
+	jge	.LBB18_24
+.LBB18_14:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB8_23
+	je	.LBB18_23
 	movq	8(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -3148,24 +4190,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r15
 	xorl	%r10d, %r10d
-	jmp	.LBB8_16
+	jmp	.LBB18_16
 	.p2align	4
-.LBB8_21:
+.LBB18_21:
 	addq	%r13, %rdi
-.LBB8_22:
+.LBB18_22:
 	incq	%r10
 	addq	%r15, %rcx
 	cmpq	%rax, %r10
-	je	.LBB8_23
-.LBB8_16:
+	je	.LBB18_23
+.LBB18_16:
 	testq	%rdx, %rdx
-	je	.LBB8_22
+	je	.LBB18_22
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB8_18
+	jb	.LBB18_18
 	.p2align	4
-.LBB8_25:
+.LBB18_25:
 	vbroadcastss	(%rcx,%rbx,4), %ymm5
 	vfmadd231ps	(%r11), %ymm5, %ymm4
 	vfmadd231ps	32(%r11), %ymm5, %ymm3
@@ -3185,14 +4227,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%r11), %ymm5, %ymm2
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB8_25
-.LBB8_18:
+	jne	.LBB18_25
+.LBB18_18:
 	testq	%r8, %r8
-	je	.LBB8_21
+	je	.LBB18_21
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB8_20:
+.LBB18_20:
 	vbroadcastss	(%rbx,%r14,4), %ymm5
 	vfmadd231ps	(%r11), %ymm5, %ymm4
 	vfmadd231ps	32(%r11), %ymm5, %ymm3
@@ -3200,9 +4242,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB8_20
-	jmp	.LBB8_21
-.LBB8_23:
+	jne	.LBB18_20
+	jmp	.LBB18_21
+.LBB18_23:
 	movq	-128(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-8, %rax
@@ -3258,7 +4300,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB8_24:
+.LBB18_24:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3275,8 +4317,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end8:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end8-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end18:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end18-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
@@ -3321,7 +4363,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rax, 8(%rsp)
-	jl	.LBB9_11
+	jl	.LBB19_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r14
 	movq	16(%r13), %rcx
@@ -3346,9 +4388,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%edx, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB9_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB9_3:
+.LBB19_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -3356,7 +4398,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB9_4:
+.LBB19_4:
 	movq	%rdx, %rax
 	movq	-24(%rsp), %r11
 	imulq	%r11, %rax
@@ -3473,14 +4515,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %rdx
 	movq	-8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB9_5
-.LBB9_2:
+	jl	.LBB19_5
+.LBB19_2:
 	movq	%rax, -104(%rsp)
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -120(%rsp)
 	movq	%r8, (%rsp)
-	je	.LBB9_3
+	je	.LBB19_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -3498,20 +4540,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB9_56
+	jmp	.LBB19_56
 	.p2align	4
-.LBB9_60:
+.LBB19_60:
 	incq	%r13
 	addq	%rcx, %rdi
 	cmpq	-120(%rsp), %r13
-	je	.LBB9_4
-.LBB9_56:
+	je	.LBB19_4
+.LBB19_56:
 	testq	%rax, %rax
-	je	.LBB9_60
+	je	.LBB19_60
 	movq	%r8, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB9_58:
+.LBB19_58:
 	leaq	(%rdi,%rbx,4), %rbp
 	vbroadcastss	(%rdi,%rbx,4), %ymm11
 	incq	%rbx
@@ -3539,30 +4581,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB9_58
+	jne	.LBB19_58
 	addq	-128(%rsp), %r8
-	jmp	.LBB9_60
-.LBB9_11:
+	jmp	.LBB19_60
+.LBB19_11:
 	cmpq	$4, %rcx
-	jl	.LBB9_17
+	jl	.LBB19_17
 	imulq	%rsi, %rax
 	movq	%rax, -16(%rsp)
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB9_13
-.LBB9_5:
+	jmp	.LBB19_13
+.LBB19_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-96(%rsp), %rbx
-	jge	.LBB9_13
-.LBB9_6:
+	jge	.LBB19_13
+.LBB19_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB9_7
-	jmp	.LBB9_10
-.LBB9_13:
+	jge	.LBB19_7
+	jmp	.LBB19_10
+.LBB19_13:
 	movq	(%r13), %rdx
 	movq	8(%r13), %r9
 	movq	16(%r13), %rcx
@@ -3586,13 +4628,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rsi
-	jmp	.LBB9_14
+	jmp	.LBB19_14
 	.p2align	4
-.LBB9_15:
+.LBB19_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB9_16:
+.LBB19_16:
 	movq	%rsi, %rax
 	movq	-24(%rsp), %r11
 	imulq	%r11, %rax
@@ -3655,12 +4697,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-96(%rsp), %rbx
-	jl	.LBB9_6
-.LBB9_14:
+	jl	.LBB19_6
+.LBB19_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rbx), %ymm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_15
+	je	.LBB19_15
 	movq	%rsi, %rax
 	imulq	%r9, %rax
 	movq	-48(%rsp), %rcx
@@ -3689,31 +4731,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB9_46
+	jmp	.LBB19_46
 	.p2align	4
-.LBB9_51:
+.LBB19_51:
 	addq	-120(%rsp), %r11
-.LBB9_52:
+.LBB19_52:
 	incq	%r15
 	addq	%rbp, %rbx
 	addq	%rbp, %rcx
 	addq	%rbp, %r8
 	addq	%rbp, %r14
 	cmpq	%rax, %r15
-	je	.LBB9_16
-.LBB9_46:
+	je	.LBB19_16
+.LBB19_46:
 	testq	%rdi, %rdi
-	je	.LBB9_52
+	je	.LBB19_52
 	movq	%r11, %r12
 	cmpq	$1, %rdi
-	jne	.LBB9_53
+	jne	.LBB19_53
 	xorl	%r10d, %r10d
-	jmp	.LBB9_49
+	jmp	.LBB19_49
 	.p2align	4
-.LBB9_53:
+.LBB19_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB9_54:
+.LBB19_54:
 	vbroadcastss	(%rbx,%r13,4), %ymm7
 	vmovups	(%r12), %ymm8
 	vmovups	32(%r12), %ymm9
@@ -3736,10 +4778,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	movq	%r10, %r13
 	cmpq	%r10, %rdx
-	jne	.LBB9_54
-.LBB9_49:
+	jne	.LBB19_54
+.LBB19_49:
 	testb	$1, %dil
-	je	.LBB9_51
+	je	.LBB19_51
 	leaq	(%rbx,%r10,4), %r13
 	leaq	(,%r9,4), %rax
 	addq	%r13, %rax
@@ -3754,19 +4796,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r10,%rax), %ymm8
 	movq	-128(%rsp), %rax
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB9_51
-.LBB9_17:
+	jmp	.LBB19_51
+.LBB19_17:
 	cmpq	$1, %rcx
-	jle	.LBB9_19
+	jle	.LBB19_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB9_7:
+.LBB19_7:
 	movq	%rax, -128(%rsp)
 	vmovups	(%rbx), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdi, -104(%rsp)
-	je	.LBB9_8
+	je	.LBB19_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rdi,4), %rcx
 	imulq	%rdx, %rcx
@@ -3790,30 +4832,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
 	vmovaps	%ymm2, %ymm3
-	jmp	.LBB9_35
+	jmp	.LBB19_35
 	.p2align	4
-.LBB9_41:
+.LBB19_41:
 	addq	-120(%rsp), %r8
-.LBB9_42:
+.LBB19_42:
 	incq	%r12
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rcx
 	cmpq	%rax, %r12
-	je	.LBB9_9
-.LBB9_35:
+	je	.LBB19_9
+.LBB19_35:
 	testq	%rsi, %rsi
-	je	.LBB9_42
+	je	.LBB19_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB9_43
+	jae	.LBB19_43
 	xorl	%edx, %edx
-	jmp	.LBB9_38
+	jmp	.LBB19_38
 	.p2align	4
-.LBB9_43:
+.LBB19_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB9_44:
+.LBB19_44:
 	vbroadcastss	(%rdi,%rbp,4), %ymm4
 	vmovups	(%r13), %ymm5
 	vmovups	32(%r13), %ymm6
@@ -3838,15 +4880,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r13
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rbx
-	jne	.LBB9_44
-.LBB9_38:
+	jne	.LBB19_44
+.LBB19_38:
 	testq	%r11, %r11
-	je	.LBB9_41
+	je	.LBB19_41
 	leaq	(%rcx,%rdx,4), %rbp
 	leaq	(%rdi,%rdx,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB9_40:
+.LBB19_40:
 	vmovups	(%r13,%r10,8), %ymm4
 	vbroadcastss	(%rdx,%r10), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -3854,11 +4896,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm5, %ymm4, %ymm2
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB9_40
-	jmp	.LBB9_41
-.LBB9_8:
+	jne	.LBB19_40
+	jmp	.LBB19_41
+.LBB19_8:
 	vmovaps	%ymm2, %ymm3
-.LBB9_9:
+.LBB19_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
@@ -3901,14 +4943,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-128(%rsp), %rdi
 	movq	-96(%rsp), %rbx
 	movq	-8(%rsp), %rcx
-.LBB9_10:
+.LBB19_10:
 	cmpq	%rcx, %rdi
-	jge	.LBB9_24
-.LBB9_21:
+	jge	.LBB19_24
+.LBB19_21:
 	vmovups	(%rbx), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB9_22
+	je	.LBB19_22
 	movq	8(%r13), %rcx
 	movq	%rdi, %rbp
 	imulq	%rdi, %rcx
@@ -3926,26 +4968,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rsi
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB9_26
+	jmp	.LBB19_26
 	.p2align	4
-.LBB9_31:
+.LBB19_31:
 	movq	%r12, %rbx
 	addq	%rdi, %rbx
 	movq	-112(%rsp), %r13
-.LBB9_32:
+.LBB19_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB9_23
-.LBB9_26:
+	je	.LBB19_23
+.LBB19_26:
 	testq	%rdx, %rdx
-	je	.LBB9_32
+	je	.LBB19_32
 	movq	%rbx, %r12
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB9_28
+	jb	.LBB19_28
 	.p2align	4
-.LBB9_33:
+.LBB19_33:
 	vbroadcastss	(%rcx,%r14,4), %ymm3
 	vfmadd132ps	(%rbx), %ymm2, %ymm3
 	vbroadcastss	4(%rcx,%r14,4), %ymm2
@@ -3965,23 +5007,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rbx), %ymm3, %ymm2
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB9_33
-.LBB9_28:
+	jne	.LBB19_33
+.LBB19_28:
 	testq	%r8, %r8
-	je	.LBB9_31
+	je	.LBB19_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB9_30:
+.LBB19_30:
 	vbroadcastss	(%r14,%r15), %ymm3
 	vfmadd231ps	(%rbx,%r15,8), %ymm3, %ymm2
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB9_30
-	jmp	.LBB9_31
-.LBB9_22:
+	jne	.LBB19_30
+	jmp	.LBB19_31
+.LBB19_22:
 	movq	%rdi, %rbp
-.LBB9_23:
+.LBB19_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rdx
@@ -4004,7 +5046,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rcx,%rbp,4)
-.LBB9_24:
+.LBB19_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4021,13 +5063,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB9_19:
+.LBB19_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB9_24
+	jne	.LBB19_24
 	xorl	%edi, %edi
-	jmp	.LBB9_21
-.Lfunc_end9:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end9-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB19_21
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end19-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
@@ -4066,7 +5108,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rdx, -80(%rsp)
-	jl	.LBB10_7
+	jl	.LBB20_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %r9
@@ -4105,16 +5147,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r15
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB10_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB10_3:
+.LBB20_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB10_4:
+.LBB20_4:
 	vmovups	48(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm15, %ymm3
 	vblendvps	%ymm3, %ymm7, %ymm15, %ymm3
@@ -4189,8 +5231,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-80(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rdi
-	jl	.LBB10_5
-.LBB10_2:
+	jl	.LBB20_5
+.LBB20_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -4199,7 +5241,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, (%rsp)
 	movq	%rbx, -8(%rsp)
 	movq	%r15, -16(%rsp)
-	je	.LBB10_3
+	je	.LBB20_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r11
 	movq	32(%rcx), %rdi
@@ -4219,31 +5261,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB10_39
+	jmp	.LBB20_39
 	.p2align	4
-.LBB10_44:
+.LBB20_44:
 	addq	%r14, %rbx
-.LBB10_45:
+.LBB20_45:
 	incq	%rbp
 	addq	%rdi, %rdx
 	addq	%rdi, %r10
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB10_4
-.LBB10_39:
+	je	.LBB20_4
+.LBB20_39:
 	testq	%r11, %r11
-	je	.LBB10_45
+	je	.LBB20_45
 	movq	%rbx, %r12
 	cmpq	$1, %r11
-	jne	.LBB10_46
+	jne	.LBB20_46
 	xorl	%r8d, %r8d
-	jmp	.LBB10_42
+	jmp	.LBB20_42
 	.p2align	4
-.LBB10_46:
+.LBB20_46:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB10_47:
+.LBB20_47:
 	vbroadcastss	(%rdx,%r15,4), %ymm2
 	vmovups	(%r12), %ymm1
 	vmovups	32(%r12), %ymm0
@@ -4276,10 +5318,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r8, %r15
 	cmpq	%r8, %r13
-	jne	.LBB10_47
-.LBB10_42:
+	jne	.LBB20_47
+.LBB20_42:
 	testb	$1, %r11b
-	je	.LBB10_44
+	je	.LBB20_44
 	leaq	(%rdx,%r8,4), %r15
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
@@ -4298,14 +5340,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r15,%r8), %ymm2
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
 	vfmadd231ps	%ymm4, %ymm2, %ymm8
-	jmp	.LBB10_44
-.LBB10_7:
+	jmp	.LBB20_44
+.LBB20_7:
 	cmpq	$1, %rdx
-	jle	.LBB10_12
+	jle	.LBB20_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB10_9
-.LBB10_5:
+	jmp	.LBB20_9
+.LBB20_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -4314,15 +5356,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	112(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	80(%rsp), %ymm14
-	jl	.LBB10_6
-.LBB10_9:
+	jl	.LBB20_6
+.LBB20_9:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -112(%rsp)
-	je	.LBB10_10
+	je	.LBB20_10
 	movq	8(%r13), %rax
 	leaq	4(,%rsi,4), %rdx
 	imulq	%rax, %rdx
@@ -4346,31 +5388,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB10_28
+	jmp	.LBB20_28
 	.p2align	4
-.LBB10_34:
+.LBB20_34:
 	addq	-96(%rsp), %r8
 	movq	-72(%rsp), %rdi
-.LBB10_35:
+.LBB20_35:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB10_11
-.LBB10_28:
+	je	.LBB20_11
+.LBB20_28:
 	testq	%rsi, %rsi
-	je	.LBB10_35
+	je	.LBB20_35
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB10_36
+	jae	.LBB20_36
 	xorl	%ebp, %ebp
-	jmp	.LBB10_31
+	jmp	.LBB20_31
 	.p2align	4
-.LBB10_36:
+.LBB20_36:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB10_37:
+.LBB20_37:
 	vbroadcastss	(%r10,%r13,4), %ymm3
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm10
@@ -4407,15 +5449,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB10_37
-.LBB10_31:
+	jne	.LBB20_37
+.LBB20_31:
 	testq	%r11, %r11
-	je	.LBB10_34
+	je	.LBB20_34
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB10_33:
+.LBB20_33:
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
 	vbroadcastss	(%rbp,%rax,4), %ymm10
@@ -4427,16 +5469,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB10_33
-	jmp	.LBB10_34
-.LBB10_12:
-	jne	.LBB10_17
+	jne	.LBB20_33
+	jmp	.LBB20_34
+.LBB20_12:
+	jne	.LBB20_17
 	xorl	%esi, %esi
-	jmp	.LBB10_14
-.LBB10_10:
+	jmp	.LBB20_14
+.LBB20_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB10_11:
+.LBB20_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -4481,15 +5523,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm3, (%rdx,%rcx,4)
 	movq	-104(%rsp), %rsi
 	movq	-80(%rsp), %rdx
-.LBB10_6:
+.LBB20_6:
 	cmpq	%rdx, %rsi
-	jge	.LBB10_17
-.LBB10_14:
+	jge	.LBB20_17
+.LBB20_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB10_15
+	je	.LBB20_15
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -4506,24 +5548,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB10_19
+	jmp	.LBB20_19
 	.p2align	4
-.LBB10_24:
+.LBB20_24:
 	addq	%r15, %rdi
-.LBB10_25:
+.LBB20_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB10_16
-.LBB10_19:
+	je	.LBB20_16
+.LBB20_19:
 	testq	%rdx, %rdx
-	je	.LBB10_25
+	je	.LBB20_25
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB10_21
+	jb	.LBB20_21
 	.p2align	4
-.LBB10_26:
+.LBB20_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
@@ -4539,25 +5581,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%r11), %ymm3, %ymm6
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB10_26
-.LBB10_21:
+	jne	.LBB20_26
+.LBB20_21:
 	testq	%r8, %r8
-	je	.LBB10_24
+	je	.LBB20_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB10_23:
+.LBB20_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB10_23
-	jmp	.LBB10_24
-.LBB10_15:
+	jne	.LBB20_23
+	jmp	.LBB20_24
+.LBB20_15:
 	movq	%rsi, %r12
-.LBB10_16:
+.LBB20_16:
 	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -4584,7 +5626,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB10_17:
+.LBB20_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4601,8 +5643,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end10:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end10-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+.Lfunc_end20:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end20-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
@@ -4641,7 +5683,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -104(%rsp)
-	jl	.LBB11_7
+	jl	.LBB21_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -4686,9 +5728,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -88(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB11_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB11_3:
+.LBB21_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -4698,7 +5740,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB11_4:
+.LBB21_4:
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
@@ -4796,8 +5838,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	jl	.LBB11_5
-.LBB11_2:
+	jl	.LBB21_5
+.LBB21_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
@@ -4806,7 +5848,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -8(%rsp)
 	movq	%r10, -16(%rsp)
 	movq	%rbx, -24(%rsp)
-	je	.LBB11_3
+	je	.LBB21_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r15
 	movq	32(%rax), %rdi
@@ -4831,31 +5873,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB11_38
+	jmp	.LBB21_38
 	.p2align	4
-.LBB11_43:
+.LBB21_43:
 	addq	8(%rsp), %r10
-.LBB11_44:
+.LBB21_44:
 	incq	%rbx
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	addq	%rdi, %rax
 	cmpq	%r9, %rbx
-	je	.LBB11_4
-.LBB11_38:
+	je	.LBB21_4
+.LBB21_38:
 	testq	%r15, %r15
-	je	.LBB11_44
+	je	.LBB21_44
 	movq	%r10, %rbp
 	cmpq	$1, %r15
-	jne	.LBB11_45
+	jne	.LBB21_45
 	xorl	%r14d, %r14d
-	jmp	.LBB11_41
+	jmp	.LBB21_41
 	.p2align	4
-.LBB11_45:
+.LBB21_45:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB11_46:
+.LBB21_46:
 	vbroadcastss	(%rdx,%r12,4), %ymm0
 	vmovups	(%rbp), %ymm5
 	vmovups	32(%rbp), %ymm6
@@ -4898,10 +5940,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %rbp
 	movq	%r14, %r12
 	cmpq	%r14, %r11
-	jne	.LBB11_46
-.LBB11_41:
+	jne	.LBB21_46
+.LBB21_41:
 	testb	$1, %r15b
-	je	.LBB11_43
+	je	.LBB21_43
 	leaq	(%rdx,%r14,4), %r12
 	vmovups	(%rbp), %ymm0
 	vmovups	32(%rbp), %ymm5
@@ -4924,14 +5966,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	jmp	.LBB11_43
-.LBB11_7:
+	jmp	.LBB21_43
+.LBB21_7:
 	cmpq	$1, %rcx
-	jle	.LBB11_12
+	jle	.LBB21_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB11_9
-.LBB11_5:
+	jmp	.LBB21_9
+.LBB21_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
@@ -4940,15 +5982,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	176(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	144(%rsp), %ymm15
-	jl	.LBB11_6
-.LBB11_9:
+	jl	.LBB21_6
+.LBB21_9:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -120(%rsp)
-	je	.LBB11_10
+	je	.LBB21_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%rsi, %r8
@@ -4972,30 +6014,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-	jmp	.LBB11_28
+	jmp	.LBB21_28
 	.p2align	4
-.LBB11_33:
+.LBB21_33:
 	addq	%r10, %r8
 	movq	-96(%rsp), %rdi
-.LBB11_34:
+.LBB21_34:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB11_11
-.LBB11_28:
+	je	.LBB21_11
+.LBB21_28:
 	testq	%rsi, %rsi
-	je	.LBB11_34
+	je	.LBB21_34
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB11_35
+	jne	.LBB21_35
 	xorl	%r12d, %r12d
-	jmp	.LBB11_31
+	jmp	.LBB21_31
 	.p2align	4
-.LBB11_35:
+.LBB21_35:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB11_36:
+.LBB21_36:
 	vbroadcastss	(%rbp,%r13,4), %ymm0
 	vmovups	(%r15), %ymm8
 	vmovups	32(%r15), %ymm9
@@ -5022,10 +6064,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB11_36
-.LBB11_31:
+	jne	.LBB21_36
+.LBB21_31:
 	testb	$1, %sil
-	je	.LBB11_33
+	je	.LBB21_33
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %ymm0
@@ -5039,16 +6081,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm10, %ymm12
 	vfmadd231ps	%ymm8, %ymm10, %ymm13
 	vfmadd231ps	%ymm9, %ymm10, %ymm14
-	jmp	.LBB11_33
-.LBB11_12:
-	jne	.LBB11_17
+	jmp	.LBB21_33
+.LBB21_12:
+	jne	.LBB21_17
 	xorl	%esi, %esi
-	jmp	.LBB11_14
-.LBB11_10:
+	jmp	.LBB21_14
+.LBB21_10:
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-.LBB11_11:
+.LBB21_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -5107,16 +6149,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	movq	%rax, %rsi
 	movq	-104(%rsp), %rcx
-.LBB11_6:
+.LBB21_6:
 	cmpq	%rcx, %rsi
-	jge	.LBB11_17
-.LBB11_14:
+	jge	.LBB21_17
+.LBB21_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB11_15
+	je	.LBB21_15
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -5134,24 +6176,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB11_19
+	jmp	.LBB21_19
 	.p2align	4
-.LBB11_24:
+.LBB21_24:
 	addq	%r15, %rdi
-.LBB11_25:
+.LBB21_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB11_16
-.LBB11_19:
+	je	.LBB21_16
+.LBB21_19:
 	testq	%rdx, %rdx
-	je	.LBB11_25
+	je	.LBB21_25
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB11_21
+	jb	.LBB21_21
 	.p2align	4
-.LBB11_26:
+.LBB21_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -5171,14 +6213,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%r11), %ymm0, %ymm10
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB11_26
-.LBB11_21:
+	jne	.LBB21_26
+.LBB21_21:
 	testq	%r8, %r8
-	je	.LBB11_24
+	je	.LBB21_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB11_23:
+.LBB21_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -5186,11 +6228,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB11_23
-	jmp	.LBB11_24
-.LBB11_15:
+	jne	.LBB21_23
+	jmp	.LBB21_24
+.LBB21_15:
 	movq	%rsi, %r12
-.LBB11_16:
+.LBB21_16:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -5226,7 +6268,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB11_17:
+.LBB21_17:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5243,8 +6285,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end11:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end11-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+.Lfunc_end21:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end21-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
@@ -5284,7 +6326,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, 48(%rsp)
 	vmovaps	%xmm1, -32(%rsp)
 	movq	%rdi, -104(%rsp)
-	jl	.LBB12_11
+	jl	.LBB22_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -5309,9 +6351,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB12_2
+	jmp	.LBB22_2
 	.p2align	4
-.LBB12_3:
+.LBB22_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -5319,7 +6361,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB12_4:
+.LBB22_4:
 	movq	%r12, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
@@ -5391,14 +6433,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r12
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB12_5
-.LBB12_2:
+	jl	.LBB22_5
+.LBB22_2:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -40(%rsp)
-	je	.LBB12_3
+	je	.LBB22_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -5416,20 +6458,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB12_56
+	jmp	.LBB22_56
 	.p2align	4
-.LBB12_60:
+.LBB22_60:
 	incq	%rbp
 	addq	%rcx, %rdi
 	cmpq	-128(%rsp), %rbp
-	je	.LBB12_4
-.LBB12_56:
+	je	.LBB22_4
+.LBB22_56:
 	testq	%rax, %rax
-	je	.LBB12_60
+	je	.LBB22_60
 	movq	%r10, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_58:
+.LBB22_58:
 	leaq	(%rdi,%r14,4), %rdx
 	vbroadcastss	(%rdi,%r14,4), %ymm3
 	incq	%r14
@@ -5457,31 +6499,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB12_58
+	jne	.LBB22_58
 	addq	-96(%rsp), %r10
-	jmp	.LBB12_60
-.LBB12_11:
+	jmp	.LBB22_60
+.LBB22_11:
 	cmpq	$4, %rax
-	jl	.LBB12_17
+	jl	.LBB22_17
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB12_13
-.LBB12_5:
+	jmp	.LBB22_13
+.LBB22_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB12_13
-.LBB12_6:
+	jge	.LBB22_13
+.LBB22_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-104(%rsp), %rdi
-	jge	.LBB12_7
-	jmp	.LBB12_10
-.LBB12_13:
+	jge	.LBB22_7
+	jmp	.LBB22_10
+.LBB22_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
@@ -5507,13 +6549,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, (%rsp)
 	movq	%rsi, %rdi
 	movq	-128(%rsp), %r12
-	jmp	.LBB12_14
+	jmp	.LBB22_14
 	.p2align	4
-.LBB12_15:
+.LBB22_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB12_16:
+.LBB22_16:
 	movq	-56(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-64(%rsp), %rcx
@@ -5550,14 +6592,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdi
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB12_6
-.LBB12_14:
+	jl	.LBB22_6
+.LBB22_14:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	testq	%r9, %r9
 	movq	%rdi, -56(%rsp)
-	je	.LBB12_15
+	je	.LBB22_15
 	movq	%rdi, %rax
 	movq	-128(%rsp), %r8
 	imulq	%r8, %rax
@@ -5587,31 +6629,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB12_46
+	jmp	.LBB22_46
 	.p2align	4
-.LBB12_51:
+.LBB22_51:
 	addq	%rbx, %r8
-.LBB12_52:
+.LBB22_52:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	addq	%rsi, %rdi
 	cmpq	%r9, %r11
-	je	.LBB12_16
-.LBB12_46:
+	je	.LBB22_16
+.LBB22_46:
 	testq	%rdx, %rdx
-	je	.LBB12_52
+	je	.LBB22_52
 	movq	%r8, %r15
 	cmpq	$1, %rdx
-	jne	.LBB12_53
+	jne	.LBB22_53
 	xorl	%ecx, %ecx
-	jmp	.LBB12_49
+	jmp	.LBB22_49
 	.p2align	4
-.LBB12_53:
+.LBB22_53:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_54:
+.LBB22_54:
 	vbroadcastss	(%rbp,%r14,4), %ymm4
 	vmovups	(%r15), %ymm12
 	vmovups	32(%r15), %ymm13
@@ -5634,10 +6676,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%rcx, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB12_54
-.LBB12_49:
+	jne	.LBB22_54
+.LBB22_49:
 	testb	$1, %dl
-	je	.LBB12_51
+	je	.LBB22_51
 	leaq	(,%rcx,4), %r14
 	addq	%rbp, %r14
 	movq	%rdx, %rsi
@@ -5658,20 +6700,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdx
 	movq	-96(%rsp), %rsi
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB12_51
-.LBB12_17:
+	jmp	.LBB22_51
+.LBB22_17:
 	cmpq	$1, %rax
-	jle	.LBB12_19
+	jle	.LBB22_19
 	movl	$2, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-.LBB12_7:
+.LBB22_7:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -120(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB12_8
+	je	.LBB22_8
 	movq	8(%r13), %rdx
 	movq	-120(%rsp), %rsi
 	leaq	4(,%rsi,4), %rax
@@ -5696,30 +6738,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdi,4), %r15d
 	xorl	%r12d, %r12d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB12_35
+	jmp	.LBB22_35
 	.p2align	4
-.LBB12_41:
+.LBB22_41:
 	addq	-128(%rsp), %r8
-.LBB12_42:
+.LBB22_42:
 	incq	%r12
 	addq	%r9, %r11
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r12
-	je	.LBB12_9
-.LBB12_35:
+	je	.LBB22_9
+.LBB22_35:
 	testq	%rsi, %rsi
-	je	.LBB12_42
+	je	.LBB22_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB12_43
+	jae	.LBB22_43
 	xorl	%edx, %edx
-	jmp	.LBB12_38
+	jmp	.LBB22_38
 	.p2align	4
-.LBB12_43:
+.LBB22_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB12_44:
+.LBB22_44:
 	vbroadcastss	(%r11,%rbp,4), %ymm4
 	vmovups	(%r13), %ymm8
 	vmovups	32(%r13), %ymm9
@@ -5744,15 +6786,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r13
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rbx
-	jne	.LBB12_44
-.LBB12_38:
+	jne	.LBB22_44
+.LBB22_38:
 	testq	%rdi, %rdi
-	je	.LBB12_41
+	je	.LBB22_41
 	leaq	(%rax,%rdx,4), %rbp
 	leaq	(%r11,%rdx,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB12_40:
+.LBB22_40:
 	vmovups	(%r13,%r10,8), %ymm4
 	vbroadcastss	(%rdx,%r10), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm7
@@ -5760,11 +6802,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm8, %ymm4, %ymm6
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB12_40
-	jmp	.LBB12_41
-.LBB12_8:
+	jne	.LBB22_40
+	jmp	.LBB22_41
+.LBB22_8:
 	vmovaps	%ymm6, %ymm7
-.LBB12_9:
+.LBB22_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -5795,15 +6837,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %rdi
-.LBB12_10:
+.LBB22_10:
 	movq	%rsi, %rbp
 	cmpq	-48(%rsp), %rsi
-	jge	.LBB12_24
-.LBB12_21:
+	jge	.LBB22_24
+.LBB22_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB12_22
+	je	.LBB22_22
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -5823,24 +6865,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-	jmp	.LBB12_26
+	jmp	.LBB22_26
 	.p2align	4
-.LBB12_31:
+.LBB22_31:
 	addq	%r12, %rdi
-.LBB12_32:
+.LBB22_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB12_23
-.LBB12_26:
+	je	.LBB22_23
+.LBB22_26:
 	testq	%rdx, %rdx
-	je	.LBB12_32
+	je	.LBB22_32
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB12_28
+	jb	.LBB22_28
 	.p2align	4
-.LBB12_33:
+.LBB22_33:
 	vbroadcastss	(%rcx,%r14,4), %ymm4
 	vfmadd132ps	(%rbx), %ymm6, %ymm4
 	vbroadcastss	4(%rcx,%r14,4), %ymm6
@@ -5860,25 +6902,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rbx), %ymm4, %ymm6
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB12_33
-.LBB12_28:
+	jne	.LBB22_33
+.LBB22_28:
 	testq	%r8, %r8
-	je	.LBB12_31
+	je	.LBB22_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB12_30:
+.LBB22_30:
 	vbroadcastss	(%r14,%r15), %ymm4
 	vfmadd231ps	(%rbx,%r15,8), %ymm4, %ymm6
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB12_30
-	jmp	.LBB12_31
-.LBB12_22:
+	jne	.LBB22_30
+	jmp	.LBB22_31
+.LBB22_22:
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-.LBB12_23:
+.LBB22_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -5895,7 +6937,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB12_24:
+.LBB22_24:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5912,13 +6954,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB12_19:
+.LBB22_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB12_24
+	jne	.LBB22_24
 	xorl	%ebp, %ebp
-	jmp	.LBB12_21
-.Lfunc_end12:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end12-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	jmp	.LBB22_21
+.Lfunc_end22:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end22-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -5926,8 +6968,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end13:
-	.size	vitruvian_peak_avx2, .Lfunc_end13-vitruvian_peak_avx2
+.Lfunc_end23:
+	.size	vitruvian_peak_avx2, .Lfunc_end23-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -5946,10 +6988,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB14_1
+	je	.LBB24_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB14_5
+	je	.LBB24_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -5965,7 +7007,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB14_4:
+.LBB24_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -5991,10 +7033,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB14_4
-.LBB14_5:
+	jne	.LBB24_4
+.LBB24_5:
 	testb	$1, %dil
-	je	.LBB14_7
+	je	.LBB24_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -6007,10 +7049,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB14_7
-.LBB14_1:
+	jmp	.LBB24_7
+.LBB24_1:
 	vmovaps	%ymm3, %ymm12
-.LBB14_7:
+.LBB24_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -6025,23 +7067,23 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end14:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end14-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end24:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end24-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end15:
-	.size	vitruvian_separate_avx2, .Lfunc_end15-vitruvian_separate_avx2
+.Lfunc_end25:
+	.size	vitruvian_separate_avx2, .Lfunc_end25-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB16_19
+	je	.LBB26_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -6086,30 +7128,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%sil, %bpl
 	movb	%bpl, -9(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB16_2
+	jmp	.LBB26_2
 	.p2align	4
-.LBB16_17:
+.LBB26_17:
 	incq	%r12
 	addq	%r8, %r11
 	addq	$4, %rbx
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r14, %r12
-	je	.LBB16_18
-.LBB16_2:
+	je	.LBB26_18
+.LBB26_2:
 	testq	%r9, %r9
-	je	.LBB16_17
+	je	.LBB26_17
 	testb	$1, -9(%rsp)
-	je	.LBB16_11
+	je	.LBB26_11
 	xorl	%ebp, %ebp
-	jmp	.LBB16_5
+	jmp	.LBB26_5
 	.p2align	4
-.LBB16_11:
+.LBB26_11:
 	xorl	%esi, %esi
 	cmpq	$32, %r9
-	jb	.LBB16_15
+	jb	.LBB26_15
 	.p2align	4
-.LBB16_12:
+.LBB26_12:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -6120,53 +7162,53 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB16_12
+	jne	.LBB26_12
 	cmpq	%rdx, %r9
-	je	.LBB16_17
+	je	.LBB26_17
 	movq	%rdx, %rbp
 	movq	%rdx, %rsi
 	testb	$28, %r9b
-	je	.LBB16_5
+	je	.LBB26_5
 	.p2align	4
-.LBB16_15:
+.LBB26_15:
 	vmovups	(%rdi,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB16_15
+	jne	.LBB26_15
 	movq	%r10, %rbp
 	cmpq	%r10, %r9
-	je	.LBB16_17
-.LBB16_5:
+	je	.LBB26_17
+.LBB26_5:
 	movq	%r14, %r8
 	movl	%r9d, %esi
 	subl	%ebp, %esi
 	movq	%rbp, %r13
 	andl	$7, %esi
-	je	.LBB16_8
+	je	.LBB26_8
 	movq	%rax, %r14
 	imulq	%rbp, %r14
 	addq	%rdi, %r14
 	movq	%rbp, %r13
 	.p2align	4
-.LBB16_7:
+.LBB26_7:
 	vmovss	(%r14), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	incq	%r13
 	addq	%rax, %r14
 	decq	%rsi
-	jne	.LBB16_7
-.LBB16_8:
+	jne	.LBB26_7
+.LBB26_8:
 	subq	%r9, %rbp
 	cmpq	$-8, %rbp
 	movq	%r8, %r14
 	movq	-8(%rsp), %r8
-	ja	.LBB16_17
+	ja	.LBB26_17
 	movq	%rax, %rbp
 	imulq	%r13, %rbp
 	addq	%rdi, %rbp
 	.p2align	4
-.LBB16_10:
+.LBB26_10:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	vmovss	(%rbp,%rax), %xmm0
@@ -6192,20 +7234,20 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	addq	$8, %r13
 	addq	%r15, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB16_10
-	jmp	.LBB16_17
-.LBB16_18:
+	jne	.LBB26_10
+	jmp	.LBB26_17
+.LBB26_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB16_19:
+.LBB26_19:
 	vzeroupper
 	retq
-.Lfunc_end16:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end16-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end26:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end26-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -6213,8 +7255,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end17:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end17-vitruvian_convolve_planes_avx2
+.Lfunc_end27:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end27-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -6261,7 +7303,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB18_1
+	jle	.LBB28_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -6276,9 +7318,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB18_4
+	jmp	.LBB28_4
 	.p2align	4
-.LBB18_14:
+.LBB28_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -6327,8 +7369,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB18_15
-.LBB18_4:
+	jl	.LBB28_15
+.LBB28_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -6339,7 +7381,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB18_14
+	je	.LBB28_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -6355,48 +7397,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB18_6
+	jmp	.LBB28_6
 	.p2align	4
-.LBB18_13:
+.LBB28_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB18_14
-.LBB18_6:
+	je	.LBB28_14
+.LBB28_6:
 	testq	%r10, %r10
-	je	.LBB18_13
+	je	.LBB28_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB18_8
+	jmp	.LBB28_8
 	.p2align	4
-.LBB18_22:
+.LBB28_22:
 	addq	%r11, %r12
-.LBB18_23:
+.LBB28_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB18_13
-.LBB18_8:
+	je	.LBB28_13
+.LBB28_8:
 	testq	%rcx, %rcx
-	je	.LBB18_23
+	je	.LBB28_23
 	cmpq	$1, %rcx
-	jne	.LBB18_10
+	jne	.LBB28_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB18_22
-	jmp	.LBB18_21
+	je	.LBB28_22
+	jmp	.LBB28_21
 	.p2align	4
-.LBB18_10:
+.LBB28_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB18_11:
+.LBB28_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -6420,11 +7462,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB18_11
+	jne	.LBB28_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB18_22
-.LBB18_21:
+	je	.LBB28_22
+.LBB28_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -6434,20 +7476,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB18_22
-.LBB18_1:
+	jmp	.LBB28_22
+.LBB28_1:
 	testq	%r14, %r14
-	jle	.LBB18_18
+	jle	.LBB28_18
 	xorl	%r15d, %r15d
-	jmp	.LBB18_16
-.LBB18_15:
+	jmp	.LBB28_16
+.LBB28_15:
 	cmpq	%r14, %r15
-	jge	.LBB18_18
-.LBB18_16:
+	jge	.LBB28_18
+.LBB28_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB18_17:
+.LBB28_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -6455,8 +7497,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB18_17
-.LBB18_18:
+	jl	.LBB28_17
+.LBB28_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6473,8 +7515,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end18:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end18-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end28:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end28-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
@@ -6502,7 +7544,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB19_13
+	je	.LBB29_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -6510,20 +7552,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB19_2
+	jmp	.LBB29_2
 	.p2align	4
-.LBB19_12:
+.LBB29_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB19_13
-.LBB19_2:
+	je	.LBB29_13
+.LBB29_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB19_12
+	je	.LBB29_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -6543,29 +7585,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB19_4
+	jmp	.LBB29_4
 	.p2align	4
-.LBB19_10:
+.LBB29_10:
 	addq	%r9, %rax
-.LBB19_11:
+.LBB29_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB19_12
-.LBB19_4:
+	je	.LBB29_12
+.LBB29_4:
 	testq	%r11, %r11
-	je	.LBB19_11
+	je	.LBB29_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB19_14
+	jae	.LBB29_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB19_8
-	jmp	.LBB19_10
+	jne	.LBB29_8
+	jmp	.LBB29_10
 	.p2align	4
-.LBB19_14:
+.LBB29_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -6574,7 +7616,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB19_15:
+.LBB29_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -6602,25 +7644,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB19_15
+	jne	.LBB29_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB19_10
-.LBB19_8:
+	je	.LBB29_10
+.LBB29_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB19_9:
+.LBB29_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB19_9
-	jmp	.LBB19_10
-.LBB19_13:
+	jne	.LBB29_9
+	jmp	.LBB29_10
+.LBB29_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -6640,8 +7682,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end19-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+.Lfunc_end29:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end29-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
@@ -6673,16 +7715,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	216(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB20_18
+	je	.LBB30_18
 	movq	-120(%rsp), %rax
 	movq	224(%rax), %r13
 	xorl	%ebx, %ebx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r11d, %r11d
 	movq	%r13, -56(%rsp)
-	jmp	.LBB20_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB20_16:
+.LBB30_16:
 	movq	-120(%rsp), %r10
 	movq	8(%r10), %rcx
 	movq	64(%r10), %rsi
@@ -6788,15 +7830,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	addq	208(%r10), %rax
 	imulq	240(%r10), %rbp
 	vmovups	%ymm1, (%rax,%rbp,4)
-.LBB20_17:
+.LBB30_17:
 	incq	%r11
 	addq	$4, %rbx
 	cmpq	-8(%rsp), %r11
-	je	.LBB20_18
-.LBB20_2:
+	je	.LBB30_18
+.LBB30_2:
 	cmpq	$8, %r13
 	movq	%r11, -80(%rsp)
-	jl	.LBB20_8
+	jl	.LBB30_8
 	movq	-120(%rsp), %r15
 	movq	48(%r15), %r8
 	movq	56(%r15), %rcx
@@ -6851,7 +7893,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movl	$8, %r10d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB20_4:
+.LBB30_4:
 	movq	$-160, %rbp
 	movq	%r14, %r15
 	vmovaps	%ymm1, %ymm5
@@ -6863,7 +7905,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
 	.p2align	4
-.LBB20_5:
+.LBB30_5:
 	leaq	(%r15,%rax), %r13
 	vmovups	160(%r12,%rbp), %ymm14
 	vfmadd231ps	(%r15,%rax), %ymm14, %ymm12
@@ -6946,7 +7988,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
 	addq	%r9, %r15
 	addq	$32, %rbp
-	jne	.LBB20_5
+	jne	.LBB30_5
 	vmulps	%ymm4, %ymm12, %ymm13
 	vcmpltps	%ymm0, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
@@ -7010,21 +8052,21 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	%rbp, %rdi
 	movq	-56(%rsp), %r13
 	cmpq	%r10, %r13
-	jge	.LBB20_4
+	jge	.LBB30_4
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r13
 	movq	-80(%rsp), %r11
-	jge	.LBB20_10
-	jmp	.LBB20_13
+	jge	.LBB30_10
+	jmp	.LBB30_13
 	.p2align	4
-.LBB20_8:
+.LBB30_8:
 	cmpq	$3, %r13
-	jle	.LBB20_19
+	jle	.LBB30_19
 	movq	%rbx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-.LBB20_10:
+.LBB30_10:
 	movq	%rax, 160(%rsp)
 	movq	%rbp, %r8
 	movq	-120(%rsp), %rbp
@@ -7094,7 +8136,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	72(%rbp), %rbp
 	movq	$-160, %rax
 	.p2align	4
-.LBB20_11:
+.LBB30_11:
 	vmovups	160(%rbp,%rax), %ymm5
 	vmovups	320(%rbp,%rax), %ymm6
 	vmovups	480(%rbp,%rax), %ymm7
@@ -7132,7 +8174,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm1
 	addq	%r13, %rdx
 	addq	$32, %rax
-	jne	.LBB20_11
+	jne	.LBB30_11
 	vcmpltps	%ymm0, %ymm4, %ymm7
 	movq	-120(%rsp), %rcx
 	vmovups	112(%rcx), %ymm8
@@ -7173,19 +8215,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovups	%ymm1, (%rdx,%rax,4)
 	movq	160(%rsp), %rbp
 	movq	-56(%rsp), %r13
-.LBB20_13:
+.LBB30_13:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r13
-	jge	.LBB20_14
-	jmp	.LBB20_15
+	jge	.LBB30_14
+	jmp	.LBB30_15
 	.p2align	4
-.LBB20_19:
+.LBB30_19:
 	cmpq	$1, %r13
-	jle	.LBB20_21
+	jle	.LBB30_21
 	movq	%rbx, -96(%rsp)
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB20_14:
+.LBB30_14:
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	-120(%rsp), %r10
@@ -7383,16 +8425,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	leaq	(%rax,%rdx,4), %rax
 	vmovups	%ymm1, (%rax,%rcx,4)
 	movq	-104(%rsp), %rbp
-.LBB20_15:
+.LBB30_15:
 	cmpq	%r13, %rbp
 	movq	-96(%rsp), %rbx
-	jl	.LBB20_16
-	jmp	.LBB20_17
-.LBB20_21:
-	jne	.LBB20_17
+	jl	.LBB30_16
+	jmp	.LBB30_17
+.LBB30_21:
+	jne	.LBB30_17
 	xorl	%ebp, %ebp
-	jmp	.LBB20_16
-.LBB20_18:
+	jmp	.LBB30_16
+.LBB30_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7409,8 +8451,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end20:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end20-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end30:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end30-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s18VitruvianMicroAVX20B4LineP"
 	.type	"symbolic $s18VitruvianMicroAVX20B4LineP",@object

@@ -1597,6 +1597,571 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCou
 .Lfunc_end4:
 	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5, .Lfunc_end4-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
 	.cfi_endproc
+	.hidden	vitruvian_combine_avx512
+	.globl	vitruvian_combine_avx512
+	.p2align	4
+	.type	vitruvian_combine_avx512,@function
+vitruvian_combine_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
+.Lfunc_end5:
+	.size	vitruvian_combine_avx512, .Lfunc_end5-vitruvian_combine_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$328, %rsp
+	.cfi_def_cfa_offset 384
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	384(%rsp), %rax
+	movq	%fs:40, %r10
+	movq	%r10, 320(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	movq	%rsi, 144(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	%r8, 168(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	vbroadcastss	%xmm1, %zmm3
+	vmovups	%zmm3, 240(%rsp)
+	movq	%r9, 304(%rsp)
+	movq	%rax, 312(%rsp)
+	cmpq	$6, %rdi
+	ja	.LBB6_31
+	leaq	.LJTI6_0(%rip), %r10
+	movslq	(%r10,%rdi,4), %rdi
+	addq	%r10, %rdi
+	jmpq	*%rdi
+.LBB6_2:
+	cmpq	$16, %rax
+	jl	.LBB6_5
+	vbroadcastss	(%rsi), %zmm0
+	vmovups	%zmm0, 80(%rsp)
+	vbroadcastss	(%rcx), %zmm0
+	vmovups	%zmm0, 16(%rsp)
+	testq	%r8, %r8
+	leaq	16(%rsp), %rdi
+	cmovneq	%rcx, %rdi
+	testq	%rdx, %rdx
+	leaq	80(%rsp), %rcx
+	cmovneq	%rsi, %rcx
+	leaq	-16(%rax), %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB6_4:
+	cmpq	%r10, %rsi
+	movq	%r10, %r11
+	cmovlq	%rsi, %r11
+	testq	%rdx, %rdx
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vmovups	(%rcx,%rbx,4), %zmm0
+	testq	%r8, %r8
+	movq	%r11, %rbx
+	cmoveq	%r8, %rbx
+	vaddps	(%rdi,%rbx,4), %zmm0, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmovaps	%zmm2, %zmm0 {%k1}
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmovaps	%zmm3, %zmm0 {%k1}
+	vmovups	%zmm0, (%r9,%r11,4)
+	addq	$16, %r10
+	cmpq	%rax, %r10
+	jl	.LBB6_4
+	jmp	.LBB6_33
+.LBB6_28:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_26:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_27:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_31:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_25:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_29:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_)(%rip), %rsi
+	jmp	.LBB6_32
+.LBB6_30:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_)(%rip), %rsi
+.LBB6_32:
+	leaq	144(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm)
+.LBB6_33:
+	movq	%fs:40, %rax
+	cmpq	320(%rsp), %rax
+	jne	.LBB6_35
+	addq	$328, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB6_5:
+	.cfi_def_cfa_offset 384
+	testq	%rax, %rax
+	je	.LBB6_33
+	cmpq	$7, %rax
+	jbe	.LBB6_7
+	movq	%rdx, %rdi
+	xorq	$1, %rdi
+	movq	%r8, %r10
+	xorq	$1, %r10
+	orq	%rdi, %r10
+	jne	.LBB6_7
+	movq	%r9, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	setb	%dil
+	movq	%r9, %r10
+	subq	%rcx, %r10
+	cmpq	$256, %r10
+	setb	%r10b
+	orb	%dil, %r10b
+	je	.LBB6_16
+.LBB6_7:
+	xorl	%edi, %edi
+.LBB6_8:
+	movq	%rax, %r11
+	movq	%rdi, %r10
+	andq	$3, %r11
+	je	.LBB6_11
+	movq	%rdi, %r10
+	imulq	%r8, %r10
+	leaq	(%rcx,%r10,4), %rbx
+	leaq	(,%r8,4), %r14
+	movq	%rdi, %r10
+	imulq	%rdx, %r10
+	leaq	(%rsi,%r10,4), %r15
+	leaq	(,%rdx,4), %r12
+	movq	%rdi, %r10
+	.p2align	4
+.LBB6_10:
+	vmovss	(%r15), %xmm2
+	vaddss	(%rbx), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r9,%r10,4)
+	incq	%r10
+	addq	%r14, %rbx
+	addq	%r12, %r15
+	decq	%r11
+	jne	.LBB6_10
+.LBB6_11:
+	subq	%rax, %rdi
+	cmpq	$-4, %rdi
+	ja	.LBB6_33
+	leaq	3(%r10), %rdi
+	movq	%r8, %r11
+	imulq	%rdi, %r11
+	movq	%r11, 8(%rsp)
+	movq	%r8, %rbx
+	shlq	$4, %rbx
+	imulq	%rdx, %rdi
+	movq	%rdx, %r14
+	shlq	$4, %r14
+	leaq	2(%r10), %r15
+	movq	%r8, %r12
+	imulq	%r15, %r12
+	imulq	%rdx, %r15
+	movq	%r10, %r13
+	imulq	%r8, %r13
+	movq	%r10, %rbp
+	imulq	%rdx, %rbp
+	leaq	1(%r10), %r11
+	movq	%r11, (%rsp)
+	movq	8(%rsp), %r11
+	imulq	(%rsp), %r8
+	imulq	(%rsp), %rdx
+	.p2align	4
+.LBB6_13:
+	vmovss	(%rsi,%rbp,4), %xmm2
+	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%r9,%r10,4)
+	vmovss	(%rsi,%rdx,4), %xmm2
+	vaddss	(%rcx,%r8,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 4(%r9,%r10,4)
+	vmovss	(%rsi,%r15,4), %xmm2
+	vaddss	(%rcx,%r12,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 8(%r9,%r10,4)
+	vmovss	(%rsi,%rdi,4), %xmm2
+	vaddss	(%rcx,%r11,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, 12(%r9,%r10,4)
+	addq	$4, %r10
+	addq	%rbx, %rcx
+	addq	%r14, %rsi
+	cmpq	%r10, %rax
+	jne	.LBB6_13
+	jmp	.LBB6_33
+.LBB6_16:
+	cmpq	$64, %rax
+	jae	.LBB6_18
+	xorl	%edi, %edi
+	jmp	.LBB6_22
+.LBB6_18:
+	movq	%rax, %rdi
+	andq	$-64, %rdi
+	xorl	%r10d, %r10d
+.LBB6_19:
+	vmovups	(%rsi,%r10,4), %zmm4
+	vmovups	64(%rsi,%r10,4), %zmm5
+	vmovups	128(%rsi,%r10,4), %zmm6
+	vmovups	192(%rsi,%r10,4), %zmm7
+	vaddps	(%rcx,%r10,4), %zmm4, %zmm4
+	vaddps	64(%rcx,%r10,4), %zmm5, %zmm5
+	vaddps	128(%rcx,%r10,4), %zmm6, %zmm6
+	vaddps	192(%rcx,%r10,4), %zmm7, %zmm7
+	vmaxps	%zmm4, %zmm2, %zmm4
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm4, %zmm3, %zmm4
+	vminps	%zmm5, %zmm3, %zmm5
+	vminps	%zmm6, %zmm3, %zmm6
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm4, (%r9,%r10,4)
+	vmovups	%zmm5, 64(%r9,%r10,4)
+	vmovups	%zmm6, 128(%r9,%r10,4)
+	vmovups	%zmm7, 192(%r9,%r10,4)
+	addq	$64, %r10
+	cmpq	%r10, %rdi
+	jne	.LBB6_19
+	cmpq	%rdi, %rax
+	je	.LBB6_33
+	testb	$56, %al
+	je	.LBB6_8
+.LBB6_22:
+	movq	%rdi, %r10
+	movq	%rax, %rdi
+	andq	$-8, %rdi
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm3
+.LBB6_23:
+	vmovups	(%rsi,%r10,4), %ymm4
+	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm3, %ymm4
+	vmovups	%ymm4, (%r9,%r10,4)
+	addq	$8, %r10
+	cmpq	%r10, %rdi
+	jne	.LBB6_23
+	cmpq	%rdi, %rax
+	je	.LBB6_33
+	jmp	.LBB6_8
+.LBB6_35:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end6:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end6-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI6_0:
+	.long	.LBB6_2-.LJTI6_0
+	.long	.LBB6_25-.LJTI6_0
+	.long	.LBB6_26-.LJTI6_0
+	.long	.LBB6_27-.LJTI6_0
+	.long	.LBB6_28-.LJTI6_0
+	.long	.LBB6_29-.LJTI6_0
+	.long	.LBB6_30-.LJTI6_0
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm,@function
+$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$360, %rsp
+	.cfi_def_cfa_offset 416
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, 24(%rsp)
+	movq	%fs:40, %rax
+	movq	%rax, 352(%rsp)
+	movq	168(%rdi), %rdx
+	cmpq	$16, %rdx
+	movq	%rdx, 16(%rsp)
+	jl	.LBB7_5
+	movq	(%rdi), %rax
+	vbroadcastss	(%rax), %zmm0
+	vmovups	%zmm0, 288(%rsp)
+	movq	16(%rdi), %rcx
+	vbroadcastss	(%rcx), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	movq	8(%rdi), %rsi
+	movq	24(%rdi), %r12
+	testq	%r12, %r12
+	leaq	224(%rsp), %r13
+	cmovneq	%rcx, %r13
+	movq	%rsi, 160(%rsp)
+	testq	%rsi, %rsi
+	leaq	288(%rsp), %rbp
+	cmovneq	%rax, %rbp
+	leaq	-16(%rdx), %rbx
+	vmovups	32(%rdi), %zmm0
+	vmovups	%zmm0, 96(%rsp)
+	vmovups	96(%rdi), %zmm0
+	vmovups	%zmm0, 32(%rsp)
+	movq	160(%rdi), %rax
+	movq	%rax, 8(%rsp)
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB7_2:
+	cmpq	%r14, %rbx
+	movq	%r14, %r15
+	cmovlq	%rbx, %r15
+	movq	160(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	%r15, %rax
+	cmoveq	%rcx, %rax
+	testq	%r12, %r12
+	movq	%r15, %rcx
+	cmoveq	%r12, %rcx
+	vmovups	(%rbp,%rax,4), %xmm0
+	vmovups	16(%rbp,%rax,4), %xmm1
+	vmovups	32(%rbp,%rax,4), %xmm2
+	vmovups	48(%rbp,%rax,4), %xmm3
+	vmovups	(%r13,%rcx,4), %xmm4
+	vmovups	16(%r13,%rcx,4), %xmm5
+	vmovups	32(%r13,%rcx,4), %xmm6
+	vmovups	48(%r13,%rcx,4), %xmm7
+	vzeroupper
+	callq	*24(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vmovups	96(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	32(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	movq	8(%rsp), %rax
+	vmovups	%zmm0, (%rax,%r15,4)
+	addq	$16, %r14
+	cmpq	16(%rsp), %r14
+	jl	.LBB7_2
+	jmp	.LBB7_3
+.LBB7_5:
+	testq	%rdx, %rdx
+	je	.LBB7_3
+	movq	(%rdi), %rbx
+	movq	8(%rdi), %r13
+	movq	16(%rdi), %r15
+	movq	24(%rdi), %r12
+	vmovups	32(%rdi), %zmm0
+	vmovups	%zmm0, 160(%rsp)
+	vmovss	32(%rdi), %xmm0
+	vmovaps	%xmm0, 96(%rsp)
+	movq	160(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	vmovss	96(%rdi), %xmm0
+	vmovss	%xmm0, 8(%rsp)
+	shlq	$2, %r12
+	shlq	$2, %r13
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB7_7:
+	leaq	1(%rbp), %r14
+	vbroadcastss	(%rbx), %xmm0
+	vbroadcastss	(%r15), %xmm4
+	vmovaps	%xmm0, %xmm1
+	vmovaps	%xmm0, %xmm2
+	vmovaps	%xmm0, %xmm3
+	vmovaps	%xmm4, %xmm5
+	vmovaps	%xmm4, %xmm6
+	vmovaps	%xmm4, %xmm7
+	vzeroupper
+	callq	*24(%rsp)
+	vcmpltss	160(%rsp), %xmm0, %k1
+	vmovaps	96(%rsp), %xmm1
+	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
+	vmovss	8(%rsp), %xmm1
+	vminss	%xmm0, %xmm1, %xmm0
+	movq	32(%rsp), %rax
+	vmovss	%xmm0, (%rax,%rbp,4)
+	addq	%r12, %r15
+	addq	%r13, %rbx
+	movq	%r14, %rbp
+	cmpq	%r14, 16(%rsp)
+	jne	.LBB7_7
+.LBB7_3:
+	movq	%fs:40, %rax
+	cmpq	352(%rsp), %rax
+	jne	.LBB7_8
+	addq	$360, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB7_8:
+	.cfi_def_cfa_offset 416
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end7:
+	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end7-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
+	.cfi_endproc
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_:
+	vsubps	%xmm4, %xmm0, %xmm0
+	vsubps	%xmm5, %xmm1, %xmm1
+	vsubps	%xmm6, %xmm2, %xmm2
+	vsubps	%xmm7, %xmm3, %xmm3
+	retq
+.Lfunc_end8:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end8-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_:
+	vmulps	%xmm4, %xmm0, %xmm0
+	vmulps	%xmm5, %xmm1, %xmm1
+	vmulps	%xmm6, %xmm2, %xmm2
+	vmulps	%xmm7, %xmm3, %xmm3
+	retq
+.Lfunc_end9:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end9-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_:
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vinsertf128	$1, %xmm7, %ymm6, %ymm1
+	vinsertf128	$1, %xmm5, %ymm4, %ymm2
+	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
+	vdivps	%zmm1, %zmm0, %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	vzeroupper
+	retq
+.Lfunc_end10:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end10-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_:
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vinsertf128	$1, %xmm7, %ymm6, %ymm1
+	vinsertf128	$1, %xmm5, %ymm4, %ymm2
+	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
+	vsubps	%zmm1, %zmm0, %zmm0
+	vmulps	%zmm0, %zmm0, %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_:
+	vmaxps	%xmm4, %xmm0, %xmm0
+	vmaxps	%xmm5, %xmm1, %xmm1
+	vmaxps	%xmm6, %xmm2, %xmm2
+	vmaxps	%xmm7, %xmm3, %xmm3
+	retq
+.Lfunc_end12:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end12-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_:
+	vminps	%xmm4, %xmm0, %xmm0
+	vminps	%xmm5, %xmm1, %xmm1
+	vminps	%xmm6, %xmm2, %xmm2
+	vminps	%xmm7, %xmm3, %xmm3
+	retq
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_:
+	vxorps	%xmm8, %xmm8, %xmm8
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vcmpltps	%zmm8, %zmm0, %k1
+	vinsertf128	$1, %xmm7, %ymm6, %ymm1
+	vinsertf128	$1, %xmm5, %ymm4, %ymm2
+	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
+	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	vzeroupper
+	retq
+.Lfunc_end14:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end14-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -1604,14 +2169,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCou
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end5:
-	.size	vitruvian_multiply_avx512, .Lfunc_end5-vitruvian_multiply_avx512
+.Lfunc_end15:
+	.size	vitruvian_multiply_avx512, .Lfunc_end15-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI6_0:
+.LCPI16_0:
 	.long	0x80000000
-.LCPI6_1:
+.LCPI16_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -1661,34 +2226,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB6_13
+	jne	.LBB16_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB6_3
+	jmp	.LBB16_3
 	.p2align	4
-.LBB6_5:
+.LBB16_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB6_6:
+.LBB16_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB6_7
-.LBB6_3:
+	jge	.LBB16_7
+.LBB16_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -1697,53 +2262,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB6_5
+	je	.LBB16_5
 	cmpq	$2, %rcx
-	je	.LBB6_5
+	je	.LBB16_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB6_11
+	jg	.LBB16_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB6_11
+	jae	.LBB16_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB6_6
+	jmp	.LBB16_6
 	.p2align	4
-.LBB6_11:
+.LBB16_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
-	jmp	.LBB6_6
-.LBB6_13:
+	jmp	.LBB16_6
+.LBB16_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI6_0(%rip), %zmm1
+	vbroadcastss	.LCPI16_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI6_1(%rip), %zmm1
+	vbroadcastss	.LCPI16_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB6_14
+	je	.LBB16_14
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	movl	$1, %r8d
-	jmp	.LBB6_18
-.LBB6_14:
+	jmp	.LBB16_18
+.LBB16_14:
 	testq	%rbp, %rbp
-	jle	.LBB6_7
+	jle	.LBB16_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB6_18:
+.LBB16_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -1756,24 +2321,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB6_19
+	jmp	.LBB16_19
 	.p2align	4
-.LBB6_21:
+.LBB16_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB6_22:
+.LBB16_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB6_7
-.LBB6_19:
+	jge	.LBB16_7
+.LBB16_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -1782,35 +2347,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB6_21
+	je	.LBB16_21
 	cmpq	$2, %rcx
-	je	.LBB6_21
+	je	.LBB16_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB6_25
+	jg	.LBB16_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB6_25
+	jae	.LBB16_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB6_22
+	jmp	.LBB16_22
 	.p2align	4
-.LBB6_25:
+.LBB16_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB6_22
-.LBB6_7:
+	jmp	.LBB16_22
+.LBB16_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB6_27
+	jne	.LBB16_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1827,12 +2392,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_27:
+.LBB16_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end6:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end6-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end16:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end16-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
@@ -1876,7 +2441,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, 8(%rsp)
 	movq	%rcx, (%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB7_11
+	jl	.LBB17_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r12
 	movq	16(%r13), %rbp
@@ -1910,9 +2475,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, -48(%rsp)
 	movq	-88(%rsp), %rsi
-	jmp	.LBB7_2
+	jmp	.LBB17_2
 	.p2align	4
-.LBB7_3:
+.LBB17_3:
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -1927,7 +2492,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-.LBB7_4:
+.LBB17_4:
 	movq	%r13, %rax
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -2112,14 +2677,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	8(%rsp), %rdi
-	jl	.LBB7_5
-.LBB7_2:
+	jl	.LBB17_5
+.LBB17_2:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm4
 	testq	%rbp, %rbp
 	movq	%rbx, -120(%rsp)
-	je	.LBB7_3
+	je	.LBB17_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rdi
 	movq	32(%rax), %r15
@@ -2142,20 +2707,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-	jmp	.LBB7_56
+	jmp	.LBB17_56
 	.p2align	4
-.LBB7_60:
+.LBB17_60:
 	incq	%r9
 	addq	%r15, %rbx
 	cmpq	%rbp, %r9
-	je	.LBB7_4
-.LBB7_56:
+	je	.LBB17_4
+.LBB17_56:
 	testq	%rdi, %rdi
-	je	.LBB7_60
+	je	.LBB17_60
 	movq	%r14, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB7_58:
+.LBB17_58:
 	leaq	(%rbx,%rcx,4), %r8
 	vbroadcastss	(%rbx,%rcx,4), %zmm19
 	incq	%rcx
@@ -2192,12 +2757,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB7_58
+	jne	.LBB17_58
 	addq	%r11, %r14
-	jmp	.LBB7_60
-.LBB7_11:
+	jmp	.LBB17_60
+.LBB17_11:
 	cmpq	$4, %rcx
-	jl	.LBB7_17
+	jl	.LBB17_17
 	movq	%rax, %rcx
 	imulq	%rsi, %rcx
 	movq	%rcx, -8(%rsp)
@@ -2206,20 +2771,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -16(%rsp)
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB7_13
-.LBB7_5:
+	jmp	.LBB17_13
+.LBB17_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdx
-	jge	.LBB7_13
-.LBB7_6:
+	jge	.LBB17_13
+.LBB17_6:
 	leaq	2(%r8), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB7_7
-	jmp	.LBB7_10
-.LBB7_13:
+	jge	.LBB17_7
+	jmp	.LBB17_10
+.LBB17_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %rsi
@@ -2247,16 +2812,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, -72(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r13
-	jmp	.LBB7_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB7_15:
+.LBB17_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB7_16:
+.LBB17_16:
 	movq	%r13, %rax
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -2352,13 +2917,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	8(%rsp), %rdi
-	jl	.LBB7_6
-.LBB7_14:
+	jl	.LBB17_6
+.LBB17_14:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB7_15
+	je	.LBB17_15
 	movq	%r13, %rax
 	imulq	%rsi, %rax
 	movq	-56(%rsp), %rcx
@@ -2389,31 +2954,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB7_46
+	jmp	.LBB17_46
 	.p2align	4
-.LBB7_51:
+.LBB17_51:
 	addq	%rdi, %r8
-.LBB7_52:
+.LBB17_52:
 	incq	%rcx
 	addq	%r10, %rdx
 	addq	%r10, %rbx
 	addq	%r10, %r15
 	addq	%r10, %rbp
 	cmpq	-120(%rsp), %rcx
-	je	.LBB7_16
-.LBB7_46:
+	je	.LBB17_16
+.LBB17_46:
 	testq	%r14, %r14
-	je	.LBB7_52
+	je	.LBB17_52
 	movq	%r8, %rax
 	cmpq	$1, %r14
-	jne	.LBB7_53
+	jne	.LBB17_53
 	xorl	%r9d, %r9d
-	jmp	.LBB7_49
+	jmp	.LBB17_49
 	.p2align	4
-.LBB7_53:
+.LBB17_53:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB7_54:
+.LBB17_54:
 	vbroadcastss	(%rdx,%r12,4), %zmm11
 	vmovups	(%rax), %zmm12
 	vmovups	64(%rax), %zmm13
@@ -2446,10 +3011,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %rax
 	movq	%r9, %r12
 	cmpq	%r9, %r11
-	jne	.LBB7_54
-.LBB7_49:
+	jne	.LBB17_54
+.LBB17_49:
 	testb	$1, %r14b
-	je	.LBB7_51
+	je	.LBB17_51
 	vmovups	(%rax), %zmm11
 	vmovups	64(%rax), %zmm12
 	leaq	(%rdx,%r9,4), %rax
@@ -2467,20 +3032,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rax,%r9), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB7_51
-.LBB7_17:
+	jmp	.LBB17_51
+.LBB17_17:
 	cmpq	$1, %rcx
-	jle	.LBB7_19
+	jle	.LBB17_19
 	movl	$2, %edx
 	xorl	%r8d, %r8d
-.LBB7_7:
+.LBB17_7:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	%r8, -112(%rsp)
 	movq	%rdx, -120(%rsp)
-	je	.LBB7_8
+	je	.LBB17_8
 	movq	-128(%rsp), %rcx
 	movq	8(%rcx), %rdx
 	leaq	4(,%r8,4), %rcx
@@ -2507,31 +3072,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r12d, %r12d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB7_35
+	jmp	.LBB17_35
 	.p2align	4
-.LBB7_41:
+.LBB17_41:
 	addq	%rdi, %r9
 	movq	-128(%rsp), %r13
-.LBB7_42:
+.LBB17_42:
 	incq	%r12
 	addq	%r10, %r11
 	addq	%r10, %r15
 	addq	%r10, %rcx
 	cmpq	%rax, %r12
-	je	.LBB7_9
-.LBB7_35:
+	je	.LBB17_9
+.LBB17_35:
 	testq	%rsi, %rsi
-	je	.LBB7_42
+	je	.LBB17_42
 	movq	%r9, %r13
 	cmpq	$4, %rsi
-	jae	.LBB7_43
+	jae	.LBB17_43
 	xorl	%ebp, %ebp
-	jmp	.LBB7_38
+	jmp	.LBB17_38
 	.p2align	4
-.LBB7_43:
+.LBB17_43:
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB7_44:
+.LBB17_44:
 	vbroadcastss	(%r11,%r8,4), %zmm6
 	vmovups	(%r13), %zmm7
 	vmovups	64(%r13), %zmm8
@@ -2568,15 +3133,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r13
 	movq	%rbp, %r8
 	cmpq	%rbp, %r14
-	jne	.LBB7_44
-.LBB7_38:
+	jne	.LBB17_44
+.LBB17_38:
 	testq	%rbx, %rbx
-	je	.LBB7_41
+	je	.LBB17_41
 	leaq	(%rcx,%rbp,4), %r8
 	leaq	(%r11,%rbp,4), %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB7_40:
+.LBB17_40:
 	vmovups	(%r13), %zmm6
 	vmovups	64(%r13), %zmm7
 	vbroadcastss	(%rbp,%rdx,4), %zmm8
@@ -2588,12 +3153,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r13
 	incq	%rdx
 	cmpq	%rdx, %rbx
-	jne	.LBB7_40
-	jmp	.LBB7_41
-.LBB7_8:
+	jne	.LBB17_40
+	jmp	.LBB17_41
+.LBB17_8:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB7_9:
+.LBB17_9:
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
 	addq	$-16, %rcx
@@ -2659,15 +3224,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r8
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rcx
-.LBB7_10:
+.LBB17_10:
 	cmpq	%rcx, %r8
-	jge	.LBB7_24
-.LBB7_21:
+	jge	.LBB17_24
+.LBB17_21:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB7_22
+	je	.LBB17_22
 	movq	8(%r13), %rcx
 	movq	%r8, %r12
 	imulq	%r8, %rcx
@@ -2684,24 +3249,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r10
 	shlq	$2, %rsi
 	xorl	%r11d, %r11d
-	jmp	.LBB7_26
+	jmp	.LBB17_26
 	.p2align	4
-.LBB7_31:
+.LBB17_31:
 	addq	%r15, %rdi
-.LBB7_32:
+.LBB17_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB7_23
-.LBB7_26:
+	je	.LBB17_23
+.LBB17_26:
 	testq	%rdx, %rdx
-	je	.LBB7_32
+	je	.LBB17_32
 	movq	%rdi, %r8
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB7_28
+	jb	.LBB17_28
 	.p2align	4
-.LBB7_33:
+.LBB17_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm4
 	vfmadd231ps	(%r8), %zmm4, %zmm3
 	vfmadd231ps	64(%r8), %zmm4, %zmm2
@@ -2717,25 +3282,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r8), %zmm4, %zmm2
 	addq	$512, %r8
 	cmpq	%rbx, %r10
-	jne	.LBB7_33
-.LBB7_28:
+	jne	.LBB17_33
+.LBB17_28:
 	testq	%r9, %r9
-	je	.LBB7_31
+	je	.LBB17_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB7_30:
+.LBB17_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm4
 	vfmadd231ps	(%r8), %zmm4, %zmm3
 	vfmadd231ps	64(%r8), %zmm4, %zmm2
 	subq	$-128, %r8
 	incq	%r14
 	cmpq	%r14, %r9
-	jne	.LBB7_30
-	jmp	.LBB7_31
-.LBB7_22:
+	jne	.LBB17_30
+	jmp	.LBB17_31
+.LBB17_22:
 	movq	%r8, %r12
-.LBB7_23:
+.LBB17_23:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	movq	64(%rsi), %rcx
@@ -2773,7 +3338,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB7_24:
+.LBB17_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2790,13 +3355,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB7_19:
+.LBB17_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB7_24
+	jne	.LBB17_24
 	xorl	%r8d, %r8d
-	jmp	.LBB7_21
-.Lfunc_end7:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end7-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB17_21
+.Lfunc_end17:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end17-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
@@ -2840,7 +3405,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, 32(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB8_11
+	jl	.LBB18_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r12
@@ -2882,9 +3447,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %eax
 	xorl	%r15d, %r15d
 	movq	%r12, 8(%rsp)
-	jmp	.LBB8_2
+	jmp	.LBB18_2
 	.p2align	4
-.LBB8_3:
+.LBB18_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -2906,7 +3471,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB8_4:
+.LBB18_4:
 	movq	%r15, %rax
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -3184,8 +3749,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %r15
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB8_5
-.LBB8_2:
+	jl	.LBB18_5
+.LBB18_2:
 	movq	-64(%rsp), %rcx
 	vmovups	(%rcx), %zmm5
 	movq	%rax, 40(%rsp)
@@ -3193,7 +3758,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	128(%rcx), %zmm3
 	testq	%r12, %r12
 	movq	%r8, 24(%rsp)
-	je	.LBB8_3
+	je	.LBB18_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r11
 	movq	32(%rax), %r14
@@ -3225,20 +3790,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	-16(%rsp), %r13
 	movl	$0, %r10d
-	jmp	.LBB8_55
+	jmp	.LBB18_55
 	.p2align	4
-.LBB8_59:
+.LBB18_59:
 	incq	%r10
 	addq	%r14, %rsi
 	cmpq	%r12, %r10
-	je	.LBB8_4
-.LBB8_55:
+	je	.LBB18_4
+.LBB18_55:
 	testq	%r11, %r11
-	je	.LBB8_59
+	je	.LBB18_59
 	movq	%r13, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB8_57:
+.LBB18_57:
 	vmovups	(%rax), %zmm29
 	vmovups	64(%rax), %zmm28
 	vmovups	128(%rax), %zmm27
@@ -3284,12 +3849,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %rax
 	cmpq	%rcx, %r11
-	jne	.LBB8_57
+	jne	.LBB18_57
 	addq	%rdi, %r13
-	jmp	.LBB8_59
-.LBB8_11:
+	jmp	.LBB18_59
+.LBB18_11:
 	cmpq	$4, %rcx
-	jl	.LBB8_17
+	jl	.LBB18_17
 	movq	%rax, %rcx
 	imulq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -3303,22 +3868,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -112(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB8_13
-.LBB8_5:
+	jmp	.LBB18_13
+.LBB18_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
 	movq	-24(%rsp), %rdx
-	jge	.LBB8_13
-.LBB8_6:
+	jge	.LBB18_13
+.LBB18_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rsi
 	movq	-128(%rsp), %r10
-	jge	.LBB8_7
-	jmp	.LBB8_10
-.LBB8_13:
+	jge	.LBB18_7
+	jmp	.LBB18_10
+.LBB18_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %rsi
@@ -3351,9 +3916,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r14, %rdx
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB8_14
+	jmp	.LBB18_14
 	.p2align	4
-.LBB8_15:
+.LBB18_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -3363,7 +3928,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-.LBB8_16:
+.LBB18_16:
 	movq	%rdx, %rax
 	movq	24(%rsp), %r12
 	imulq	%r12, %rax
@@ -3498,15 +4063,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB8_6
-.LBB8_14:
+	jl	.LBB18_6
+.LBB18_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	movq	-88(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB8_15
+	je	.LBB18_15
 	movq	%rdx, %rax
 	imulq	%rsi, %rax
 	movq	-16(%rsp), %rcx
@@ -3542,31 +4107,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	movq	-24(%rsp), %r8
 	xorl	%ecx, %ecx
-	jmp	.LBB8_45
+	jmp	.LBB18_45
 	.p2align	4
-.LBB8_50:
+.LBB18_50:
 	addq	-120(%rsp), %r8
-.LBB8_51:
+.LBB18_51:
 	incq	%rcx
 	addq	%r15, %r11
 	addq	%r15, %r13
 	addq	%r15, %rbx
 	addq	%r15, %rbp
 	cmpq	%rdi, %rcx
-	je	.LBB8_16
-.LBB8_45:
+	je	.LBB18_16
+.LBB18_45:
 	testq	%r10, %r10
-	je	.LBB8_51
+	je	.LBB18_51
 	movq	%r8, %rax
 	cmpq	$1, %r10
-	jne	.LBB8_52
+	jne	.LBB18_52
 	xorl	%r9d, %r9d
-	jmp	.LBB8_48
+	jmp	.LBB18_48
 	.p2align	4
-.LBB8_52:
+.LBB18_52:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB8_53:
+.LBB18_53:
 	vbroadcastss	(%r11,%r12,4), %zmm15
 	vmovups	(%rax), %zmm16
 	vmovups	64(%rax), %zmm17
@@ -3609,10 +4174,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rax
 	movq	%r9, %r12
 	cmpq	%r9, %r14
-	jne	.LBB8_53
-.LBB8_48:
+	jne	.LBB18_53
+.LBB18_48:
 	testb	$1, %r10b
-	je	.LBB8_50
+	je	.LBB18_50
 	vmovups	(%rax), %zmm15
 	vmovups	64(%rax), %zmm16
 	leaq	(%r11,%r9,4), %r12
@@ -3635,21 +4200,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
 	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB8_50
-.LBB8_17:
+	jmp	.LBB18_50
+.LBB18_17:
 	cmpq	$1, %rcx
-	jle	.LBB8_19
+	jle	.LBB18_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %r10
-.LBB8_7:
+.LBB18_7:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -120(%rsp)
-	je	.LBB8_8
+	je	.LBB18_8
 	movq	%rdi, %r9
 	movq	8(%r10), %rdx
 	movq	%rdx, %rdi
@@ -3675,29 +4240,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB8_35
+	jmp	.LBB18_35
 	.p2align	4
-.LBB8_40:
+.LBB18_40:
 	addq	%r11, %r9
-.LBB8_41:
+.LBB18_41:
 	incq	%r15
 	addq	%r10, %rdi
 	addq	%r10, %r14
 	cmpq	%rcx, %r15
-	je	.LBB8_9
-.LBB8_35:
+	je	.LBB18_9
+.LBB18_35:
 	testq	%rbp, %rbp
-	je	.LBB8_41
+	je	.LBB18_41
 	movq	%r9, %r8
 	cmpq	$1, %rbp
-	jne	.LBB8_42
+	jne	.LBB18_42
 	xorl	%r12d, %r12d
-	jmp	.LBB8_38
+	jmp	.LBB18_38
 	.p2align	4
-.LBB8_42:
+.LBB18_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB8_43:
+.LBB18_43:
 	vbroadcastss	(%rdi,%r13,4), %zmm8
 	vmovups	(%r8), %zmm9
 	vmovups	64(%r8), %zmm10
@@ -3724,10 +4289,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r8
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB8_43
-.LBB8_38:
+	jne	.LBB18_43
+.LBB18_38:
 	testb	$1, %bpl
-	je	.LBB8_40
+	je	.LBB18_40
 	leaq	(%rdi,%r12,4), %r13
 	vmovups	(%r8), %zmm8
 	vmovups	64(%r8), %zmm9
@@ -3740,14 +4305,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm8, %zmm11, %zmm4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB8_40
-.LBB8_8:
+	jmp	.LBB18_40
+.LBB18_8:
 	movq	%r10, %rsi
 	movq	%r14, %rax
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-.LBB8_9:
+.LBB18_9:
 	movq	%rsi, %rcx
 	movq	56(%rsi), %rdx
 	movq	64(%rsi), %r10
@@ -3837,16 +4402,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r14
 	movq	-64(%rsp), %rdi
 	movq	32(%rsp), %rcx
-.LBB8_10:
+.LBB18_10:
 	cmpq	%rcx, %r14
-	jge	.LBB8_24
-.LBB8_21:
+	jge	.LBB18_24
+.LBB18_21:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	16(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB8_22
+	je	.LBB18_22
 	movq	8(%r10), %rcx
 	movq	%r14, %r13
 	imulq	%r14, %rcx
@@ -3864,24 +4429,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r15
 	xorl	%r10d, %r10d
-	jmp	.LBB8_26
+	jmp	.LBB18_26
 	.p2align	4
-.LBB8_31:
+.LBB18_31:
 	addq	%r12, %rdi
-.LBB8_32:
+.LBB18_32:
 	incq	%r10
 	addq	%r15, %rcx
 	cmpq	%rax, %r10
-	je	.LBB8_23
-.LBB8_26:
+	je	.LBB18_23
+.LBB18_26:
 	testq	%rdx, %rdx
-	je	.LBB8_32
+	je	.LBB18_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB8_28
+	jb	.LBB18_28
 	.p2align	4
-.LBB8_33:
+.LBB18_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -3901,14 +4466,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm5, %zmm2
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB8_33
-.LBB8_28:
+	jne	.LBB18_33
+.LBB18_28:
 	testq	%r8, %r8
-	je	.LBB8_31
+	je	.LBB18_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB8_30:
+.LBB18_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -3916,11 +4481,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB8_30
-	jmp	.LBB8_31
-.LBB8_22:
+	jne	.LBB18_30
+	jmp	.LBB18_31
+.LBB18_22:
 	movq	%r14, %r13
-.LBB8_23:
+.LBB18_23:
 	movq	-128(%rsp), %rdi
 	movq	56(%rdi), %rax
 	movq	64(%rdi), %rcx
@@ -3971,7 +4536,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB8_24:
+.LBB18_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3988,14 +4553,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB8_19:
+.LBB18_19:
 	.cfi_def_cfa_offset 120
 	movq	-128(%rsp), %r10
-	jne	.LBB8_24
+	jne	.LBB18_24
 	xorl	%r14d, %r14d
-	jmp	.LBB8_21
-.Lfunc_end8:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end8-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB18_21
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end18-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
@@ -4039,7 +4604,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, -104(%rsp)
 	movq	%rcx, -32(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB9_11
+	jl	.LBB19_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r14
 	movq	16(%r13), %r15
@@ -4062,9 +4627,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %eax
 	xorl	%edx, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB9_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB9_3:
+.LBB19_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -4072,7 +4637,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB9_4:
+.LBB19_4:
 	movq	%rdx, %rax
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -4180,14 +4745,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r9, %rdx
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB9_5
-.LBB9_2:
+	jl	.LBB19_5
+.LBB19_2:
 	movq	%rax, -112(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	testq	%r15, %r15
 	movq	%r11, -120(%rsp)
-	je	.LBB9_3
+	je	.LBB19_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rax
 	movq	32(%rsi), %rsi
@@ -4204,20 +4769,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB9_56
+	jmp	.LBB19_56
 	.p2align	4
-.LBB9_60:
+.LBB19_60:
 	incq	%r13
 	addq	%rsi, %r8
 	cmpq	%r15, %r13
-	je	.LBB9_4
-.LBB9_56:
+	je	.LBB19_4
+.LBB19_56:
 	testq	%rax, %rax
-	je	.LBB9_60
+	je	.LBB19_60
 	movq	%r9, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB9_58:
+.LBB19_58:
 	vmovups	(%r11), %zmm11
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm11, %zmm10
 	leaq	(%r8,%rbx,4), %rbp
@@ -4238,30 +4803,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm3
 	addq	$64, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB9_58
+	jne	.LBB19_58
 	addq	%rdi, %r9
-	jmp	.LBB9_60
-.LBB9_11:
+	jmp	.LBB19_60
+.LBB19_11:
 	cmpq	$4, %rcx
-	jl	.LBB9_17
+	jl	.LBB19_17
 	imulq	%rsi, %rax
 	movq	%rax, -40(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB9_13
-.LBB9_5:
+	jmp	.LBB19_13
+.LBB19_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdi
-	jge	.LBB9_13
-.LBB9_6:
+	jge	.LBB19_13
+.LBB19_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-128(%rsp), %rsi
-	jge	.LBB9_7
-	jmp	.LBB9_10
-.LBB9_13:
+	jge	.LBB19_7
+	jmp	.LBB19_10
+.LBB19_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
@@ -4286,13 +4851,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %rsi
-	jmp	.LBB9_14
+	jmp	.LBB19_14
 	.p2align	4
-.LBB9_15:
+.LBB19_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB9_16:
+.LBB19_16:
 	movq	%rsi, %rax
 	movq	-48(%rsp), %r11
 	imulq	%r11, %rax
@@ -4350,12 +4915,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdi
-	jl	.LBB9_6
-.LBB9_14:
+	jl	.LBB19_6
+.LBB19_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB9_15
+	je	.LBB19_15
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	movq	8(%rsp), %rcx
@@ -4383,31 +4948,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB9_46
+	jmp	.LBB19_46
 	.p2align	4
-.LBB9_51:
+.LBB19_51:
 	addq	%rax, %r11
-.LBB9_52:
+.LBB19_52:
 	incq	%r15
 	addq	%rdi, %rbx
 	addq	%rdi, %r8
 	addq	%rdi, %r9
 	addq	%rdi, %r14
 	cmpq	-120(%rsp), %r15
-	je	.LBB9_16
-.LBB9_46:
+	je	.LBB19_16
+.LBB19_46:
 	testq	%rbp, %rbp
-	je	.LBB9_52
+	je	.LBB19_52
 	movq	%r11, %r12
 	cmpq	$1, %rbp
-	jne	.LBB9_53
+	jne	.LBB19_53
 	xorl	%r10d, %r10d
-	jmp	.LBB9_49
+	jmp	.LBB19_49
 	.p2align	4
-.LBB9_53:
+.LBB19_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB9_54:
+.LBB19_54:
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
 	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm7, %zmm6
@@ -4422,10 +4987,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r10, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB9_54
-.LBB9_49:
+	jne	.LBB19_54
+.LBB19_49:
 	testb	$1, %bpl
-	je	.LBB9_51
+	je	.LBB19_51
 	leaq	(%rbx,%r10,4), %r13
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r10,4){1to16}, %zmm7, %zmm6
@@ -4435,20 +5000,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r13,%rdx,8){1to16}, %zmm7, %zmm4
 	movq	-24(%rsp), %r12
 	vfmadd231ps	(%r12,%r10){1to16}, %zmm7, %zmm3
-	jmp	.LBB9_51
-.LBB9_17:
+	jmp	.LBB19_51
+.LBB19_17:
 	cmpq	$1, %rcx
-	jle	.LBB9_19
+	jle	.LBB19_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
 	movq	-128(%rsp), %rsi
-.LBB9_7:
+.LBB19_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm2
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB9_8
+	je	.LBB19_8
 	movq	%rdi, %r8
 	movq	8(%rsi), %rcx
 	leaq	4(,%r9,4), %rdx
@@ -4472,30 +5037,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm3
-	jmp	.LBB9_35
+	jmp	.LBB19_35
 	.p2align	4
-.LBB9_41:
+.LBB19_41:
 	addq	%r10, %r8
-.LBB9_42:
+.LBB19_42:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rax, %r15
-	je	.LBB9_9
-.LBB9_35:
+	je	.LBB19_9
+.LBB19_35:
 	testq	%rsi, %rsi
-	je	.LBB9_42
+	je	.LBB19_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB9_43
+	jae	.LBB19_43
 	xorl	%r13d, %r13d
-	jmp	.LBB9_38
+	jmp	.LBB19_38
 	.p2align	4
-.LBB9_43:
+.LBB19_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB9_44:
+.LBB19_44:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vmovups	128(%r12), %zmm6
@@ -4512,26 +5077,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB9_44
-.LBB9_38:
+	jne	.LBB19_44
+.LBB19_38:
 	testq	%r11, %r11
-	je	.LBB9_41
+	je	.LBB19_41
 	leaq	(%rdx,%r13,4), %rbp
 	leaq	(%rdi,%r13,4), %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB9_40:
+.LBB19_40:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm4, %zmm2
 	addq	$64, %r12
 	incq	%rcx
 	cmpq	%rcx, %r11
-	jne	.LBB9_40
-	jmp	.LBB9_41
-.LBB9_8:
+	jne	.LBB19_40
+	jmp	.LBB19_41
+.LBB19_8:
 	vmovaps	%zmm2, %zmm3
-.LBB9_9:
+.LBB19_9:
 	movq	-128(%rsp), %r11
 	movq	56(%r11), %rax
 	addq	$-16, %rax
@@ -4573,14 +5138,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r9
 	movq	-104(%rsp), %rdi
 	movq	-32(%rsp), %r8
-.LBB9_10:
+.LBB19_10:
 	cmpq	%r8, %r9
-	jge	.LBB9_24
-.LBB9_21:
+	jge	.LBB19_24
+.LBB19_21:
 	vmovups	(%rdi), %zmm2
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB9_22
+	je	.LBB19_22
 	movq	8(%rsi), %rcx
 	movq	%r9, %r12
 	imulq	%r9, %rcx
@@ -4597,24 +5162,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB9_26
+	jmp	.LBB19_26
 	.p2align	4
-.LBB9_31:
+.LBB19_31:
 	addq	%r15, %rdi
-.LBB9_32:
+.LBB19_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB9_23
-.LBB9_26:
+	je	.LBB19_23
+.LBB19_26:
 	testq	%rdx, %rdx
-	je	.LBB9_32
+	je	.LBB19_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB9_28
+	jb	.LBB19_28
 	.p2align	4
-.LBB9_33:
+.LBB19_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd132ps	(%r11), %zmm2, %zmm3
 	vbroadcastss	4(%rcx,%rbx,4), %zmm2
@@ -4634,24 +5199,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm3, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB9_33
-.LBB9_28:
+	jne	.LBB19_33
+.LBB19_28:
 	testq	%r8, %r8
-	je	.LBB9_31
+	je	.LBB19_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB9_30:
+.LBB19_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB9_30
-	jmp	.LBB9_31
-.LBB9_22:
+	jne	.LBB19_30
+	jmp	.LBB19_31
+.LBB19_22:
 	movq	%r9, %r12
-.LBB9_23:
+.LBB19_23:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	movq	64(%rsi), %rcx
@@ -4674,7 +5239,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%r12,4)
-.LBB9_24:
+.LBB19_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4691,14 +5256,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB9_19:
+.LBB19_19:
 	.cfi_def_cfa_offset 72
 	movq	-128(%rsp), %rsi
-	jne	.LBB9_24
+	jne	.LBB19_24
 	xorl	%r9d, %r9d
-	jmp	.LBB9_21
-.Lfunc_end9:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end9-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB19_21
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
@@ -4732,7 +5297,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB10_11
+	jl	.LBB20_11
 	movq	(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%r13), %r9
@@ -4759,9 +5324,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB10_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB10_3:
+.LBB20_3:
 	vmovaps	%zmm7, %zmm13
 	vmovaps	%zmm9, %zmm15
 	vmovaps	%zmm7, %zmm17
@@ -4776,7 +5341,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm7, %zmm14
 	vmovaps	%zmm9, %zmm16
-.LBB10_4:
+.LBB20_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -4866,13 +5431,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r11
 	cmpq	%rcx, %r11
 	movq	-32(%rsp), %rdi
-	jl	.LBB10_5
-.LBB10_2:
+	jl	.LBB20_5
+.LBB20_2:
 	movq	%rcx, -96(%rsp)
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm9
 	testq	%r10, %r10
-	je	.LBB10_3
+	je	.LBB20_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -4896,20 +5461,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm7, %zmm14
 	vmovaps	%zmm9, %zmm16
-	jmp	.LBB10_56
+	jmp	.LBB20_56
 	.p2align	4
-.LBB10_60:
+.LBB20_60:
 	incq	%r11
 	addq	%rcx, %rdi
 	cmpq	%r10, %r11
-	je	.LBB10_4
-.LBB10_56:
+	je	.LBB20_4
+.LBB20_56:
 	testq	%rsi, %rsi
-	je	.LBB10_60
+	je	.LBB20_60
 	movq	%r8, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB10_58:
+.LBB20_58:
 	leaq	(%rdi,%rbx,4), %r15
 	vbroadcastss	(%rdi,%rbx,4), %zmm18
 	incq	%rbx
@@ -4946,29 +5511,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r13
 	cmpq	%rbx, %rsi
-	jne	.LBB10_58
+	jne	.LBB20_58
 	addq	%rbp, %r8
-	jmp	.LBB10_60
-.LBB10_11:
+	jmp	.LBB20_60
+.LBB20_11:
 	cmpq	$4, %rax
-	jl	.LBB10_17
+	jl	.LBB20_17
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB10_13
-.LBB10_5:
+	jmp	.LBB20_13
+.LBB20_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r11
 	movq	-80(%rsp), %r9
-	jge	.LBB10_13
-.LBB10_6:
+	jge	.LBB20_13
+.LBB20_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %r11
 	movq	-112(%rsp), %r13
-	jge	.LBB10_7
-	jmp	.LBB10_10
-.LBB10_13:
+	jge	.LBB20_7
+	jmp	.LBB20_10
+.LBB20_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
@@ -4994,16 +5559,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r8, %rbp
-	jmp	.LBB10_14
+	jmp	.LBB20_14
 	.p2align	4
-.LBB10_15:
+.LBB20_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB10_16:
+.LBB20_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -5050,13 +5615,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r11
 	cmpq	%rax, %r11
 	movq	-32(%rsp), %rdi
-	jl	.LBB10_6
-.LBB10_14:
+	jl	.LBB20_6
+.LBB20_14:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB10_15
+	je	.LBB20_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -5088,31 +5653,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB10_46
+	jmp	.LBB20_46
 	.p2align	4
-.LBB10_51:
+.LBB20_51:
 	addq	-104(%rsp), %r10
-.LBB10_52:
+.LBB20_52:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rdi
 	addq	%rax, %r11
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB10_16
-.LBB10_46:
+	je	.LBB20_16
+.LBB20_46:
 	testq	%r12, %r12
-	je	.LBB10_52
+	je	.LBB20_52
 	movq	%r10, %rbx
 	cmpq	$1, %r12
-	jne	.LBB10_53
+	jne	.LBB20_53
 	xorl	%r13d, %r13d
-	jmp	.LBB10_49
+	jmp	.LBB20_49
 	.p2align	4
-.LBB10_53:
+.LBB20_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB10_54:
+.LBB20_54:
 	vbroadcastss	(%rcx,%r15,4), %zmm10
 	vmovups	(%rbx), %zmm11
 	vmovups	64(%rbx), %zmm12
@@ -5145,10 +5710,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %rbx
 	movq	%r13, %r15
 	cmpq	%r13, %r8
-	jne	.LBB10_54
-.LBB10_49:
+	jne	.LBB20_54
+.LBB20_49:
 	testb	$1, %r12b
-	je	.LBB10_51
+	je	.LBB20_51
 	vmovups	(%rbx), %zmm10
 	vmovups	64(%rbx), %zmm11
 	leaq	(%rcx,%r13,4), %rbx
@@ -5166,20 +5731,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rbx,%r15), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB10_51
-.LBB10_17:
+	jmp	.LBB20_51
+.LBB20_17:
 	cmpq	$1, %rax
-	jle	.LBB10_19
+	jle	.LBB20_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB10_7:
+.LBB20_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB10_8
+	je	.LBB20_8
 	movq	8(%r13), %rax
 	leaq	4(,%r8,4), %rdx
 	imulq	%rax, %rdx
@@ -5202,30 +5767,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB10_35
+	jmp	.LBB20_35
 	.p2align	4
-.LBB10_41:
+.LBB20_41:
 	addq	%rdi, %r8
-.LBB10_42:
+.LBB20_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB10_9
-.LBB10_35:
+	je	.LBB20_9
+.LBB20_35:
 	testq	%rsi, %rsi
-	je	.LBB10_42
+	je	.LBB20_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB10_43
+	jae	.LBB20_43
 	xorl	%ebp, %ebp
-	jmp	.LBB10_38
+	jmp	.LBB20_38
 	.p2align	4
-.LBB10_43:
+.LBB20_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB10_44:
+.LBB20_44:
 	vbroadcastss	(%r10,%r13,4), %zmm6
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
@@ -5262,15 +5827,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB10_44
-.LBB10_38:
+	jne	.LBB20_44
+.LBB20_38:
 	testq	%r11, %r11
-	je	.LBB10_41
+	je	.LBB20_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB10_40:
+.LBB20_40:
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vbroadcastss	(%rbp,%rax,4), %zmm8
@@ -5282,12 +5847,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB10_40
-	jmp	.LBB10_41
-.LBB10_8:
+	jne	.LBB20_40
+	jmp	.LBB20_41
+.LBB20_8:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB10_9:
+.LBB20_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -5322,15 +5887,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %r8
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r11
-.LBB10_10:
+.LBB20_10:
 	cmpq	%r11, %r8
-	jge	.LBB10_24
-.LBB10_21:
+	jge	.LBB20_24
+.LBB20_21:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB10_22
+	je	.LBB20_22
 	movq	8(%r13), %rcx
 	movq	%r8, %rbp
 	imulq	%r8, %rcx
@@ -5347,26 +5912,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB10_26
+	jmp	.LBB20_26
 	.p2align	4
-.LBB10_31:
+.LBB20_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB10_32:
+.LBB20_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB10_23
-.LBB10_26:
+	je	.LBB20_23
+.LBB20_26:
 	testq	%rdx, %rdx
-	je	.LBB10_32
+	je	.LBB20_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB10_28
+	jb	.LBB20_28
 	.p2align	4
-.LBB10_33:
+.LBB20_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm4
 	vfmadd231ps	(%r11), %zmm4, %zmm3
 	vfmadd231ps	64(%r11), %zmm4, %zmm2
@@ -5382,25 +5947,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm4, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB10_33
-.LBB10_28:
+	jne	.LBB20_33
+.LBB20_28:
 	testq	%r8, %r8
-	je	.LBB10_31
+	je	.LBB20_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB10_30:
+.LBB20_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm4
 	vfmadd231ps	(%r11), %zmm4, %zmm3
 	vfmadd231ps	64(%r11), %zmm4, %zmm2
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB10_30
-	jmp	.LBB10_31
-.LBB10_22:
+	jne	.LBB20_30
+	jmp	.LBB20_31
+.LBB20_22:
 	movq	%r8, %rbp
-.LBB10_23:
+.LBB20_23:
 	movq	-112(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
@@ -5420,7 +5985,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB10_24:
+.LBB20_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -5435,13 +6000,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB10_19:
+.LBB20_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB10_24
+	jne	.LBB20_24
 	xorl	%r8d, %r8d
-	jmp	.LBB10_21
-.Lfunc_end10:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end10-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	jmp	.LBB20_21
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end20-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
@@ -5475,7 +6040,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB11_11
+	jl	.LBB21_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -5505,9 +6070,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rsi
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB11_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB11_3:
+.LBB21_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -5529,7 +6094,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB11_4:
+.LBB21_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -5644,15 +6209,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %rdi
-	jl	.LBB11_5
-.LBB11_2:
+	jl	.LBB21_5
+.LBB21_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -112(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%rdx, -16(%rsp)
-	je	.LBB11_3
+	je	.LBB21_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rbx
 	movq	32(%rcx), %r8
@@ -5684,20 +6249,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-80(%rsp), %r14
 	movl	$0, %ecx
-	jmp	.LBB11_55
+	jmp	.LBB21_55
 	.p2align	4
-.LBB11_59:
+.LBB21_59:
 	incq	%rcx
 	addq	%r8, %r9
 	cmpq	%r11, %rcx
-	je	.LBB11_4
-.LBB11_55:
+	je	.LBB21_4
+.LBB21_55:
 	testq	%rbx, %rbx
-	je	.LBB11_59
+	je	.LBB21_59
 	movq	%r14, %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB11_57:
+.LBB21_57:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
@@ -5743,30 +6308,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rdi
 	cmpq	%r12, %rbx
-	jne	.LBB11_57
+	jne	.LBB21_57
 	addq	%r13, %r14
-	jmp	.LBB11_59
-.LBB11_11:
+	jmp	.LBB21_59
+.LBB21_11:
 	cmpq	$4, %rax
-	jl	.LBB11_17
+	jl	.LBB21_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %r10
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB11_13
-.LBB11_5:
+	jmp	.LBB21_13
+.LBB21_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	-88(%rsp), %r10
-	jge	.LBB11_13
-.LBB11_6:
+	jge	.LBB21_13
+.LBB21_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %r9
-	jge	.LBB11_7
-	jmp	.LBB11_10
-.LBB11_13:
+	jge	.LBB21_7
+	jmp	.LBB21_10
+.LBB21_13:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %rdx
@@ -5796,9 +6361,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r9), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%r8, %rbp
-	jmp	.LBB11_14
+	jmp	.LBB21_14
 	.p2align	4
-.LBB11_15:
+.LBB21_15:
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm12
@@ -5808,7 +6373,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB11_16:
+.LBB21_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -5868,14 +6433,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %rdi
-	jl	.LBB11_6
-.LBB11_14:
+	jl	.LBB21_6
+.LBB21_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -112(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%rsi, %rsi
-	je	.LBB11_15
+	je	.LBB21_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -5911,31 +6476,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB11_45
+	jmp	.LBB21_45
 	.p2align	4
-.LBB11_50:
+.LBB21_50:
 	addq	-16(%rsp), %r11
-.LBB11_51:
+.LBB21_51:
 	incq	%r14
 	addq	%r13, %rcx
 	addq	%r13, %r12
 	addq	%r13, %r10
 	addq	%r13, %rdi
 	cmpq	%rsi, %r14
-	je	.LBB11_16
-.LBB11_45:
+	je	.LBB21_16
+.LBB21_45:
 	testq	%rax, %rax
-	je	.LBB11_51
+	je	.LBB21_51
 	movq	%r11, %rbx
 	cmpq	$1, %rax
-	jne	.LBB11_52
+	jne	.LBB21_52
 	xorl	%r9d, %r9d
-	jmp	.LBB11_48
+	jmp	.LBB21_48
 	.p2align	4
-.LBB11_52:
+.LBB21_52:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB11_53:
+.LBB21_53:
 	vbroadcastss	(%rcx,%r15,4), %zmm14
 	vmovups	(%rbx), %zmm15
 	vmovups	64(%rbx), %zmm16
@@ -5978,10 +6543,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rbx
 	movq	%r9, %r15
 	cmpq	%r9, %r8
-	jne	.LBB11_53
-.LBB11_48:
+	jne	.LBB21_53
+.LBB21_48:
 	testb	$1, %al
-	je	.LBB11_50
+	je	.LBB21_50
 	vmovups	(%rbx), %zmm14
 	vmovups	64(%rbx), %zmm15
 	leaq	(%rcx,%r9,4), %r15
@@ -6004,13 +6569,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm5
 	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB11_50
-.LBB11_17:
+	jmp	.LBB21_50
+.LBB21_17:
 	cmpq	$1, %rax
-	jle	.LBB11_19
+	jle	.LBB21_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB11_7:
+.LBB21_7:
 	movq	%r8, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
@@ -6018,7 +6583,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB11_8
+	je	.LBB21_8
 	movq	8(%r9), %rdx
 	movq	%rdx, %r8
 	movq	-112(%rsp), %r14
@@ -6042,29 +6607,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB11_35
+	jmp	.LBB21_35
 	.p2align	4
-.LBB11_40:
+.LBB21_40:
 	addq	%r10, %r8
-.LBB11_41:
+.LBB21_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB11_9
-.LBB11_35:
+	je	.LBB21_9
+.LBB21_35:
 	testq	%rsi, %rsi
-	je	.LBB11_41
+	je	.LBB21_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB11_42
+	jne	.LBB21_42
 	xorl	%r12d, %r12d
-	jmp	.LBB11_38
+	jmp	.LBB21_38
 	.p2align	4
-.LBB11_42:
+.LBB21_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB11_43:
+.LBB21_43:
 	vbroadcastss	(%rbp,%r13,4), %zmm8
 	vmovups	(%r15), %zmm9
 	vmovups	64(%r15), %zmm10
@@ -6091,10 +6656,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB11_43
-.LBB11_38:
+	jne	.LBB21_43
+.LBB21_38:
 	testb	$1, %sil
-	je	.LBB11_40
+	je	.LBB21_40
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %zmm8
@@ -6108,12 +6673,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm8, %zmm11, %zmm4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB11_40
-.LBB11_8:
+	jmp	.LBB21_40
+.LBB21_8:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-.LBB11_9:
+.LBB21_9:
 	movq	-120(%rsp), %rdi
 	movq	56(%rdi), %rcx
 	movq	64(%rdi), %rdx
@@ -6157,17 +6722,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, %r8
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r9
-.LBB11_10:
+.LBB21_10:
 	cmpq	%r9, %r8
-	jge	.LBB11_24
-.LBB11_21:
+	jge	.LBB21_24
+.LBB21_21:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	-120(%rsp), %rsi
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB11_22
+	je	.LBB21_22
 	movq	8(%rsi), %rcx
 	movq	%r8, %r13
 	imulq	%r8, %rcx
@@ -6185,26 +6750,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB11_26
+	jmp	.LBB21_26
 	.p2align	4
-.LBB11_31:
+.LBB21_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB11_32:
+.LBB21_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB11_23
-.LBB11_26:
+	je	.LBB21_23
+.LBB21_26:
 	testq	%rdx, %rdx
-	je	.LBB11_32
+	je	.LBB21_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB11_28
+	jb	.LBB21_28
 	.p2align	4
-.LBB11_33:
+.LBB21_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -6224,14 +6789,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm5, %zmm2
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB11_33
-.LBB11_28:
+	jne	.LBB21_33
+.LBB21_28:
 	testq	%r8, %r8
-	je	.LBB11_31
+	je	.LBB21_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB11_30:
+.LBB21_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -6239,11 +6804,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB11_30
-	jmp	.LBB11_31
-.LBB11_22:
+	jne	.LBB21_30
+	jmp	.LBB21_31
+.LBB21_22:
 	movq	%r8, %r13
-.LBB11_23:
+.LBB21_23:
 	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
@@ -6269,7 +6834,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r13,%rdx,4)
-.LBB11_24:
+.LBB21_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6284,13 +6849,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB11_19:
+.LBB21_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB11_24
+	jne	.LBB21_24
 	xorl	%r8d, %r8d
-	jmp	.LBB11_21
-.Lfunc_end11:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end11-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	jmp	.LBB21_21
+.Lfunc_end21:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end21-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
@@ -6324,7 +6889,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, -64(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB12_11
+	jl	.LBB22_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -6344,9 +6909,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r8,4), %r15
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB12_2
+	jmp	.LBB22_2
 	.p2align	4
-.LBB12_3:
+.LBB22_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -6354,7 +6919,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB12_4:
+.LBB22_4:
 	movq	%r12, %rax
 	movq	-80(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -6410,13 +6975,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB12_5
-.LBB12_2:
+	jl	.LBB22_5
+.LBB22_2:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r9, %r9
 	movq	%rdx, -72(%rsp)
-	je	.LBB12_3
+	je	.LBB22_3
 	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -6433,20 +6998,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB12_56
+	jmp	.LBB22_56
 	.p2align	4
-.LBB12_60:
+.LBB22_60:
 	incq	%rbp
 	addq	%rcx, %rdi
 	cmpq	%r9, %rbp
-	je	.LBB12_4
-.LBB12_56:
+	je	.LBB22_4
+.LBB22_56:
 	testq	%rax, %rax
-	je	.LBB12_60
+	je	.LBB22_60
 	movq	%r10, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_58:
+.LBB22_58:
 	vmovups	(%r13), %zmm10
 	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm10, %zmm9
 	leaq	(%rdi,%r14,4), %rdx
@@ -6466,27 +7031,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm2
 	addq	$64, %r13
 	cmpq	%r14, %rax
-	jne	.LBB12_58
+	jne	.LBB22_58
 	addq	%rsi, %r10
-	jmp	.LBB12_60
-.LBB12_11:
+	jmp	.LBB22_60
+.LBB22_11:
 	cmpq	$3, %rax
-	jle	.LBB12_17
+	jle	.LBB22_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB12_13
-.LBB12_5:
+	jmp	.LBB22_13
+.LBB22_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB12_13
-.LBB12_6:
+	jge	.LBB22_13
+.LBB22_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %r13
-	jge	.LBB12_7
-	jmp	.LBB12_10
-.LBB12_13:
+	jge	.LBB22_7
+	jmp	.LBB22_10
+.LBB22_13:
 	movq	-96(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %r8
@@ -6509,13 +7074,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %r12
-	jmp	.LBB12_14
+	jmp	.LBB22_14
 	.p2align	4
-.LBB12_15:
+.LBB22_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB12_16:
+.LBB22_16:
 	movq	%r12, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -6544,12 +7109,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB12_6
-.LBB12_14:
+	jl	.LBB22_6
+.LBB22_14:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r9, %r9
-	je	.LBB12_15
+	je	.LBB22_15
 	movq	%r12, %rax
 	imulq	%r8, %rax
 	movq	-8(%rsp), %rcx
@@ -6578,31 +7143,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB12_46
+	jmp	.LBB22_46
 	.p2align	4
-.LBB12_51:
+.LBB22_51:
 	addq	-72(%rsp), %rbx
-.LBB12_52:
+.LBB22_52:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	addq	%rsi, %rdi
 	cmpq	%r9, %r11
-	je	.LBB12_16
-.LBB12_46:
+	je	.LBB22_16
+.LBB22_46:
 	testq	%rdx, %rdx
-	je	.LBB12_52
+	je	.LBB22_52
 	movq	%rbx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB12_53
+	jne	.LBB22_53
 	xorl	%ecx, %ecx
-	jmp	.LBB12_49
+	jmp	.LBB22_49
 	.p2align	4
-.LBB12_53:
+.LBB22_53:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_54:
+.LBB22_54:
 	vmovups	(%r15), %zmm6
 	vmovups	64(%r15), %zmm7
 	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm6, %zmm5
@@ -6617,10 +7182,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r15
 	movq	%rcx, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB12_54
-.LBB12_49:
+	jne	.LBB22_54
+.LBB22_49:
 	testb	$1, %dl
-	je	.LBB12_51
+	je	.LBB22_51
 	leaq	(,%rcx,4), %r14
 	addq	%rbp, %r14
 	vmovups	(%r15), %zmm6
@@ -6630,19 +7195,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r14,%r8,8){1to16}, %zmm6, %zmm3
 	movq	-80(%rsp), %r14
 	vfmadd231ps	(%r14,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB12_51
-.LBB12_17:
+	jmp	.LBB22_51
+.LBB22_17:
 	cmpq	$1, %rax
-	jle	.LBB12_19
+	jle	.LBB22_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB12_7:
+.LBB22_7:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -88(%rsp)
-	je	.LBB12_8
+	je	.LBB22_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -6665,31 +7230,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm3
-	jmp	.LBB12_35
+	jmp	.LBB22_35
 	.p2align	4
-.LBB12_41:
+.LBB22_41:
 	addq	-72(%rsp), %r8
 	movq	-32(%rsp), %rdi
-.LBB12_42:
+.LBB22_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r15
-	je	.LBB12_9
-.LBB12_35:
+	je	.LBB22_9
+.LBB22_35:
 	testq	%rsi, %rsi
-	je	.LBB12_42
+	je	.LBB22_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB12_43
+	jae	.LBB22_43
 	xorl	%r13d, %r13d
-	jmp	.LBB12_38
+	jmp	.LBB22_38
 	.p2align	4
-.LBB12_43:
+.LBB22_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB12_44:
+.LBB22_44:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vmovups	128(%r12), %zmm6
@@ -6706,26 +7271,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB12_44
-.LBB12_38:
+	jne	.LBB22_44
+.LBB22_38:
 	testq	%r11, %r11
-	je	.LBB12_41
+	je	.LBB22_41
 	leaq	(%rax,%r13,4), %rbp
 	leaq	(%r10,%r13,4), %r13
 	xorl	%edx, %edx
 	.p2align	4
-.LBB12_40:
+.LBB22_40:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm2
 	addq	$64, %r12
 	incq	%rdx
 	cmpq	%rdx, %r11
-	jne	.LBB12_40
-	jmp	.LBB12_41
-.LBB12_8:
+	jne	.LBB22_40
+	jmp	.LBB22_41
+.LBB22_8:
 	vmovaps	%zmm2, %zmm3
-.LBB12_9:
+.LBB22_9:
 	movq	-96(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -6749,14 +7314,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm2, (%rcx,%rax,4)
 	movq	-80(%rsp), %rsi
 	movq	-40(%rsp), %rcx
-.LBB12_10:
+.LBB22_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB12_24
-.LBB12_21:
+	jge	.LBB22_24
+.LBB22_21:
 	vmovups	(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB12_22
+	je	.LBB22_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -6773,24 +7338,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB12_26
+	jmp	.LBB22_26
 	.p2align	4
-.LBB12_31:
+.LBB22_31:
 	addq	%r15, %rdi
-.LBB12_32:
+.LBB22_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB12_23
-.LBB12_26:
+	je	.LBB22_23
+.LBB22_26:
 	testq	%rdx, %rdx
-	je	.LBB12_32
+	je	.LBB22_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB12_28
+	jb	.LBB22_28
 	.p2align	4
-.LBB12_33:
+.LBB22_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd132ps	(%r11), %zmm2, %zmm3
 	vbroadcastss	4(%rcx,%rbx,4), %zmm2
@@ -6810,24 +7375,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm3, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB12_33
-.LBB12_28:
+	jne	.LBB22_33
+.LBB22_28:
 	testq	%r8, %r8
-	je	.LBB12_31
+	je	.LBB22_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_30:
+.LBB22_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB12_30
-	jmp	.LBB12_31
-.LBB12_22:
+	jne	.LBB22_30
+	jmp	.LBB22_31
+.LBB22_22:
 	movq	%rsi, %r12
-.LBB12_23:
+.LBB22_23:
 	movq	-96(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-16, %rax
@@ -6840,7 +7405,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %r12
 	addq	64(%rcx), %r12
 	vmovups	%zmm0, (%r12,%rax,4)
-.LBB12_24:
+.LBB22_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6855,13 +7420,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB12_19:
+.LBB22_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB12_24
+	jne	.LBB22_24
 	xorl	%esi, %esi
-	jmp	.LBB12_21
-.Lfunc_end12:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end12-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	jmp	.LBB22_21
+.Lfunc_end22:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end22-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -6869,8 +7434,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end13:
-	.size	vitruvian_peak_avx512, .Lfunc_end13-vitruvian_peak_avx512
+.Lfunc_end23:
+	.size	vitruvian_peak_avx512, .Lfunc_end23-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -6889,10 +7454,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB14_1
+	je	.LBB24_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB14_5
+	je	.LBB24_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -6908,7 +7473,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB14_4:
+.LBB24_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -6934,10 +7499,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB14_4
-.LBB14_5:
+	jne	.LBB24_4
+.LBB24_5:
 	testb	$1, %dil
-	je	.LBB14_7
+	je	.LBB24_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -6950,10 +7515,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB14_7
-.LBB14_1:
+	jmp	.LBB24_7
+.LBB24_1:
 	vmovaps	%zmm3, %zmm12
-.LBB14_7:
+.LBB24_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -6968,23 +7533,23 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end14:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end14-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end24:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end15:
-	.size	vitruvian_separate_avx512, .Lfunc_end15-vitruvian_separate_avx512
+.Lfunc_end25:
+	.size	vitruvian_separate_avx512, .Lfunc_end25-vitruvian_separate_avx512
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB16_19
+	je	.LBB26_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -7031,30 +7596,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	orb	%r9b, %r10b
 	movb	%r10b, -17(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB16_2
+	jmp	.LBB26_2
 	.p2align	4
-.LBB16_17:
+.LBB26_17:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	$4, %r14
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r15, %r13
-	je	.LBB16_18
-.LBB16_2:
+	je	.LBB26_18
+.LBB26_2:
 	testq	%rsi, %rsi
-	je	.LBB16_17
+	je	.LBB26_17
 	testb	$1, -17(%rsp)
-	je	.LBB16_11
+	je	.LBB26_11
 	xorl	%r10d, %r10d
-	jmp	.LBB16_5
+	jmp	.LBB26_5
 	.p2align	4
-.LBB16_11:
+.LBB26_11:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rsi
-	jb	.LBB16_15
+	jb	.LBB26_15
 	.p2align	4
-.LBB16_12:
+.LBB26_12:
 	vmovups	-192(%r14,%r9,4), %zmm0
 	vmovups	-128(%r14,%r9,4), %zmm1
 	vmovups	-64(%r14,%r9,4), %zmm2
@@ -7065,52 +7630,52 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB16_12
+	jne	.LBB26_12
 	cmpq	%rdx, %rsi
-	je	.LBB16_17
+	je	.LBB26_17
 	movq	%rdx, %r10
 	movq	%rdx, %r9
 	testb	$56, %sil
-	je	.LBB16_5
+	je	.LBB26_5
 	.p2align	4
-.LBB16_15:
+.LBB26_15:
 	vmovups	(%rdi,%r9,4), %ymm0
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jne	.LBB16_15
+	jne	.LBB26_15
 	movq	%rax, %r10
 	cmpq	%rax, %rsi
-	je	.LBB16_17
-.LBB16_5:
+	je	.LBB26_17
+.LBB26_5:
 	movq	%r15, %r8
 	movq	%r10, %rbp
 	cmpq	$0, -16(%rsp)
-	je	.LBB16_8
+	je	.LBB26_8
 	movq	%r11, %r15
 	imulq	%r10, %r15
 	addq	%rdi, %r15
 	movq	-16(%rsp), %r9
 	movq	%r10, %rbp
 	.p2align	4
-.LBB16_7:
+.LBB26_7:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	incq	%rbp
 	addq	%r11, %r15
 	decq	%r9
-	jne	.LBB16_7
-.LBB16_8:
+	jne	.LBB26_7
+.LBB26_8:
 	subq	%rsi, %r10
 	cmpq	$-8, %r10
 	movq	%r8, %r15
 	movq	-8(%rsp), %r8
-	ja	.LBB16_17
+	ja	.LBB26_17
 	movq	%r11, %r10
 	imulq	%rbp, %r10
 	addq	%rdi, %r10
 	.p2align	4
-.LBB16_10:
+.LBB26_10:
 	vmovss	(%r10), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	leaq	(%r10,%r11), %r9
@@ -7136,20 +7701,20 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$8, %rbp
 	addq	%r12, %r10
 	cmpq	%rbp, %rsi
-	jne	.LBB16_10
-	jmp	.LBB16_17
-.LBB16_18:
+	jne	.LBB26_10
+	jmp	.LBB26_17
+.LBB26_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB16_19:
+.LBB26_19:
 	vzeroupper
 	retq
-.Lfunc_end16:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end16-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end26:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end26-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -7157,8 +7722,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end17:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end17-vitruvian_convolve_planes_avx512
+.Lfunc_end27:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end27-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -7205,7 +7770,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB18_1
+	jle	.LBB28_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -7220,9 +7785,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB18_4
+	jmp	.LBB28_4
 	.p2align	4
-.LBB18_14:
+.LBB28_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -7271,8 +7836,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB18_15
-.LBB18_4:
+	jl	.LBB28_15
+.LBB28_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -7283,7 +7848,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB18_14
+	je	.LBB28_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -7299,48 +7864,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB18_6
+	jmp	.LBB28_6
 	.p2align	4
-.LBB18_13:
+.LBB28_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB18_14
-.LBB18_6:
+	je	.LBB28_14
+.LBB28_6:
 	testq	%r10, %r10
-	je	.LBB18_13
+	je	.LBB28_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB18_8
+	jmp	.LBB28_8
 	.p2align	4
-.LBB18_22:
+.LBB28_22:
 	addq	%r11, %r12
-.LBB18_23:
+.LBB28_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB18_13
-.LBB18_8:
+	je	.LBB28_13
+.LBB28_8:
 	testq	%rcx, %rcx
-	je	.LBB18_23
+	je	.LBB28_23
 	cmpq	$1, %rcx
-	jne	.LBB18_10
+	jne	.LBB28_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB18_22
-	jmp	.LBB18_21
+	je	.LBB28_22
+	jmp	.LBB28_21
 	.p2align	4
-.LBB18_10:
+.LBB28_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB18_11:
+.LBB28_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -7364,11 +7929,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB18_11
+	jne	.LBB28_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB18_22
-.LBB18_21:
+	je	.LBB28_22
+.LBB28_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -7378,20 +7943,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB18_22
-.LBB18_1:
+	jmp	.LBB28_22
+.LBB28_1:
 	testq	%r14, %r14
-	jle	.LBB18_18
+	jle	.LBB28_18
 	xorl	%r15d, %r15d
-	jmp	.LBB18_16
-.LBB18_15:
+	jmp	.LBB28_16
+.LBB28_15:
 	cmpq	%r14, %r15
-	jge	.LBB18_18
-.LBB18_16:
+	jge	.LBB28_18
+.LBB28_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB18_17:
+.LBB28_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -7399,8 +7964,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB18_17
-.LBB18_18:
+	jl	.LBB28_17
+.LBB28_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7417,8 +7982,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end18:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end18-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end28-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
@@ -7446,7 +8011,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB19_13
+	je	.LBB29_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -7454,20 +8019,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB19_2
+	jmp	.LBB29_2
 	.p2align	4
-.LBB19_12:
+.LBB29_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB19_13
-.LBB19_2:
+	je	.LBB29_13
+.LBB29_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB19_12
+	je	.LBB29_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -7487,29 +8052,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB19_4
+	jmp	.LBB29_4
 	.p2align	4
-.LBB19_10:
+.LBB29_10:
 	addq	%r9, %rax
-.LBB19_11:
+.LBB29_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB19_12
-.LBB19_4:
+	je	.LBB29_12
+.LBB29_4:
 	testq	%r11, %r11
-	je	.LBB19_11
+	je	.LBB29_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB19_14
+	jae	.LBB29_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB19_8
-	jmp	.LBB19_10
+	jne	.LBB29_8
+	jmp	.LBB29_10
 	.p2align	4
-.LBB19_14:
+.LBB29_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -7518,7 +8083,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB19_15:
+.LBB29_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -7546,25 +8111,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB19_15
+	jne	.LBB29_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB19_10
-.LBB19_8:
+	je	.LBB29_10
+.LBB29_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB19_9:
+.LBB29_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB19_9
-	jmp	.LBB19_10
-.LBB19_13:
+	jne	.LBB29_9
+	jmp	.LBB29_10
+.LBB29_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -7584,8 +8149,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+.Lfunc_end29:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
@@ -7617,16 +8182,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	344(%r13), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB20_18
+	je	.LBB30_18
 	movq	-128(%rsp), %rax
 	movq	352(%rax), %rbp
 	xorl	%edx, %edx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB20_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB20_16:
+.LBB30_16:
 	movq	%r10, %r13
 	movq	-128(%rsp), %r15
 	movq	8(%r15), %rcx
@@ -7732,17 +8297,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	addq	336(%r15), %rax
 	imulq	368(%r15), %r13
 	vmovups	%zmm1, (%rax,%r13,4)
-.LBB20_17:
+.LBB30_17:
 	incq	%r12
 	movq	-40(%rsp), %rdx
 	addq	$4, %rdx
 	cmpq	-24(%rsp), %r12
-	je	.LBB20_18
-.LBB20_2:
+	je	.LBB30_18
+.LBB30_2:
 	cmpq	$8, %rbp
 	movq	%r12, -56(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB20_8
+	jl	.LBB30_8
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %r8
 	movq	56(%r14), %rcx
@@ -7796,7 +8361,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movl	$8, %r14d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB20_4:
+.LBB30_4:
 	movq	%r14, %r10
 	movq	$-320, %rbp
 	movq	%r13, %r15
@@ -7809,7 +8374,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB20_5:
+.LBB30_5:
 	leaq	(%r15,%rax), %r14
 	vmovups	320(%r12,%rbp), %zmm13
 	vmovups	640(%r12,%rbp), %zmm14
@@ -7892,7 +8457,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
 	addq	%r9, %r15
 	addq	$64, %rbp
-	jne	.LBB20_5
+	jne	.LBB30_5
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm2, %zmm12
@@ -7946,20 +8511,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	%r10, %rdi
 	movq	-48(%rsp), %rbp
 	cmpq	%r14, %rbp
-	jge	.LBB20_4
+	jge	.LBB30_4
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-56(%rsp), %r12
-	jge	.LBB20_10
-	jmp	.LBB20_13
+	jge	.LBB30_10
+	jmp	.LBB30_13
 	.p2align	4
-.LBB20_8:
+.LBB30_8:
 	cmpq	$3, %rbp
-	jle	.LBB20_19
+	jle	.LBB30_19
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-.LBB20_10:
+.LBB30_10:
 	movq	%rax, -32(%rsp)
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %rcx
@@ -8029,7 +8594,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	72(%r14), %rax
 	movq	$-320, %r14
 	.p2align	4
-.LBB20_11:
+.LBB30_11:
 	vmovups	320(%rax,%r14), %zmm5
 	vmovups	640(%rax,%r14), %zmm6
 	vfmadd231ps	(%rdx,%r8), %zmm5, %zmm4
@@ -8067,7 +8632,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
 	addq	%rbp, %rdx
 	addq	$64, %r14
-	jne	.LBB20_11
+	jne	.LBB30_11
 	vcmpltps	%zmm0, %zmm4, %k1
 	movq	-128(%rsp), %rcx
 	vmovups	144(%rcx), %zmm5
@@ -8104,20 +8669,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rdx,%rax,4)
 	movq	-32(%rsp), %r10
 	movq	-48(%rsp), %rbp
-.LBB20_13:
+.LBB30_13:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB20_14
+	jge	.LBB30_14
 	cmpq	%rbp, %r10
-	jl	.LBB20_16
-	jmp	.LBB20_17
+	jl	.LBB30_16
+	jmp	.LBB30_17
 	.p2align	4
-.LBB20_19:
+.LBB30_19:
 	cmpq	$1, %rbp
-	jle	.LBB20_21
+	jle	.LBB30_21
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB20_14:
+.LBB30_14:
 	movq	%r10, -64(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	-128(%rsp), %r14
@@ -8283,13 +8848,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rax,%rcx,4)
 	movq	-72(%rsp), %r10
 	cmpq	%rbp, %r10
-	jl	.LBB20_16
-	jmp	.LBB20_17
-.LBB20_21:
-	jne	.LBB20_17
+	jl	.LBB30_16
+	jmp	.LBB30_17
+.LBB30_21:
+	jne	.LBB30_17
 	xorl	%r10d, %r10d
-	jmp	.LBB20_16
-.LBB20_18:
+	jmp	.LBB30_16
+.LBB30_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8306,8 +8871,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end20:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end20-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end30-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
 	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object

@@ -27,17 +27,40 @@ struct ElementwiseDifferentialTests {
       function, left: leftValues.start, right: rightValues.start, output: expected.start,
       broadcast: broadcast, bounds: bounds, elements: 0..<shape.elementCount)
     guard broadcast.hasVectorInnerAxis else { return }
-    let output = GuardedBuffer(count: shape.elementCount)
     let cut = Int.random(in: 0...shape.elementCount, using: &generator)
-    for elements in [0..<cut, cut..<shape.elementCount] {
-      FastKernels.binary(
-        function, left: leftValues.start, right: rightValues.start, output: output.start,
-        broadcast: broadcast, bounds: bounds, elements: elements)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: shape.elementCount)
+      for elements in [0..<cut, cut..<shape.elementCount] {
+        FastKernels.binary(
+          function, left: leftValues.start, right: rightValues.start, output: output.start,
+          broadcast: broadcast, bounds: bounds, elements: elements, instructionSet: instructionSet)
+      }
+      // A power of a negative number is no number, so the bits are compared.
+      #expect(
+        output.values.map(\.bitPattern) == expected.values.map(\.bitPattern), "\(left) and \(right)")
+      #expect(output.isIntact)
     }
-    // A power of a negative number is no number, so the bits are compared.
-    #expect(
-      output.values.map(\.bitPattern) == expected.values.map(\.bitPattern), "\(left) and \(right)")
-    #expect(output.isIntact)
+  }
+
+  @Test(arguments: [[0], [1], [2], [0, 1], [1, 2]], [[3, 5, 21], [2, 97, 64], [1, 1, 8], [4, 9, 1]])
+  func sum_equalsPlainLoops(axes: [Int], lengths: [Int]) {
+    let shape = Shape(lengths)
+    let walk = ReductionWalk(
+      kept: StridedWalk(shape: shape, axes: [0, 1, 2].filter { !axes.contains($0) }),
+      folded: StridedWalk(shape: shape, axes: axes))
+    guard walk.isRegular else { return }
+    var generator = SeededGenerator(seed: 1)
+    let input = GuardedBuffer(generator.floats(shape.elementCount))
+    let expected = GuardedBuffer(count: walk.kept.count)
+    let output = GuardedBuffer(count: walk.kept.count)
+    ReferenceKernels.reduce(
+      .mean, input: input.start, output: expected.start, walk: walk, outputs: 0..<walk.kept.count)
+    for outputs in [0..<walk.kept.count / 2, walk.kept.count / 2..<walk.kept.count] {
+      FastKernels.sum(
+        input: input.start, output: output.start, walk: walk, scale: 1 / Float(walk.folded.count),
+        outputs: outputs)
+    }
+    #expect(output.values == expected.values && output.isIntact)
   }
 
   @Test(
@@ -88,13 +111,15 @@ struct ElementwiseDifferentialTests {
     let input = GuardedBuffer(generator.floats(shape.elementCount))
     let slopes = GuardedBuffer(generator.floats(slope.elementCount))
     let expected = GuardedBuffer(count: shape.elementCount)
-    let output = GuardedBuffer(count: shape.elementCount)
     ReferenceKernels.parametricRectifier(
       input: input.start, slope: slopes.start, output: expected.start, broadcast: broadcast)
-    FastKernels.parametricRectifier(
-      input: input.start, slope: slopes.start, output: output.start, broadcast: broadcast,
-      elements: 0..<shape.elementCount)
-    #expect(output.values == expected.values && output.isIntact)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: shape.elementCount)
+      FastKernels.parametricRectifier(
+        input: input.start, slope: slopes.start, output: output.start, broadcast: broadcast,
+        elements: 0..<shape.elementCount, instructionSet: instructionSet)
+      #expect(output.values == expected.values && output.isIntact)
+    }
   }
 
   @Test(arguments: 0..<60)

@@ -33,6 +33,9 @@ bool vitruvian_supports_avx512(void);
       const float *planes, long plane_step, long tap_row_step, long channel_count,                   \
       const float *filter, long filter_height, long filter_width, float bias, float lower,           \
       float upper, float *output, long count);                                                       \
+  void vitruvian_combine_##instruction_set(                                                          \
+      long function, const float *left, long left_step, const float *right, long right_step,         \
+      float lower, float upper, float *output, long count);                                          \
   void vitruvian_peak_##instruction_set(long count, float *values);
 
 VITRUVIAN_DECLARE_KERNELS(avx2)

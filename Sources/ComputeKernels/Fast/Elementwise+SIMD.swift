@@ -1,3 +1,7 @@
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
 extension FastKernels {
   /// Applies a function that is arithmetic alone to the elements of `elements`.
   ///
@@ -36,110 +40,55 @@ extension FastKernels {
   }
 
   /// Combines two tensors of the same shape, or a tensor and a value that serves a whole inner row,
-  /// for the inner rows of `rows`.
+  /// for the output elements of `elements`.
   ///
   /// - Precondition: `broadcast.hasVectorInnerAxis`.
   package static func binary(
     _ function: BinaryFunction, left: UnsafePointer<Float>, right: UnsafePointer<Float>,
-    output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds, elements: Range<Int>
+    output: UnsafeMutablePointer<Float>, broadcast: Broadcast, bounds: ActivationBounds,
+    elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    switch function {
-    case .add:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $0 + $1
-      } scalar: {
-        $0 + $1
-      }
-    case .subtract:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $0 - $1
-      } scalar: {
-        $0 - $1
-      }
-    case .multiply:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $0 * $1
-      } scalar: {
-        $0 * $1
-      }
-    case .divide:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $0 / $1
-      } scalar: {
-        $0 / $1
-      }
-    case .squaredDifference:
-      binary(left, right, output, broadcast, bounds, elements) {
-        ($0 - $1) * ($0 - $1)
-      } scalar: {
-        ($0 - $1) * ($0 - $1)
-      }
-    case .maximum:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $1.replacing(with: $0, where: $0 .> $1)
-      } scalar: {
-        $0 > $1 ? $0 : $1
-      }
-    case .minimum:
-      binary(left, right, output, broadcast, bounds, elements) {
-        $1.replacing(with: $0, where: $0 .< $1)
-      } scalar: {
-        $0 < $1 ? $0 : $1
-      }
-    case .power, .floorDivide, .floorRemainder, .arcTangent2:
-      ReferenceKernels.binary(
+    guard let microFunction = function.microFunction else {
+      return ReferenceKernels.binary(
         function, left: left, right: right, output: output, broadcast: broadcast, bounds: bounds,
         elements: elements)
     }
-  }
-
-  @inline(__always)
-  private static func binary(
-    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>,
-    _ broadcast: Broadcast, _ bounds: ActivationBounds, _ elements: Range<Int>,
-    vector: (Vector, Vector) -> Vector, scalar: (Float, Float) -> Float
-  ) {
-    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
-      let leftRun = left + leftStart
-      let rightRun = right + rightStart
-      let outputRun = output + start
-      let isLeftRepeated = broadcast.innerLeftStride == 0
-      let isRightRepeated = broadcast.innerRightStride == 0
-      forEachVector(
-        in: 0..<count,
-        { index in
-          let a = isLeftRepeated ? Vector(repeating: leftRun[0]) : Vector(loading: leftRun + index)
-          let b = isRightRepeated ? Vector(repeating: rightRun[0]) : Vector(loading: rightRun + index)
-          bounds.clamp(vector(a, b)).store(to: outputRun + index)
-        },
-        remainder: { index in
-          let a = leftRun[isLeftRepeated ? 0 : index]
-          let b = rightRun[isRightRepeated ? 0 : index]
-          outputRun[index] = bounds.clamp(scalar(a, b))
-        })
-    }
+    combine(microFunction, left, right, output, broadcast, bounds, elements, instructionSet)
   }
 
   /// `x` where it is not negative, `x · slope` elsewhere, for the output elements of `elements`.
   package static func parametricRectifier(
     input: UnsafePointer<Float>, slope: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    broadcast: Broadcast, elements: Range<Int>
+    broadcast: Broadcast, elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    broadcast.forEachRun(in: elements) { start, count, inputStart, slopeStart in
-      let inputRun = input + inputStart
-      let slopeRun = slope + slopeStart
-      let isSlopeRepeated = broadcast.innerRightStride == 0
-      forEachVector(
-        in: 0..<count,
-        { index in
-          let value = Vector(loading: inputRun + index)
-          let factor = isSlopeRepeated ? Vector(repeating: slopeRun[0]) : Vector(loading: slopeRun + index)
-          value.replacing(with: value * factor, where: value .< 0).store(to: output + start + index)
-        },
-        remainder: { index in
-          let value = inputRun[index]
-          output[start + index] = value < 0 ? value * slopeRun[isSlopeRepeated ? 0 : index] : value
-        })
+    combine(MicroFunction.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
+  }
+
+  private static func combine(
+    _ function: Int, _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>,
+    _ output: UnsafeMutablePointer<Float>, _ broadcast: Broadcast, _ bounds: ActivationBounds,
+    _ elements: Range<Int>, _ instructionSet: InstructionSet
+  ) {
+    let leftStep = broadcast.innerLeftStride
+    let rightStep = broadcast.innerRightStride
+    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
+      let left = left + leftStart
+      let right = right + rightStart
+      let output = output + start
+      switch instructionSet {
+      #if arch(x86_64) && os(Linux)
+        case .avx2:
+          vitruvian_combine_avx2(
+            function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
+        case .avx512:
+          vitruvian_combine_avx512(
+            function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
+      #endif
+      default:
+        microCombine(
+          function: function, left: left, leftStep: leftStep, right: right, rightStep: rightStep,
+          lower: bounds.lower, upper: bounds.upper, output: output, count: count)
+      }
     }
   }
 
@@ -170,6 +119,22 @@ extension UnaryFunction {
     switch self {
     case .absolute, .clamp, .hardSwish, .leakyRectifier, .negate, .square: true
     default: false
+    }
+  }
+}
+
+extension BinaryFunction {
+  /// The function's number in the micro-kernel; `nil` where only plain loops compute it.
+  fileprivate var microFunction: Int? {
+    switch self {
+    case .add: MicroFunction.add
+    case .subtract: MicroFunction.subtract
+    case .multiply: MicroFunction.multiply
+    case .divide: MicroFunction.divide
+    case .squaredDifference: MicroFunction.squaredDifference
+    case .maximum: MicroFunction.maximum
+    case .minimum: MicroFunction.minimum
+    case .power, .floorDivide, .floorRemainder, .arcTangent2: nil
     }
   }
 }

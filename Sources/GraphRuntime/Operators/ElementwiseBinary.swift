@@ -36,14 +36,15 @@ extension ElementwiseBinary: RuntimeOperator {
           elements: tiling.range(tile))
       }
     }
+    let instructionSet = site.kernels.instructionSet
     return PlannedKernel(
-      name: "element-wise SIMD", reason: "both operands lie densely or stand still",
+      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still",
       tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
-        elements: tiling.range(tile))
+        elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 

@@ -68,13 +68,15 @@ struct ParametricRectifierOperator: RuntimeOperator {
     }
     let tiling = Tiling(
       count: site.outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
+    let instructionSet = site.kernels.instructionSet
     return PlannedKernel(
-      name: "element-wise SIMD", reason: "the slope lies densely or stands still",
+      name: "element-wise, \(instructionSet.name)", reason: "the slope lies densely or stands still",
       tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.parametricRectifier(
         input: context.pointer(input), slope: context.pointer(slope),
-        output: context.mutablePointer(output), broadcast: broadcast, elements: tiling.range(tile))
+        output: context.mutablePointer(output), broadcast: broadcast, elements: tiling.range(tile),
+        instructionSet: instructionSet)
     }
   }
 }

@@ -30,6 +30,16 @@ extension Reduction: RuntimeOperator {
     guard let function = function.foldFunction else { throw unsupported(site) }
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
+    let walk = walk(site.type(0).shape)
+    guard site.wantsReference || !walk.isRegular || (function != .sum && function != .mean) else {
+      let scale = function == .mean ? 1 / Float(walk.folded.count) : 1
+      return kernel(site, name: "sums SIMD", reason: "neighbouring sums lie at equal distances") {
+        context, walk, outputs in
+        FastKernels.sum(
+          input: context.pointer(input), output: context.mutablePointer(output), walk: walk, scale: scale,
+          outputs: outputs)
+      }
+    }
     return kernel(site) { context, walk, outputs in
       ReferenceKernels.reduce(
         function, input: context.pointer(input), output: context.mutablePointer(output), walk: walk,
@@ -92,7 +102,7 @@ extension Reduction: RuntimeOperator {
 
   /// A kernel whose body computes a range of outputs.
   private func kernel(
-    _ site: NodeSite,
+    _ site: NodeSite, name: String = "reference", reason: String = KernelReason.onlyOne,
     _ body:
       @escaping @Sendable (
         _ context: KernelContext, _ walk: ReductionWalk, _ outputs: Range<Int>
@@ -102,8 +112,8 @@ extension Reduction: RuntimeOperator {
     let tiling = Tiling(
       count: site.outputs[0].shape.elementCount, workPerElement: walk.folded.count,
       workPerTile: TileWork.elements)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in body(context, walk, tiling.range(tile))
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+      body(context, walk, tiling.range(tile))
     }
   }
 
