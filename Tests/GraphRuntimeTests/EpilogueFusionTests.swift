@@ -1,0 +1,72 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import TestSupport
+import Testing
+
+/// Additions and rectifiers that convolutions take over. A tensor that is captured is computed by itself, so
+/// capturing those in between gives what to compare with.
+struct EpilogueFusionTests {
+  private static let tiers = KernelTier.allCases.filter {
+    $0.isSupported && ![.automatic, .reference, .blas].contains($0)
+  }
+
+  @Test(arguments: tiers, [false, true])
+  func fusedNodes_keepEachBit(tier: KernelTier, isAddendFirst: Bool) throws {
+    let graph = Self.residualBlock(isAddendFirst: isAddendFirst)
+    let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+    let apart = try Plan(
+      graph, options: PlanOptions(kernels: tier, capturedTensors: ["convolved", "sum"]))
+    #expect(fused.steps.map(\.name) == ["convolution"])
+    #expect(apart.steps.map(\.name) == ["convolution", "addition", "rectifier"])
+    #expect(try Self.result(of: fused) == Self.result(of: apart))
+  }
+
+  @Test func fusedNodes_areNamedInThePlan() throws {
+    let plan = try Plan(Self.residualBlock(), options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps[0].kernelReason.hasSuffix("; applies the addition and the rectifier"))
+    #expect(plan.steps[0].outputNames == ["rectified"])
+  }
+
+  @Test func tensorWithAnotherReader_isKept() throws {
+    var graph = Self.residualBlock()
+    graph.outputs.append(3)
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["convolution", "addition", "rectifier"])
+  }
+
+  @Test func activationOfTheConvolution_comesBeforeTheAddition() throws {
+    let plan = try Plan(SmallGraphs.residualBlock(), options: PlanOptions(kernels: .baseline))
+    #expect(plan.steps.map(\.name) == ["convolution", "addition", "flattening"])
+  }
+
+  @Test func otherTiers_computeEachNode() throws {
+    for tier in [KernelTier.reference, .blas] {
+      #expect(try Plan(Self.residualBlock(), options: PlanOptions(kernels: tier)).steps.count == 3)
+    }
+  }
+
+  /// `image → 3×3 convolution → add the image → parametric rectifier → output`.
+  private static func residualBlock(isAddendFirst: Bool = false) -> GraphDefinition {
+    var generator = SeededGenerator(seed: 7)
+    var graph = SmallGraphs.residualBlock()
+    let image = graph.tensors[0].shape
+    let window = Window2D(paddingTop: 1, paddingBottom: 1, paddingLeft: 1, paddingRight: 1)
+    graph.nodes[0].operation = .convolution2D(Convolution2D(window: window))
+    graph.nodes[1].inputs = isAddendFirst ? [0, 3] : [3, 0]
+    graph.tensors[5] = TensorDefinition(name: "rectified", shape: image, elementType: .float32)
+    graph.tensors.append(SmallGraphs.constant("slope", [1, 1, image[3]], generator.floats(image[3])))
+    graph.nodes[2] = NodeDefinition(
+      name: "rectifier", operation: .parametricRectifier, inputs: [4, 6], outputs: [5])
+    return graph
+  }
+
+  private static func result(of plan: Plan) throws -> [UInt32] {
+    var generator = SeededGenerator(seed: 8)
+    let executor = Executor(plan)
+    let shape = plan.inputs[0].type.shape
+    try executor.setInput(0, to: Tensor(shape: shape, values: generator.floats(shape.elementCount)))
+    executor.run()
+    return executor.output(0).floats.map(\.bitPattern)
+  }
+}
