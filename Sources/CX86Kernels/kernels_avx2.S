@@ -7685,6 +7685,251 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0Rt
 .Lfunc_end29:
 	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end29-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.cfi_endproc
+	.hidden	vitruvian_max_pool_avx2
+	.globl	vitruvian_max_pool_avx2
+	.p2align	4
+	.type	vitruvian_max_pool_avx2,@function
+vitruvian_max_pool_avx2:
+	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
+.Lfunc_end30:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end30-vitruvian_max_pool_avx2
+	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF,@function
+$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$112, %rsp
+	movq	%rcx, -112(%rsp)
+	movq	%rdi, -120(%rsp)
+	cmpq	$0, 184(%rsp)
+	je	.LBB31_18
+	movq	%r8, %rbx
+	movq	%rsi, %r12
+	movq	168(%rsp), %rax
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm1
+	addq	$-8, %rax
+	movq	%rax, 16(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	movl	%r9d, %r14d
+	andl	$7, %r14d
+	movq	%r9, %rax
+	andq	$-8, %rax
+	movq	%rax, 56(%rsp)
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rsi,4), %r15
+	movq	%rdx, %rbp
+	shlq	$5, %rbp
+	leaq	(%rdx,%rdx,8), %rax
+	leaq	(%rax,%rax,2), %rcx
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%rdi,%rax,8), %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, %rcx
+	shlq	$4, %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(%rdi,%rdx,8), %rax
+	movq	%rax, -88(%rsp)
+	leaq	(%rdi,%rdx,4), %rax
+	movq	%rax, -96(%rsp)
+	shlq	$2, %rdx
+	movq	$0, -128(%rsp)
+	movq	%rdi, -104(%rsp)
+	movq	%r9, 80(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%r14, 64(%rsp)
+	movq	%r15, 48(%rsp)
+	movq	%r8, 40(%rsp)
+	jmp	.LBB31_2
+	.p2align	4
+.LBB31_17:
+	movq	-128(%rsp), %rcx
+	incq	%rcx
+	movq	(%rsp), %rax
+	addq	%rax, -104(%rsp)
+	addq	%rax, -48(%rsp)
+	addq	%rax, -56(%rsp)
+	addq	%rax, -64(%rsp)
+	addq	%rax, -72(%rsp)
+	addq	%rax, -80(%rsp)
+	addq	%rax, -88(%rsp)
+	addq	%rax, -96(%rsp)
+	movq	%rcx, -128(%rsp)
+	cmpq	184(%rsp), %rcx
+	je	.LBB31_18
+.LBB31_2:
+	cmpq	$0, 168(%rsp)
+	jle	.LBB31_17
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	-112(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	%rdi, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB31_4
+	.p2align	4
+.LBB31_16:
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
+	vcmpltps	%ymm3, %ymm1, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
+	movq	24(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	vmovups	%ymm3, (%rax,%rcx,4)
+	movq	32(%rsp), %rcx
+	addq	$8, %rcx
+	cmpq	168(%rsp), %rcx
+	jge	.LBB31_17
+.LBB31_4:
+	movq	16(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 32(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	vmovaps	%ymm2, %ymm3
+	testq	%rbx, %rbx
+	je	.LBB31_16
+	movq	-40(%rsp), %rcx
+	leaq	(,%rcx,4), %r11
+	movq	8(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-96(%rsp), %rdi
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %r13
+	movq	-72(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	movq	-64(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	-104(%rsp), %r8
+	vmovaps	%ymm2, %ymm3
+	xorl	%r10d, %r10d
+	jmp	.LBB31_6
+	.p2align	4
+.LBB31_15:
+	incq	%r10
+	leaq	(%rcx,%r12,4), %rcx
+	addq	%r15, %r8
+	addq	%r15, -32(%rsp)
+	addq	%r15, -24(%rsp)
+	addq	%r15, -16(%rsp)
+	addq	%r15, -8(%rsp)
+	movq	104(%rsp), %r13
+	addq	%r15, %r13
+	addq	%r15, %rsi
+	addq	%r15, %rdi
+	cmpq	%rbx, %r10
+	je	.LBB31_16
+.LBB31_6:
+	testq	%r9, %r9
+	movq	%r13, 104(%rsp)
+	je	.LBB31_15
+	cmpq	$8, %r9
+	jae	.LBB31_9
+	movq	%rcx, %r13
+	testq	%r14, %r14
+	jne	.LBB31_13
+	jmp	.LBB31_15
+	.p2align	4
+.LBB31_9:
+	movq	%rcx, 96(%rsp)
+	movq	56(%rsp), %r9
+	movq	%rsi, %r12
+	movq	%rdi, 88(%rsp)
+	movq	%rdi, %rax
+	movq	%r13, %rdi
+	movq	-8(%rsp), %r15
+	movq	-16(%rsp), %rbx
+	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %r14
+	movq	%r8, %r13
+	.p2align	4
+.LBB31_10:
+	vmovups	(%r13,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%rax,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r12,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%rdi,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r15,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%rbx,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%rcx,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vmovups	(%r14,%r11), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	addq	%rbp, %r13
+	addq	%rbp, %r14
+	addq	%rbp, %rcx
+	addq	%rbp, %rbx
+	addq	%rbp, %r15
+	addq	%rbp, %rdi
+	addq	%rbp, %r12
+	addq	%rbp, %rax
+	addq	$-8, %r9
+	jne	.LBB31_10
+	addq	%r11, %r13
+	movq	80(%rsp), %r9
+	movq	40(%rsp), %rbx
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %r14
+	movq	48(%rsp), %r15
+	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rdi
+	testq	%r14, %r14
+	je	.LBB31_15
+.LBB31_13:
+	movq	%r14, %rax
+	.p2align	4
+.LBB31_14:
+	vmovups	(%r13), %ymm4
+	vmaxps	%ymm3, %ymm4, %ymm3
+	addq	%rdx, %r13
+	decq	%rax
+	jne	.LBB31_14
+	jmp	.LBB31_15
+.LBB31_18:
+	addq	$112, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end31-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.p2align	4
@@ -7715,16 +7960,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	216(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB30_18
+	je	.LBB32_18
 	movq	-120(%rsp), %rax
 	movq	224(%rax), %r13
 	xorl	%ebx, %ebx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r11d, %r11d
 	movq	%r13, -56(%rsp)
-	jmp	.LBB30_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB30_16:
+.LBB32_16:
 	movq	-120(%rsp), %r10
 	movq	8(%r10), %rcx
 	movq	64(%r10), %rsi
@@ -7830,15 +8075,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	addq	208(%r10), %rax
 	imulq	240(%r10), %rbp
 	vmovups	%ymm1, (%rax,%rbp,4)
-.LBB30_17:
+.LBB32_17:
 	incq	%r11
 	addq	$4, %rbx
 	cmpq	-8(%rsp), %r11
-	je	.LBB30_18
-.LBB30_2:
+	je	.LBB32_18
+.LBB32_2:
 	cmpq	$8, %r13
 	movq	%r11, -80(%rsp)
-	jl	.LBB30_8
+	jl	.LBB32_8
 	movq	-120(%rsp), %r15
 	movq	48(%r15), %r8
 	movq	56(%r15), %rcx
@@ -7893,7 +8138,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movl	$8, %r10d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB30_4:
+.LBB32_4:
 	movq	$-160, %rbp
 	movq	%r14, %r15
 	vmovaps	%ymm1, %ymm5
@@ -7905,7 +8150,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
 	.p2align	4
-.LBB30_5:
+.LBB32_5:
 	leaq	(%r15,%rax), %r13
 	vmovups	160(%r12,%rbp), %ymm14
 	vfmadd231ps	(%r15,%rax), %ymm14, %ymm12
@@ -7988,7 +8233,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
 	addq	%r9, %r15
 	addq	$32, %rbp
-	jne	.LBB30_5
+	jne	.LBB32_5
 	vmulps	%ymm4, %ymm12, %ymm13
 	vcmpltps	%ymm0, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
@@ -8052,21 +8297,21 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	%rbp, %rdi
 	movq	-56(%rsp), %r13
 	cmpq	%r10, %r13
-	jge	.LBB30_4
+	jge	.LBB32_4
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r13
 	movq	-80(%rsp), %r11
-	jge	.LBB30_10
-	jmp	.LBB30_13
+	jge	.LBB32_10
+	jmp	.LBB32_13
 	.p2align	4
-.LBB30_8:
+.LBB32_8:
 	cmpq	$3, %r13
-	jle	.LBB30_19
+	jle	.LBB32_19
 	movq	%rbx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-.LBB30_10:
+.LBB32_10:
 	movq	%rax, 160(%rsp)
 	movq	%rbp, %r8
 	movq	-120(%rsp), %rbp
@@ -8136,7 +8381,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	72(%rbp), %rbp
 	movq	$-160, %rax
 	.p2align	4
-.LBB30_11:
+.LBB32_11:
 	vmovups	160(%rbp,%rax), %ymm5
 	vmovups	320(%rbp,%rax), %ymm6
 	vmovups	480(%rbp,%rax), %ymm7
@@ -8174,7 +8419,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm1
 	addq	%r13, %rdx
 	addq	$32, %rax
-	jne	.LBB30_11
+	jne	.LBB32_11
 	vcmpltps	%ymm0, %ymm4, %ymm7
 	movq	-120(%rsp), %rcx
 	vmovups	112(%rcx), %ymm8
@@ -8215,19 +8460,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovups	%ymm1, (%rdx,%rax,4)
 	movq	160(%rsp), %rbp
 	movq	-56(%rsp), %r13
-.LBB30_13:
+.LBB32_13:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r13
-	jge	.LBB30_14
-	jmp	.LBB30_15
+	jge	.LBB32_14
+	jmp	.LBB32_15
 	.p2align	4
-.LBB30_19:
+.LBB32_19:
 	cmpq	$1, %r13
-	jle	.LBB30_21
+	jle	.LBB32_21
 	movq	%rbx, -96(%rsp)
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB30_14:
+.LBB32_14:
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	-120(%rsp), %r10
@@ -8425,16 +8670,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	leaq	(%rax,%rdx,4), %rax
 	vmovups	%ymm1, (%rax,%rcx,4)
 	movq	-104(%rsp), %rbp
-.LBB30_15:
+.LBB32_15:
 	cmpq	%r13, %rbp
 	movq	-96(%rsp), %rbx
-	jl	.LBB30_16
-	jmp	.LBB30_17
-.LBB30_21:
-	jne	.LBB30_17
+	jl	.LBB32_16
+	jmp	.LBB32_17
+.LBB32_21:
+	jne	.LBB32_17
 	xorl	%ebp, %ebp
-	jmp	.LBB30_16
-.LBB30_18:
+	jmp	.LBB32_16
+.LBB32_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8451,8 +8696,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end30:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end30-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end32-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s18VitruvianMicroAVX20B4LineP"
 	.type	"symbolic $s18VitruvianMicroAVX20B4LineP",@object

@@ -8152,6 +8152,251 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 .Lfunc_end29:
 	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
 	.cfi_endproc
+	.hidden	vitruvian_max_pool_avx512
+	.globl	vitruvian_max_pool_avx512
+	.p2align	4
+	.type	vitruvian_max_pool_avx512,@function
+vitruvian_max_pool_avx512:
+	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
+.Lfunc_end30:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end30-vitruvian_max_pool_avx512
+	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$112, %rsp
+	movq	%rcx, -112(%rsp)
+	movq	%rdi, -120(%rsp)
+	cmpq	$0, 184(%rsp)
+	je	.LBB31_18
+	movq	%r8, %rbx
+	movq	%rsi, %r12
+	movq	168(%rsp), %rax
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm1
+	addq	$-16, %rax
+	movq	%rax, 16(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	movl	%r9d, %r14d
+	andl	$7, %r14d
+	movq	%r9, %rax
+	andq	$-8, %rax
+	movq	%rax, 56(%rsp)
+	movq	-112(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, (%rsp)
+	leaq	(,%rsi,4), %r15
+	movq	%rdx, %rbp
+	shlq	$5, %rbp
+	leaq	(%rdx,%rdx,8), %rax
+	leaq	(%rax,%rax,2), %rcx
+	movq	-120(%rsp), %rdi
+	addq	%rdi, %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%rdi,%rax,8), %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rcx
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, %rcx
+	shlq	$4, %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(%rdi,%rdx,8), %rax
+	movq	%rax, -88(%rsp)
+	leaq	(%rdi,%rdx,4), %rax
+	movq	%rax, -96(%rsp)
+	shlq	$2, %rdx
+	movq	$0, -128(%rsp)
+	movq	%rdi, -104(%rsp)
+	movq	%r9, 80(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%r14, 64(%rsp)
+	movq	%r15, 48(%rsp)
+	movq	%r8, 40(%rsp)
+	jmp	.LBB31_2
+	.p2align	4
+.LBB31_17:
+	movq	-128(%rsp), %rcx
+	incq	%rcx
+	movq	(%rsp), %rax
+	addq	%rax, -104(%rsp)
+	addq	%rax, -48(%rsp)
+	addq	%rax, -56(%rsp)
+	addq	%rax, -64(%rsp)
+	addq	%rax, -72(%rsp)
+	addq	%rax, -80(%rsp)
+	addq	%rax, -88(%rsp)
+	addq	%rax, -96(%rsp)
+	movq	%rcx, -128(%rsp)
+	cmpq	184(%rsp), %rcx
+	je	.LBB31_18
+.LBB31_2:
+	cmpq	$0, 168(%rsp)
+	jle	.LBB31_17
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	-112(%rsp), %rax
+	movq	-120(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	%rdi, %rax
+	imulq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB31_4
+	.p2align	4
+.LBB31_16:
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmovaps	%zmm0, %zmm3 {%k1}
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmovaps	%zmm1, %zmm3 {%k1}
+	movq	24(%rsp), %rax
+	movq	-40(%rsp), %rcx
+	vmovups	%zmm3, (%rax,%rcx,4)
+	movq	32(%rsp), %rcx
+	addq	$16, %rcx
+	cmpq	168(%rsp), %rcx
+	jge	.LBB31_17
+.LBB31_4:
+	movq	16(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, 32(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	vmovaps	%zmm2, %zmm3
+	testq	%rbx, %rbx
+	je	.LBB31_16
+	movq	-40(%rsp), %rcx
+	leaq	(,%rcx,4), %r11
+	movq	8(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	-96(%rsp), %rdi
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %r13
+	movq	-72(%rsp), %rax
+	movq	%rax, -8(%rsp)
+	movq	-64(%rsp), %rax
+	movq	%rax, -16(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%rax, -24(%rsp)
+	movq	-48(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	-104(%rsp), %r8
+	vmovaps	%zmm2, %zmm3
+	xorl	%r10d, %r10d
+	jmp	.LBB31_6
+	.p2align	4
+.LBB31_15:
+	incq	%r10
+	leaq	(%rcx,%r12,4), %rcx
+	addq	%r15, %r8
+	addq	%r15, -32(%rsp)
+	addq	%r15, -24(%rsp)
+	addq	%r15, -16(%rsp)
+	addq	%r15, -8(%rsp)
+	movq	104(%rsp), %r13
+	addq	%r15, %r13
+	addq	%r15, %rsi
+	addq	%r15, %rdi
+	cmpq	%rbx, %r10
+	je	.LBB31_16
+.LBB31_6:
+	testq	%r9, %r9
+	movq	%r13, 104(%rsp)
+	je	.LBB31_15
+	cmpq	$8, %r9
+	jae	.LBB31_9
+	movq	%rcx, %r13
+	testq	%r14, %r14
+	jne	.LBB31_13
+	jmp	.LBB31_15
+	.p2align	4
+.LBB31_9:
+	movq	%rcx, 96(%rsp)
+	movq	56(%rsp), %r9
+	movq	%rsi, %r12
+	movq	%rdi, 88(%rsp)
+	movq	%rdi, %rax
+	movq	%r13, %rdi
+	movq	-8(%rsp), %r15
+	movq	-16(%rsp), %rbx
+	movq	-24(%rsp), %rcx
+	movq	-32(%rsp), %r14
+	movq	%r8, %r13
+	.p2align	4
+.LBB31_10:
+	vmovups	(%r13,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%rax,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%r12,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%rdi,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%r15,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%rbx,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%rcx,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vmovups	(%r14,%r11), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	addq	%rbp, %r13
+	addq	%rbp, %r14
+	addq	%rbp, %rcx
+	addq	%rbp, %rbx
+	addq	%rbp, %r15
+	addq	%rbp, %rdi
+	addq	%rbp, %r12
+	addq	%rbp, %rax
+	addq	$-8, %r9
+	jne	.LBB31_10
+	addq	%r11, %r13
+	movq	80(%rsp), %r9
+	movq	40(%rsp), %rbx
+	movq	72(%rsp), %r12
+	movq	64(%rsp), %r14
+	movq	48(%rsp), %r15
+	movq	96(%rsp), %rcx
+	movq	88(%rsp), %rdi
+	testq	%r14, %r14
+	je	.LBB31_15
+.LBB31_13:
+	movq	%r14, %rax
+	.p2align	4
+.LBB31_14:
+	vmovups	(%r13), %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm3
+	addq	%rdx, %r13
+	decq	%rax
+	jne	.LBB31_14
+	jmp	.LBB31_15
+.LBB31_18:
+	addq	$112, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end31-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.p2align	4
@@ -8182,16 +8427,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	344(%r13), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB30_18
+	je	.LBB32_18
 	movq	-128(%rsp), %rax
 	movq	352(%rax), %rbp
 	xorl	%edx, %edx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB30_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB30_16:
+.LBB32_16:
 	movq	%r10, %r13
 	movq	-128(%rsp), %r15
 	movq	8(%r15), %rcx
@@ -8297,17 +8542,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	addq	336(%r15), %rax
 	imulq	368(%r15), %r13
 	vmovups	%zmm1, (%rax,%r13,4)
-.LBB30_17:
+.LBB32_17:
 	incq	%r12
 	movq	-40(%rsp), %rdx
 	addq	$4, %rdx
 	cmpq	-24(%rsp), %r12
-	je	.LBB30_18
-.LBB30_2:
+	je	.LBB32_18
+.LBB32_2:
 	cmpq	$8, %rbp
 	movq	%r12, -56(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB30_8
+	jl	.LBB32_8
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %r8
 	movq	56(%r14), %rcx
@@ -8361,7 +8606,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movl	$8, %r14d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB30_4:
+.LBB32_4:
 	movq	%r14, %r10
 	movq	$-320, %rbp
 	movq	%r13, %r15
@@ -8374,7 +8619,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB30_5:
+.LBB32_5:
 	leaq	(%r15,%rax), %r14
 	vmovups	320(%r12,%rbp), %zmm13
 	vmovups	640(%r12,%rbp), %zmm14
@@ -8457,7 +8702,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
 	addq	%r9, %r15
 	addq	$64, %rbp
-	jne	.LBB30_5
+	jne	.LBB32_5
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm2, %zmm12
@@ -8511,20 +8756,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	%r10, %rdi
 	movq	-48(%rsp), %rbp
 	cmpq	%r14, %rbp
-	jge	.LBB30_4
+	jge	.LBB32_4
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-56(%rsp), %r12
-	jge	.LBB30_10
-	jmp	.LBB30_13
+	jge	.LBB32_10
+	jmp	.LBB32_13
 	.p2align	4
-.LBB30_8:
+.LBB32_8:
 	cmpq	$3, %rbp
-	jle	.LBB30_19
+	jle	.LBB32_19
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-.LBB30_10:
+.LBB32_10:
 	movq	%rax, -32(%rsp)
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %rcx
@@ -8594,7 +8839,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	72(%r14), %rax
 	movq	$-320, %r14
 	.p2align	4
-.LBB30_11:
+.LBB32_11:
 	vmovups	320(%rax,%r14), %zmm5
 	vmovups	640(%rax,%r14), %zmm6
 	vfmadd231ps	(%rdx,%r8), %zmm5, %zmm4
@@ -8632,7 +8877,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
 	addq	%rbp, %rdx
 	addq	$64, %r14
-	jne	.LBB30_11
+	jne	.LBB32_11
 	vcmpltps	%zmm0, %zmm4, %k1
 	movq	-128(%rsp), %rcx
 	vmovups	144(%rcx), %zmm5
@@ -8669,20 +8914,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rdx,%rax,4)
 	movq	-32(%rsp), %r10
 	movq	-48(%rsp), %rbp
-.LBB30_13:
+.LBB32_13:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB30_14
+	jge	.LBB32_14
 	cmpq	%rbp, %r10
-	jl	.LBB30_16
-	jmp	.LBB30_17
+	jl	.LBB32_16
+	jmp	.LBB32_17
 	.p2align	4
-.LBB30_19:
+.LBB32_19:
 	cmpq	$1, %rbp
-	jle	.LBB30_21
+	jle	.LBB32_21
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB30_14:
+.LBB32_14:
 	movq	%r10, -64(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	-128(%rsp), %r14
@@ -8848,13 +9093,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rax,%rcx,4)
 	movq	-72(%rsp), %r10
 	cmpq	%rbp, %r10
-	jl	.LBB30_16
-	jmp	.LBB30_17
-.LBB30_21:
-	jne	.LBB30_17
+	jl	.LBB32_16
+	jmp	.LBB32_17
+.LBB32_21:
+	jne	.LBB32_17
 	xorl	%r10d, %r10d
-	jmp	.LBB30_16
-.LBB30_18:
+	jmp	.LBB32_16
+.LBB32_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8871,8 +9116,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end30:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end30-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end32-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
 	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object

@@ -131,14 +131,16 @@ struct ElementwiseDifferentialTests {
     let input = GuardedBuffer(
       generator.floats(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels))
     let expected = GuardedBuffer(count: geometry.outputPixelCount * channels)
-    let output = GuardedBuffer(count: geometry.outputPixelCount * channels)
     ReferenceKernels.maxPool2D(
       input: input.start, output: expected.start, geometry: geometry, lower: bounds.lower,
       upper: bounds.upper)
-    FastKernels.maxPool2D(
-      input: input.start, output: output.start, geometry: geometry, bounds: bounds,
-      rows: 0..<geometry.outputRowCount)
-    #expect(output.values == expected.values && output.isIntact)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: geometry.outputPixelCount * channels)
+      FastKernels.maxPool2D(
+        input: input.start, output: output.start, geometry: geometry, bounds: bounds,
+        rows: 0..<geometry.outputRowCount, instructionSet: instructionSet)
+      #expect(output.values == expected.values && output.isIntact)
+    }
   }
 
   @Test(arguments: [(false, false), (false, true), (true, false)], 0..<20)

@@ -36,6 +36,10 @@ bool vitruvian_supports_avx512(void);
   void vitruvian_combine_##instruction_set(                                                          \
       long function, const float *left, long left_step, const float *right, long right_step,         \
       float lower, float upper, float *output, long count);                                          \
+  void vitruvian_max_pool_##instruction_set(                                                         \
+      const float *window, long row_step, long column_step, long output_step, long row_count,        \
+      long column_count, long channel_count, float lower, float upper, float *output,                \
+      long output_count);                                                                            \
   void vitruvian_peak_##instruction_set(long count, float *values);
 
 VITRUVIAN_DECLARE_KERNELS(avx2)

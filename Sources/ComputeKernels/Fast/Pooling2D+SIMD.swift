@@ -1,3 +1,7 @@
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
 extension FastKernels {
   /// The largest value under each window, vectorised over the channels.
   ///
@@ -5,28 +9,16 @@ extension FastKernels {
   /// - Parameter rows: Output rows, counted over the whole batch.
   package static func maxPool2D(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
-    bounds: ActivationBounds, rows: Range<Int>
+    bounds: ActivationBounds, rows: Range<Int>, instructionSet: InstructionSet
   ) {
-    let channels = geometry.inputChannels
+    let interior = geometry.interiorColumns
     for row in rows {
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      let image =
-        input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
-      let filterRows = geometry.filterRows(origin: originY)
-      for column in 0..<geometry.outputWidth {
-        let originX = column * geometry.strideWidth - geometry.paddingLeft
-        let filterColumns = geometry.filterColumns(origin: originX)
-        let destination = output + (row * geometry.outputWidth + column) * channels
-        destination.update(repeating: bounds.lower, count: channels)
-        for filterY in filterRows {
-          for filterX in filterColumns {
-            let y = originY + filterY * geometry.dilationHeight
-            let x = originX + filterX * geometry.dilationWidth
-            raise(destination, to: image + (y * geometry.inputWidth + x) * channels, count: channels)
-          }
-        }
-        clampDown(destination, to: bounds.upper, count: channels)
-      }
+      let line = MaxPoolLine(
+        input: input, output: output, geometry: geometry, bounds: bounds, row: row,
+        instructionSet: instructionSet.narrowed(toChannelCount: geometry.inputChannels))
+      for column in 0..<interior.lowerBound { line.compute(column..<column + 1) }
+      line.compute(interior)
+      for column in interior.upperBound..<geometry.outputWidth { line.compute(column..<column + 1) }
     }
   }
 
@@ -70,26 +62,91 @@ extension FastKernels {
       { (Vector(loading: values + $0) + Vector(loading: others + $0)).store(to: values + $0) },
       remainder: { values[$0] += others[$0] })
   }
+}
 
-  /// Replaces each element by the other array's where that is larger.
-  @inline(__always)
-  private static func raise(
-    _ values: UnsafeMutablePointer<Float>, to others: UnsafePointer<Float>, count: Int
+/// One row of outputs.
+private struct MaxPoolLine {
+  let input: UnsafePointer<Float>
+  let output: UnsafeMutablePointer<Float>
+  let geometry: ConvolutionGeometry
+  let bounds: ActivationBounds
+  /// Counted over the whole batch.
+  let row: Int
+  let instructionSet: InstructionSet
+
+  /// Computes outputs whose windows have the same columns inside the image.
+  func compute(_ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
+    let channels = geometry.inputChannels
+    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
+    let windowRows = geometry.filterRows(origin: originY)
+    let windowColumns = geometry.filterColumns(origin: originX)
+    let y =
+      row / geometry.outputHeight * geometry.inputHeight + originY
+      + windowRows.lowerBound * geometry.dilationHeight
+    let x = originX + windowColumns.lowerBound * geometry.dilationWidth
+    let windows = NeighbouringWindows(
+      first: input + (y * geometry.inputWidth + x) * channels, count: columns.count,
+      step: geometry.strideWidth * channels, rowCount: windowRows.count,
+      rowStep: geometry.dilationHeight * geometry.inputWidth * channels,
+      columnCount: windowColumns.count, columnStep: geometry.dilationWidth * channels,
+      channelCount: channels)
+    let destination = output + (row * geometry.outputWidth + columns.lowerBound) * channels
+    if channels >= instructionSet.vectorLength {
+      windows.writeLargest(to: destination, bounds, instructionSet)
+    } else {
+      windows.writeLargest(to: destination, bounds)
+    }
+  }
+}
+
+/// Windows of a row that have the same columns inside the image. All steps are in floats.
+private struct NeighbouringWindows {
+  /// The first pixel under the first window.
+  let first: UnsafePointer<Float>
+  let count: Int
+  let step: Int
+  let rowCount: Int
+  let rowStep: Int
+  let columnCount: Int
+  let columnStep: Int
+  let channelCount: Int
+
+  /// - Precondition: At least as many channels as a vector has.
+  func writeLargest(
+    to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
   ) {
-    forEachVector(
-      in: 0..<count,
-      { index in
-        let value = Vector(loading: values + index)
-        let other = Vector(loading: others + index)
-        value.replacing(with: other, where: other .> value).store(to: values + index)
-      },
-      remainder: { index in
-        if others[index] > values[index] { values[index] = others[index] }
-      })
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_max_pool_avx2(
+          first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
+          output, count)
+      case .avx512:
+        vitruvian_max_pool_avx512(
+          first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
+          output, count)
+    #endif
+    default:
+      microMaxPool(
+        window: first, rowStep: rowStep, columnStep: columnStep, outputStep: step, rowCount: rowCount,
+        columnCount: columnCount, channelCount: channelCount, lower: bounds.lower, upper: bounds.upper,
+        output: output, outputCount: count)
+    }
   }
 
-  private static func clampDown(_ values: UnsafeMutablePointer<Float>, to upper: Float, count: Int) {
-    guard upper < .infinity else { return }
-    for index in 0..<count where values[index] > upper { values[index] = upper }
+  /// The same for few channels, one after the other.
+  func writeLargest(to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds) {
+    for index in 0..<count * channelCount {
+      let window = first + index / channelCount * step + index % channelCount
+      var largest = bounds.lower
+      for row in 0..<rowCount {
+        for column in 0..<columnCount {
+          largest = max(largest, window[row * rowStep + column * columnStep])
+        }
+      }
+      output[index] = bounds.clamp(largest)
+    }
   }
 }

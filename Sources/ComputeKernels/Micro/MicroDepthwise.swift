@@ -23,11 +23,10 @@
 func microDepthwise(
   input: UnsafePointer<Float>, inputHeight: Int, inputWidth: Int, originY: Int, originX: Int,
   pixelStep: Int, channelCount: Int, filter: UnsafePointer<Float>, filterHeight: Int, filterWidth: Int,
-  strideHeight: Int,
-  strideWidth: Int, dilationHeight: Int, dilationWidth: Int, bias: UnsafePointer<Float>,
-  slope: UnsafePointer<Float>?, lower: Float, upper: Float, output: UnsafeMutablePointer<Float>,
-  outputHeight: Int, outputWidth: Int, outputRowStep: Int, copiesPixels: Bool,
-  scratch: UnsafeMutablePointer<Float>
+  strideHeight: Int, strideWidth: Int, dilationHeight: Int, dilationWidth: Int,
+  bias: UnsafePointer<Float>, slope: UnsafePointer<Float>?, lower: Float, upper: Float,
+  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int, outputRowStep: Int,
+  copiesPixels: Bool, scratch: UnsafeMutablePointer<Float>
 ) {
   let image = MicroImage(
     pixels: input, height: inputHeight, width: inputWidth, pixelStep: pixelStep, originY: originY,

@@ -31,11 +31,13 @@ extension MaxPool2D: RuntimeOperator {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let bounds = activation.bounds
-    return try rowKernel(site, name: "pooling SIMD", reason: "vectors over the channels") {
-      context, geometry, rows in
+    let instructionSet = site.kernels.instructionSet
+    return try rowKernel(
+      site, name: "pooling, \(instructionSet.name)", reason: "vectors over the channels"
+    ) { context, geometry, rows in
       FastKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        bounds: bounds, rows: rows)
+        bounds: bounds, rows: rows, instructionSet: instructionSet)
     }
   }
 
