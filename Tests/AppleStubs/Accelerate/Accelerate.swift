@@ -5,6 +5,7 @@ public struct CBLAS_ORDER: Sendable {}
 public struct CBLAS_TRANSPOSE: Sendable {}
 public let CblasRowMajor = CBLAS_ORDER()
 public let CblasNoTrans = CBLAS_TRANSPOSE()
+public let CblasTrans = CBLAS_TRANSPOSE()
 
 public func cblas_sgemm(
   _ order: CBLAS_ORDER, _ transposeA: CBLAS_TRANSPOSE, _ transposeB: CBLAS_TRANSPOSE, _ m: Int32, _ n: Int32,
