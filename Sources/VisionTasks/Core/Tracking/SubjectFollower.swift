@@ -118,12 +118,12 @@ extension SubjectFollower {
     let picture = try OrientedPicture(frame, turning: turning)
     let before = counts
     let findings = try findSubjects(in: picture, at: frame.time?.nanoseconds)
-    let diagnostics = diagnostics(of: findings, since: before, restoration: picture.restoration)
     return SubjectResults(
       subjects: findings.map(\.subject), size: picture.pixels.size, restoration: picture.restoration,
       origin: ResultOrigin(
         timestampInMilliseconds: frame.timestampInMilliseconds, trackIDs: findings.compactMap(\.trackID),
-        diagnostics: includesDiagnostics ? diagnostics : nil))
+        diagnostics: includesDiagnostics
+          ? diagnostics(of: findings, since: before, restoration: picture.restoration) : nil))
   }
 
   private func diagnostics(
