@@ -79,7 +79,8 @@ private final class PoseWorker: @unchecked Sendable {
   private let settings: DetectorSettings
   private let lock = NSLock()
   private var landmarker: PoseLandmarker?
-  private var lastTime = Int.min
+  /// The time of the last frame that was accepted.
+  private var lastTime: Int?
 
   init(_ settings: DetectorSettings) {
     self.settings = settings
@@ -98,8 +99,12 @@ private final class PoseWorker: @unchecked Sendable {
     switch settings.mode {
     case .singleImage: return try landmarker.detect(image: image)
     case .stream:
-      lastTime = max(time ?? Self.now, lastTime == .min ? .min : lastTime + 1)
-      return try landmarker.detect(videoFrame: image, timestampInMilliseconds: lastTime)
+      let earliest = lastTime.map { $0 + 1 } ?? .min
+      let time = max(time ?? Self.now, earliest)
+      let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
+      // Only now: a time that was refused says nothing about the next frame's.
+      lastTime = time
+      return result
     }
   }
 

@@ -69,6 +69,16 @@ struct PoseDetectorGuideTests {
     #expect(abs(difference) < 20)
   }
 
+  @Test("a frame with an absurd time is refused, and the next one is looked at")
+  func absurdTime() throws {
+    let poseDetector = try detector(PoseDetectorOptions(), .stream)
+    let image = VisionImage(image: try Guide.picture("pose.jpg"))
+    image.timestampInMilliseconds = .max
+    #expect(throws: (any Error).self) { try poseDetector.results(in: image) }
+    image.timestampInMilliseconds = 5
+    #expect(try poseDetector.results(in: image).count == 1)
+  }
+
   @Test("a missing model is thrown, or handed to the completion")
   func missingModel() throws {
     let options = PoseDetectorOptions()
