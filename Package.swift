@@ -45,8 +45,9 @@ let package = Package(
     .target(name: "ModelFormat", dependencies: ["TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
     .target(name: "VisionPipeline", dependencies: ["CStb", "TensorCore"]),
+    // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
-      name: "TFLiteImport", dependencies: ["CStb", "ModelFormat", "TensorCore"],
+      name: "TFLiteImport", dependencies: ["CStb", "GraphRuntime", "ModelFormat", "TensorCore"],
       path: "ModelConverter/TFLiteImport"),
     .target(name: "VisionTasks", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
@@ -92,7 +93,8 @@ let package = Package(
     .testTarget(name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TestSupport"]),
     .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TestSupport"]),
     .testTarget(
-      name: "GraphRuntimeTests", dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport"]),
+      name: "GraphRuntimeTests",
+      dependencies: ["CAllocationCounter", "GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport"]),
     .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
     .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
     .testTarget(name: "VisionTasksTests", dependencies: ["ModelFormat", "TestSupport", "VisionTasks"]),

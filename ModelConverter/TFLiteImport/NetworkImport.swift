@@ -11,7 +11,7 @@ enum NetworkImport {
     from bytes: [UInt8], named name: String
   ) throws -> (graph: GraphDefinition, report: ImportReport.Graph) {
     let model = try TFLiteModel(bytes)
-    var (graph, densifiedCount, foldedCount) = try GraphImporter.graph(from: model, named: name)
+    var (graph, rewrites) = try GraphImporter.graph(from: model, named: name)
     graph.metadata = try MetadataReader.metadata(of: model)
     KnownNetworks.complete(&graph.metadata, of: bytes, inputCount: graph.inputs.count)
     // The passes rely on sound indices and order, and whatever they do must be sound again.
@@ -21,10 +21,7 @@ enum NetworkImport {
     let report = ImportReport.Graph(
       name: name, sourceByteCount: bytes.count, sourceNodeCount: model.operators.count,
       nodeCount: graph.nodes.count,
-      rewrites: [
-        PassCount(summary: "sparse constants unfolded", count: densifiedCount),
-        PassCount(summary: "shape expressions computed", count: foldedCount),
-      ] + counts)
+      rewrites: rewrites + counts)
     return (graph, report)
   }
 }

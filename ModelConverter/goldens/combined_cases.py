@@ -251,6 +251,25 @@ def concatenation_of_reshapes(random: np.random.Generator, number: int) -> Case:
     return Case(model, inputs, {"columns": columns, "convolutions": bool(number % 2)}, [tolerance])
 
 
+def ignored_activation(random: np.random.Generator, number: int) -> Case:
+    """Activations of the schema that LiteRT's kernels take and leave out."""
+    activation = ("TANH", "SIGN_BIT")[number % 2]
+    shape = image_shape(random, pick(random, CHANNELS))
+    model = ModelBuilder()
+    image = model.add_input("input", shape)
+    values = floats(random, shape)
+    attributes = {"activation": activation}
+    if number % 4 < 2:
+        add_convolution(model, random, image, shape[3], 8, 3, convolution_options("SAME", activation), "output")
+        model.outputs = list(model.operators[-1].outputs)
+        return Case(model, [values], attributes, [accumulated(9 * shape[3] + 1)])
+    code = pick(random, ("Add", "Sub", "Mul", "Div"))
+    options = getattr(schema, f"{code}OptionsT")(activation_code(activation))
+    other = model.add_constant("other", floats(random, shape[3:]) + np.float32(2))
+    model.outputs = [model.add_operator(code.upper(), [image, other], options)]
+    return Case(model, [values], {**attributes, "operator": code}, [EXACT])
+
+
 COMBINED_OPERATORS: dict[str, CaseMaker] = {
     "PAD+CONV_2D": padded_convolution,
     "CONV_2D+PRELU": convolution_parametric_rectifier,
@@ -258,5 +277,6 @@ COMBINED_OPERATORS: dict[str, CaseMaker] = {
     "DENSIFY+DEQUANTIZE+CONV_2D": sparse_convolution,
     "CONV_2D+CONV_2D+ADD": residual_block,
     "RESHAPE+RESHAPE": reshape_chain,
+    "ignored activation": ignored_activation,
     "RESHAPE+CONCATENATION": concatenation_of_reshapes,
 }

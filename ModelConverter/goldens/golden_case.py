@@ -52,6 +52,9 @@ class Case:
     has_magnitudes: bool = True
     # Given the outputs, how many leading elements of each the runtime defines; None when it defines all.
     defined_counts: Callable[[list[np.ndarray]], list[int]] | None = None
+    # Whether the stored model has placeholders for the shapes between its inputs and outputs. The runtime
+    # gets the true ones: it infers shapes, but chooses by the stored ones what a delegate runs.
+    has_open_shapes: bool = False
 
     def tolerance(self, output: int) -> Tolerance:
         return self.tolerances[output if len(self.tolerances) > 1 else 0]

@@ -38,6 +38,7 @@ from mediapipe_runtime import run_mediapipe
 from move_cases import MOVE_OPERATORS
 from network_cases import FACE_MESH_WITH_ATTENTION, NetworkCase
 from picture_window_cases import PICTURE_WINDOW_OPERATORS
+from published_cases import PUBLISHED_NETWORKS
 from quantized_cases import QUANTIZED_OPERATORS
 from rearrangement_cases import REARRANGEMENT_OPERATORS
 from window_cases import WINDOW_OPERATORS
@@ -56,6 +57,7 @@ OPERATORS: dict[str, CaseMaker] = {
     **QUANTIZED_OPERATORS,
     **DETECTION_OPERATORS,
     **MEDIAPIPE_OPERATORS,
+    **PUBLISHED_NETWORKS,
 }
 
 DEFAULT_SEED = 1
@@ -76,6 +78,7 @@ MAY_RUN_WITHOUT_XNNPACK = (
     "RESIZE_NEAREST_NEIGHBOR",
     "STRIDED_SLICE",
     "TFLite_Detection_PostProcess",
+    "ignored activation",
 )
 
 
@@ -210,7 +213,8 @@ def write_case(folder: Path, name: str, operator: str, seed: list[int], case: Ca
     """Runs a case, stores its files and returns its record for the manifest."""
     case.model.infer_shapes()
     model = case.model.serialized()
-    (folder / f"{name}.tflite").write_bytes(model)
+    stored = case.model.with_open_shapes().serialized() if case.has_open_shapes else model
+    (folder / f"{name}.tflite").write_bytes(stored)
     outputs, backend = run_target(operator, case, model)
 
     record: dict[str, Any] = {

@@ -471,6 +471,55 @@ def embedding_lookup(random: np.random.Generator, number: int) -> Case:
     return one(model, operand, "EMBEDDING_LOOKUP", inputs, None, {"shape": shape}, first=[rows])
 
 
+def embedding_lookup_of_codes(random: np.random.Generator, number: int) -> Case:
+    """Rows of codes that become numbers, with one scale or one for each row."""
+    shape = [between(random, 2, 9), *lengths(random, number % 3 + 1)]
+    rows = random.integers(0, shape[0], between(random, 1, 6)).astype(np.int32)
+    scales = tuple(float(np.float32(scale)) for scale in random.uniform(0.01, 2, shape[0] if number % 2 else 1))
+    model = ModelBuilder()
+    index = model.add_input("rows", rows.shape, "int32")
+    table = model.add_constant(
+        "table", codes(random, "int8", tuple(shape)), Quantization(scales, (0,) * len(scales), 0)
+    )
+    model.outputs = [model.add_operator("EMBEDDING_LOOKUP", [index, table], None, version=3)]
+    return Case(model, [rows], {"shape": shape, "scales": len(scales)}, [EXACT])
+
+
+def where(random: np.random.Generator, number: int) -> Case:
+    """The positions at which a constant is true, whose elements are gathered."""
+    shape = lengths(random, number % 3 + 1)
+    model = ModelBuilder()
+    operand = Operand(model, random, TYPES[number % 5], "input", shape)
+    chosen = random.random(tuple(shape)) < 0.5
+    chosen.flat[0] = True
+    condition = model.add_constant("condition", chosen.astype(pick(random, ("bool", "float32", "int32"))))
+    positions = model.add_operator("WHERE", [condition], schema.WhereOptionsT(), "positions", "int64")
+    model.tensors[positions].shape = (int(chosen.sum()), len(shape))
+    inputs = [operand.index, positions]
+    case = one(model, operand, "GATHER_ND", inputs, schema.GatherNdOptionsT(), {"shape": shape})
+    model.tensors[model.outputs[0]].shape = (int(chosen.sum()),)
+    return case
+
+
+def broadcast_args(random: np.random.Generator, number: int) -> Case:
+    """A tensor that is repeated to the shape that its own and another one make together."""
+    shape = lengths(random, 3)
+    ones = [1 if random.random() < 0.5 else length for length in shape][number % 3 :]
+    model = ModelBuilder()
+    operand = Operand(model, random, "float32", "input", ones)
+    wanted = model.add_constant("wanted", indices(shape))
+    own = model.add_operator(
+        "SHAPE", [operand.index], schema.ShapeOptionsT(schema.TensorType.INT32), "own", "int32"
+    )
+    whole = model.add_operator("BROADCAST_ARGS", [own, wanted], None, "whole", "int32")
+    inputs = [operand.index, whole]
+    case = one(model, operand, "BROADCAST_TO", inputs, None, {"shape": shape, "from": ones}, version=2)
+    for tensor in model.tensors:
+        if tensor.shape is None:
+            tensor.shape = {"own": (len(ones),), "whole": (3,)}.get(tensor.name, tuple(shape))
+    return case
+
+
 def shape_arithmetic(random: np.random.Generator, number: int) -> Case:
     """Reshapes to a shape that is computed from the input's: its batch, and a product of two sides."""
     shape = lengths(random, 4)
@@ -555,6 +604,9 @@ MOVE_OPERATORS: dict[str, CaseMaker] = {
     "REVERSE_SEQUENCE": reverse_sequence,
     "DYNAMIC_UPDATE_SLICE": dynamic_update_slice,
     "EMBEDDING_LOOKUP": embedding_lookup,
+    "EMBEDDING_LOOKUP of codes": embedding_lookup_of_codes,
+    "WHERE": where,
+    "BROADCAST_ARGS": broadcast_args,
     "SHAPE": shape_arithmetic,
     "FILL RANGE": constants,
 }

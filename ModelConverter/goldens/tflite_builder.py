@@ -6,7 +6,7 @@ no converter rewrites them, and every attribute can be reached.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Callable
 
 import flatbuffers
@@ -228,6 +228,18 @@ class ModelBuilder:
             for spec in self.operators
         ]
         return ModelBuilder(tensors, operators, list(self.inputs), list(self.outputs))
+
+    def with_open_shapes(self) -> ModelBuilder:
+        """The same model with ones for the lengths of what lies between inputs and outputs.
+
+        It is what a converter leaves of a batch that is open, or an app that resized the inputs.
+        """
+        computed = {index for spec in self.operators for index in spec.outputs} - set(self.outputs)
+        tensors = [
+            replace(spec, shape=(1,) * len(spec.shape)) if index in computed and spec.shape else spec
+            for index, spec in enumerate(self.tensors)
+        ]
+        return replace(self, tensors=tensors)
 
     def serialized(self) -> bytes:
         """The bytes of the .tflite file."""

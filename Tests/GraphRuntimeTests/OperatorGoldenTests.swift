@@ -33,7 +33,7 @@ struct OperatorGoldenTests {
   func completeness() throws {
     var kinds: Set<OperatorKind> = []
     for golden in try OperatorGoldens.cases() {
-      let plan = try Plan(try importedGraph(of: golden), options: PlanOptions(kernels: .reference))
+      let plan = try Plan(try golden.importedGraph(), options: PlanOptions(kernels: .reference))
       for step in plan.steps {
         kinds.formUnion([OperatorKind(rawValue: step.operation)].compactMap(\.self))
         #expect(step.multiplyAddCount > 0 || step.trafficByteCount > 0, "\(golden): \(step.name)")
@@ -43,7 +43,7 @@ struct OperatorGoldenTests {
   }
 
   private func problems(of golden: OperatorGolden, with kernels: KernelTier) throws -> [String] {
-    let plan = try Plan(try importedGraph(of: golden), options: PlanOptions(kernels: kernels))
+    let plan = try Plan(try golden.importedGraph(), options: PlanOptions(kernels: kernels))
     let executor = Executor(plan)
     for (index, input) in golden.inputs.enumerated() {
       try executor.setInput(index, to: try NumPyFile.read(OperatorGoldens.url(input.file).path))
@@ -59,10 +59,5 @@ struct OperatorGoldenTests {
         )
         .map { "output \(output.name): \($0)" }
     }
-  }
-
-  private func importedGraph(of golden: OperatorGolden) throws -> GraphDefinition {
-    let model = try Model(importing: OperatorGoldens.url(golden.model).path)
-    return try #require(model.graphs.first)
   }
 }

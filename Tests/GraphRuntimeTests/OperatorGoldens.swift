@@ -1,6 +1,9 @@
 import Foundation
+import ModelFormat
+import TFLiteImport
 import TensorCore
 import TestSupport
+import Testing
 
 /// Small models with the results of the reference runtime, made by
 /// `ModelConverter/goldens/make_operator_goldens.py`.
@@ -83,6 +86,14 @@ struct OperatorGolden: Decodable, Sendable {
   var model: String
   var inputs: [Array]
   var outputs: [Output]
+}
+
+extension OperatorGolden {
+  /// The model as the engine imports it.
+  func importedGraph() throws -> GraphDefinition {
+    let model = try Model(importing: OperatorGoldens.url(model).path)
+    return try #require(model.graphs.first)
+  }
 }
 
 extension OperatorGolden: CustomStringConvertible {

@@ -53,19 +53,38 @@ import Testing
       try graph(network).nodes.map(\.operation) == [.cumulativeSum(CumulativeSum(axis: 1, isReversed: true))])
   }
 
+  @Test(arguments: [Int8(4), 5])
+  func activationThatTheReferenceIgnores_isLeftOutAndReported(number: Int8) throws {
+    let network = SampleNetwork.one(
+      18, input: [2], constants: [SampleNetwork.floats("c", [1, 2], shape: [2])], output: [2],
+      options: [0: .integer(number)])
+    let result = try ModelImporter.read(bytes: network.bytes, named: "sample.tflite")
+    #expect(result.model.graphs[0].nodes.map(\.operation) == [.binary(ElementwiseBinary(.multiply))])
+    let rewrites = try #require(result.report?.graphs[0].rewrites)
+    #expect(
+      rewrites.contains { $0.summary.contains("activations that the reference ignores") && $0.count == 1 })
+  }
+
   /// Networks that are refused, and words of the message.
   static let refusals: [(SampleNetwork, String)] = [
-    (.one(109, input: [2, 2], output: [0, 2]), "WHERE (node 0 \"result\")"),
+    (
+      .one(109, input: [2, 2], output: [0, 2]),
+      "WHERE of a condition computed at run time, so that the number of rows is, too (node 0 \"result\")"
+    ),
     (
       .one(
         18, input: [2], constants: [SampleNetwork.floats("c", [1, 2], shape: [2])], output: [2],
-        options: [0: .integer(Int8(5))]), "MUL with activation SIGN_BIT"
+        options: [0: .integer(Int8(6))]), "MUL with activation number 6"
+    ),
+    (
+      .one(
+        2, input: [1, 2], constants: [SampleNetwork.floats("c", [1, 2], shape: [1, 2])], output: [2, 2],
+        options: [1: .integer(Int8(4))]), "CONCATENATION with an activation that is no rectifier"
     ),
     (
       .one(11, input: [2], output: [2], options: [0: .integer(Int8(1))]),
       "L2_NORMALIZATION with an activation"
     ),
-    (.one(25, input: [2], output: [3]), "declared as [3]"),
     (
       .one(56, input: [2, 3], constants: [SampleNetwork.integers("axis", [2], shape: [])], output: [2]),
       "axis 2"

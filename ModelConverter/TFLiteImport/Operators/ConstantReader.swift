@@ -21,7 +21,7 @@ struct ConstantReader {
   ///   ``EngineError/Code/unsupportedOperator`` for kinds of tensors that the engine does not have.
   mutating func definition(of tensor: TFLiteTensor, named name: String) throws -> TensorDefinition {
     let elementType = try tensor.elementType()
-    let shape = try Shape(validating: tensor.dimensions)
+    let shape = try Shape(validating: isConstant(tensor) ? tensor.dimensions : tensor.closedDimensions)
     guard !tensor.isVariable else {
       throw EngineError(
         .unsupportedOperator, "keeps its value from one run to the next, which is not supported")
@@ -30,6 +30,10 @@ struct ConstantReader {
       name: name, shape: shape, elementType: elementType,
       quantization: try tensor.quantization.parameters(for: elementType, shape: shape),
       constant: try contents(of: tensor, shape: shape, elementType: elementType))
+  }
+
+  private func isConstant(_ tensor: TFLiteTensor) -> Bool {
+    model.buffers.indices.contains(tensor.buffer) && !model.buffers[tensor.buffer].isEmpty
   }
 
   private mutating func contents(

@@ -28,12 +28,16 @@ extension GraphImporter {
     guard inputs.count >= 2 else {
       throw EngineError(.invalidModel, "has \(inputs.count) inputs; expected at least 2")
     }
-    for input in inputs { try expectShape(tensors[input].shape, of: output) }
+    let shape = tensors[inputs[0]].shape
+    guard inputs.allSatisfy({ tensors[$0].shape == shape }) else {
+      throw EngineError(
+        .invalidModel, "has inputs of shapes \(inputs.map { tensors[$0].shape }); expected one shape")
+    }
     var sum = inputs[0]
     for (position, input) in inputs.enumerated().dropFirst() {
       let isLast = position == inputs.count - 1
       let next =
-        isLast ? output : addTensor(like: output, shape: tensors[output].shape, suffix: "/sum \(position)")
+        isLast ? output : addTensor(like: output, shape: shape, suffix: "/sum \(position)")
       emit(.binary(ElementwiseBinary(.add)), [sum, input], to: [next])
       sum = next
     }

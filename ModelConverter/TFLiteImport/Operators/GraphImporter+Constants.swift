@@ -40,10 +40,43 @@ extension GraphImporter {
     } else {
       let (start, limit, step) = (ends[0].floats[0], ends[1].floats[0], ends[2].floats[0])
       let count = try rangeCount(Double((limit - start) / step))
-      try expectShape([count], of: output)
       let values = (0..<count).map { start + Float($0) * step }
       try define(output, source, as: Tensor(shape: [count], values: values))
     }
+  }
+
+  /// Makes the output a constant: the shape that two shapes broadcast to.
+  mutating func addBroadcastShapes(_ source: TFLiteOperator) throws {
+    let shapes = try (0..<2).map { try constantIntegers($0, of: source, what: "a shape") }
+    let rank = max(shapes[0].count, shapes[1].count)
+    let padded = shapes.map { [Int](repeating: 1, count: rank - $0.count) + $0 }
+    let lengths = zip(padded[0], padded[1])
+    guard lengths.allSatisfy({ $0 == $1 || $0 == 1 || $1 == 1 }) else {
+      throw EngineError(.invalidModel, "has shapes \(shapes[0]) and \(shapes[1]), which do not broadcast")
+    }
+    try define(
+      try soleOutput(of: source), source, shape: [rank], integers: lengths.map { $0 == 1 ? $1 : $0 })
+  }
+
+  /// Makes the output a constant: the positions of the elements that are true, or not zero, one in each row.
+  ///
+  /// - Throws: ``UnsupportedFeature`` when the condition is computed at run time: how many rows there are would only
+  ///   be known then, and a plan has fixed shapes.
+  mutating func addPositionsWhereTrue(_ source: TFLiteOperator) throws {
+    guard let condition = tensors[try input(0, of: source)].constant else {
+      throw UnsupportedFeature(
+        "\(source.code.name) of a condition computed at run time, so that the number of rows is, too")
+    }
+    try takeFromAllowance(condition.shape.elementCount)
+    let shape = condition.shape
+    try takeFromAllowance(shape.elementCount * shape.rank)
+    let isTrue = condition.integers?.map { $0 != 0 } ?? condition.floats.map { $0 != 0 }
+    let positions = isTrue.indices.filter { isTrue[$0] }
+    let rows = positions.flatMap { position in
+      zip(shape.dimensions, shape.strides).map { position / $1 % $0 }
+    }
+    try define(
+      try soleOutput(of: source), source, shape: [positions.count, shape.rank], integers: rows)
   }
 
   /// The whole number of elements of a range.
@@ -59,7 +92,6 @@ extension GraphImporter {
   private mutating func define(
     _ output: Int, _ source: TFLiteOperator, shape: Shape, integers: [Int]
   ) throws {
-    try expectShape(shape, of: output)
     guard let constant = Tensor(shape: shape, elementType: tensors[output].elementType, integers: integers)
     else {
       throw EngineError(.invalidModel, "has an output of type \(tensors[output].elementType)")
@@ -71,9 +103,6 @@ extension GraphImporter {
     guard constant.elementType == tensors[output].elementType else {
       throw EngineError(
         .invalidModel, "computes \(constant.elementType), but its output is \(tensors[output].elementType)")
-    }
-    guard !model.outputs.contains(output) else {
-      throw UnsupportedFeature("\(source.code.name) as an output of the network")
     }
     setConstant(constant, of: output)
   }

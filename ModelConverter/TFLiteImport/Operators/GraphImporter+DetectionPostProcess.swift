@@ -20,10 +20,7 @@ extension GraphImporter {
       throw EngineError(.invalidModel, "asks for an implausible number of detections")
     }
     let shapes: [Shape] = [[1, count, 4], [1, count], [1, count], [1]]
-    for (output, shape) in zip(source.outputs, shapes) {
-      if tensors[output].shape != [] { try expectShape(shape, of: output) }
-      setShape(shape, of: output)
-    }
+    for (output, shape) in zip(source.outputs, shapes) { setShape(shape, of: output) }
     emit(.detectionPostProcess(operation), inputs, to: source.outputs)
   }
 }

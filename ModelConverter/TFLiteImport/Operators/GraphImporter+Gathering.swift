@@ -19,20 +19,34 @@ extension GraphImporter {
     emit(.gatherND, inputs, to: [try soleOutput(of: source)])
   }
 
-  /// Adds a gathering of rows.
+  /// Adds a gathering of rows, which become numbers when the table is one of codes.
   mutating func addEmbeddingLookup(_ source: TFLiteOperator) throws {
     let (rows, table) = (try input(0, of: source), try input(1, of: source))
     let output = try soleOutput(of: source)
-    guard tensors[table].elementType == tensors[output].elementType else {
-      throw UnsupportedFeature("\(source.code.name) of a quantised table into numbers")
+    let gather = Operation.gather(Gather(axis: 0))
+    guard tensors[table].elementType != tensors[output].elementType else {
+      return emit(gather, [table, rows], to: [output])
     }
-    emit(.gather(Gather(axis: 0)), [table, rows], to: [output])
+    guard [.int8, .uint8].contains(tensors[table].elementType), tensors[output].elementType == .float32 else {
+      throw UnsupportedFeature(
+        "\(source.code.name) of \(tensors[table].elementType) into \(tensors[output].elementType)")
+    }
+    // With a scale for each row, rows keep theirs only as numbers.
+    if tensors[table].quantization?.axis != nil {
+      let numbers = addTensor(like: output, shape: tensors[table].shape, suffix: "/table")
+      emit(.dequantize, [table], to: [numbers])
+      emit(gather, [numbers, rows], to: [output])
+    } else {
+      let codes = addTensor(like: table, shape: tensors[output].shape, suffix: "/rows")
+      emit(gather, [table, rows], to: [codes])
+      emit(.dequantize, [codes], to: [output])
+    }
   }
 
   mutating func addScatterND(_ source: TFLiteOperator) throws {
     let output = try soleOutput(of: source)
     let shape = try Shape(validating: try constantIntegers(2, of: source, what: "a shape"))
-    try expectShape(shape, of: output)
+    setShape(shape, of: output)
     emit(.scatterND, [try input(0, of: source), try input(1, of: source)], to: [output])
   }
 

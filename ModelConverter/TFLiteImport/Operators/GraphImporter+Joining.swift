@@ -10,6 +10,9 @@ extension GraphImporter {
     let concatenation = Operation.concatenate(
       Concatenation(axis: try normalized(axis: axis, rank: tensors[first].shape.rank)))
     let output = try soleOutput(of: source)
+    guard try source.integer(Field.ConcatenationOptions.activation, default: Int8(0)) < 4 else {
+      throw UnsupportedFeature("\(source.code.name) with an activation that is no rectifier")
+    }
     let activation = try activation(Field.ConcatenationOptions.activation, of: source)
     guard let function = ElementwiseUnary.Function(activation) else {
       return emit(concatenation, inputs, to: [output])

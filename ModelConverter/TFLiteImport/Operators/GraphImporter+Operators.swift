@@ -138,8 +138,10 @@ extension GraphImporter {
     case .oneHot: try addOneHot(source)
     case .shape: try addShape(source)
     case .rank: try addRank(source)
+    case .broadcastShapes: try addBroadcastShapes(source)
     case .fill: try addFill(source)
     case .range: try addRange(source)
+    case .positionsWhereTrue: try addPositionsWhereTrue(source)
     case .densify: try replace(soleOutput(of: source), byConstant: input(0, of: source))
     }
   }
@@ -194,15 +196,14 @@ extension GraphImporter {
 
   /// The activation whose number in the schema is the attribute at `field`.
   ///
-  /// - Throws: ``UnsupportedFeature`` for activations that the engine does not have.
-  func activation(_ field: Int, of source: TFLiteOperator) throws -> Activation {
+  /// - Throws: ``UnsupportedFeature`` for numbers that the schema does not have.
+  mutating func activation(_ field: Int, of source: TFLiteOperator) throws -> Activation {
     switch try source.integer(field, default: Int8(0)) {
     case 0: return .none
     case 1: return .rectifier
     case 2: return .rectifierMinusOneToOne
     case 3: return .rectifier6
-    case 4: throw UnsupportedFeature("\(source.code.name) with activation TANH")
-    case 5: throw UnsupportedFeature("\(source.code.name) with activation SIGN_BIT")
+    case 4, 5: return ignoredActivation()
     case let number: throw UnsupportedFeature("\(source.code.name) with activation number \(number)")
     }
   }

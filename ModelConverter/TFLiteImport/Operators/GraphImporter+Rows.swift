@@ -45,7 +45,7 @@ extension GraphImporter {
   }
 
   mutating func addL2Normalization(_ source: TFLiteOperator) throws {
-    guard try activation(Field.L2NormOptions.activation, of: source) == .none else {
+    guard try source.integer(Field.L2NormOptions.activation, default: Int8(0)) == 0 else {
       throw UnsupportedFeature("\(source.code.name) with an activation")
     }
     try addShapeKeeping(.l2Normalization, source)

@@ -24,7 +24,7 @@ extension GraphImporter {
       let shape = try source.options?.integers(Field.ReshapeOptions.newShape, of: Int32.self)
       wanted = shape?.map(Int.init) ?? tensors[output].shape.dimensions
     }
-    try expectShape(try resolved(wanted, elementCount: tensors[image].shape.elementCount), of: output)
+    setShape(try resolved(wanted, elementCount: tensors[image].shape.elementCount), of: output)
     emit(.reshape, [image], to: [output])
   }
 
@@ -53,7 +53,7 @@ extension GraphImporter {
         .invalidModel, "squeezes axes \(axes) of shape \(shape), which are not all of length one")
     }
     let kept = shape.dimensions.indices.filter { axes.isEmpty ? shape[$0] != 1 : !axes.contains($0) }
-    try expectShape(Shape(kept.map { shape[$0] }), of: output)
+    setShape(Shape(kept.map { shape[$0] }), of: output)
     emit(.reshape, [image], to: [output])
   }
 
@@ -64,7 +64,7 @@ extension GraphImporter {
     guard axes.count == 1 else { throw EngineError(.invalidModel, "has axes \(axes); expected one") }
     var dimensions = tensors[image].shape.dimensions
     dimensions.insert(1, at: try normalized(axis: axes[0], rank: dimensions.count + 1))
-    try expectShape(try Shape(validating: dimensions), of: output)
+    setShape(try Shape(validating: dimensions), of: output)
     emit(.reshape, [image], to: [output])
   }
 
@@ -87,7 +87,6 @@ extension GraphImporter {
   /// Repeats `tensor` until it has the shape `wanted`.
   mutating func addBroadcast(of tensor: Int, to wanted: Shape, output: Int) throws {
     let shape = tensors[tensor].shape
-    try expectShape(wanted, of: output)
     let padded = [Int](repeating: 1, count: max(wanted.rank - shape.rank, 0)) + shape.dimensions
     guard padded.count == wanted.rank, zip(padded, wanted.dimensions).allSatisfy({ $0 == $1 || $0 == 1 })
     else { throw EngineError(.invalidModel, "cannot repeat shape \(shape) to \(wanted)") }

@@ -12,7 +12,7 @@ extension GraphImporter {
       masks: StridedSlice.Masks(source))
     request.endsAreOffsets = try source.bool(Field.StridedSliceOptions.endIsOffset)
     let (slice, shape) = try request.resolved(for: tensors[image].shape)
-    try expectShape(shape, of: output)
+    setShape(shape, of: output)
     let sliced = try Shape(validating: slice.counts)
     guard sliced != shape else { return emit(.slice(slice), [image], to: [output]) }
     let middle = addTensor(like: output, shape: sliced, suffix: "/slice")

@@ -57,7 +57,6 @@ extension GraphImporter {
         .invalidModel, "has output shape \(size) and strides of \(strides.height) and \(strides.width)")
     }
     try checkWeightTypes(source, input: 2, weights: 1)
-    try expectShape(try Shape(validating: size), of: output)
     var operation = TransposedConvolution2D(
       height: size[1], width: size[2], strideHeight: strides.height, strideWidth: strides.width,
       activation: try activation(Options.activation, of: source))

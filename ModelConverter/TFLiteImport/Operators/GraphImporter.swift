@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 import TensorCore
 
@@ -15,6 +16,7 @@ struct GraphImporter {
   private var constants: ConstantReader
   private var densifiedCount = 0
   private var foldedCount = 0
+  private var ignoredActivationCount = 0
   /// The number of elements that may still be computed.
   private var foldingAllowance = ConstantFolding.maximumElementCount
   /// The outputs that were computed because they depend on shapes and other constants only.
@@ -22,20 +24,28 @@ struct GraphImporter {
 
   /// Imports the network in `model` under `name`.
   ///
-  /// - Returns: The graph, how many sparse constants were unfolded, and how many operators were computed.
+  /// - Returns: The graph, and what it does not say in the source's words.
   /// - Throws: ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/invalidModel`` when the network contradicts itself;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   static func graph(
     from model: TFLiteModel, named name: String
-  ) throws -> (graph: GraphDefinition, densifiedCount: Int, foldedCount: Int) {
+  ) throws -> (graph: GraphDefinition, rewrites: [PassCount]) {
     var importer = try GraphImporter(model)
     for source in model.operators { try importer.add(source) }
     try importer.unsupported.throwIfAny(graph: name)
     let graph = GraphDefinition(
       name: name, tensors: importer.tensors, nodes: importer.nodes, inputs: model.inputs,
       outputs: model.outputs)
-    return (graph, importer.densifiedCount, importer.foldedCount)
+    return (graph, importer.rewrites)
+  }
+
+  private var rewrites: [PassCount] {
+    [
+      PassCount(summary: "sparse constants unfolded", count: densifiedCount),
+      PassCount(summary: "shape expressions computed", count: foldedCount),
+      PassCount(summary: "activations that the reference ignores left out", count: ignoredActivationCount),
+    ]
   }
 
   private init(_ model: TFLiteModel) throws {
@@ -91,9 +101,33 @@ struct GraphImporter {
 extension GraphImporter {
   /// Adds a node, or its result when it is arithmetic on shapes: what comes later may need to know it.
   mutating func emit(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) {
+    adoptShapes(operation, inputs, outputs)
     if fold(operation, inputs, to: outputs) { return }
+    addNode(operation, inputs, to: outputs)
+  }
+
+  private mutating func addNode(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) {
     let name = nodeNames.name(from: tensors[outputs[0]].name, isReserved: false, fallback: "node")
     nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs))
+  }
+
+  /// Gives the outputs the shapes that follow from the inputs. Those in the file may be from before its inputs were
+  /// resized, or placeholders; the reference does not look at them either.
+  private mutating func adoptShapes(_ operation: Operation, _ inputs: [Int?], _ outputs: [Int]) {
+    // What contradicts itself keeps its shapes: validation or planning says what is wrong.
+    guard let node = isolatedNode(operation, inputs, to: outputs), let types = try? node.outputTypes() else {
+      return
+    }
+    for (output, type) in zip(outputs, types) where tensors[output].constant == nil {
+      setShape(type.shape, of: output)
+    }
+  }
+
+  private func isolatedNode(
+    _ operation: Operation, _ inputs: [Int?], to outputs: [Int]
+  ) -> IsolatedNode? {
+    try? IsolatedNode(
+      operation, inputs: inputs.map { $0.map { tensors[$0] } }, outputs: outputs.map { tensors[$0] })
   }
 
   /// Computes the output when it depends on integers that are known, or on what was computed from them.
@@ -103,10 +137,10 @@ extension GraphImporter {
       shapeArithmetic.contains(tensor)
         || ([.int32, .int64].contains(tensors[tensor].elementType) && tensors[tensor].quantization == nil)
     }
-    let constants = inputs.map { $0.flatMap { tensors[$0].constant } }
-    guard isArithmetic, let constants = constants as? [Tensor],
+    guard isArithmetic,
       let result = ConstantFolding.value(
-        of: operation, constants, output: tensors[outputs[0]], allowance: &foldingAllowance)
+        of: operation, inputs.map { $0.map { tensors[$0] } }, output: tensors[outputs[0]],
+        allowance: &foldingAllowance)
     else { return false }
     setConstant(result, of: outputs[0])
     return true
@@ -124,11 +158,27 @@ extension GraphImporter {
     }
   }
 
-  /// Makes a tensor a constant, instead of a node.
+  /// Makes a tensor a constant instead of adding a node; an output of the network becomes a view of one, since
+  /// outputs are computed.
   mutating func setConstant(_ constant: Tensor, of output: Int) {
-    tensors[output].constant = constant
-    shapeArithmetic.insert(output)
     foldedCount += 1
+    tensors[output].shape = constant.shape
+    guard model.outputs.contains(output) else {
+      tensors[output].constant = constant
+      shapeArithmetic.insert(output)
+      return
+    }
+    let source = addTensor(like: output, shape: constant.shape, suffix: "/constant")
+    tensors[source].constant = constant
+    addNode(.reshape, [source], to: [output])
+  }
+
+  /// The activation for one that the schema has and the reference runs without: its kernels apply rectifiers only.
+  ///
+  /// - Source: `CalculateActivationRange` in `tensorflow/lite/kernels/kernel_util.h`.
+  mutating func ignoredActivation() -> Activation {
+    ignoredActivationCount += 1
+    return .none
   }
 
   /// Adds a tensor between two nodes that stand for one operator, and gives back its position.
@@ -141,17 +191,7 @@ extension GraphImporter {
     return tensors.count - 1
   }
 
-  /// Says that tensor `index` has the shape that its operator gives it.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the source says otherwise.
-  func expectShape(_ shape: Shape, of index: Int) throws {
-    guard tensors[index].shape == shape else {
-      throw EngineError(
-        .invalidModel, "computes shape \(shape), but its output is declared as \(tensors[index].shape)")
-    }
-  }
-
-  /// Sets the shape of an output that the source leaves open.
+  /// Sets the shape of an output that is not inferred from the inputs alone.
   mutating func setShape(_ shape: Shape, of index: Int) {
     tensors[index].shape = shape
   }
@@ -161,13 +201,13 @@ extension GraphImporter {
     guard let constant = tensors[input].constant else {
       throw UnsupportedFeature("DENSIFY of a tensor that is not constant")
     }
-    guard !model.outputs.contains(output) else {
-      throw UnsupportedFeature("DENSIFY into an output of the network")
-    }
-    try expectShape(tensors[input].shape, of: output)
     guard tensors[input].elementType == tensors[output].elementType else {
       throw EngineError(.invalidModel, "changes the element type")
     }
+    guard !model.outputs.contains(output) else {
+      return emit(.reshape, [input], to: [output])
+    }
+    tensors[output].shape = constant.shape
     tensors[output].constant = constant
     densifiedCount += 1
   }

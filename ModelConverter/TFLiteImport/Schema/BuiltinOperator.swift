@@ -93,6 +93,7 @@ enum BuiltinOperator: Int {
   case addMany = 106
   case gatherND = 107
   case cosine = 108
+  case positionsWhereTrue = 109
   case rank = 110
   case exponentialLinearUnit = 111
   case reverseSequence = 112
@@ -106,6 +107,7 @@ enum BuiltinOperator: Int {
   case cumulativeSum = 128
   case broadcastTo = 130
   case reduceAll = 140
+  case broadcastShapes = 145
   case gaussianErrorLinearUnit = 150
   case updateSlice = 151
   case rectifierZeroToOne = 152

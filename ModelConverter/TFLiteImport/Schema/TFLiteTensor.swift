@@ -2,7 +2,8 @@ import TensorCore
 
 /// One tensor of a `.tflite` network.
 ///
-/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts.
+/// A batch that is left open (−1 in the shape signature) has length one in the shape, which is what counts. What lies
+/// between inputs and outputs may have any shape: it follows from the inputs'.
 struct TFLiteTensor {
   let name: String
   let dimensions: [Int]
@@ -23,6 +24,9 @@ struct TFLiteTensor {
     isVariable = try table.bool(Field.Tensor.isVariable, default: false)
     sparsity = try table.table(Field.Tensor.sparsity).map(SparsityParameters.init)
   }
+
+  /// The shape with ones for lengths that are left open, as some writers do in the shape itself.
+  var closedDimensions: [Int] { dimensions.map { $0 == -1 ? 1 : $0 } }
 
   /// The type of the elements.
   ///

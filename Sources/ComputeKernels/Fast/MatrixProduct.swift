@@ -94,9 +94,11 @@ package struct PackedMatrix: Sendable {
         rows, columns: columns(of: panels ?? 0..<panelCount), addend: addend, bounds: bounds,
         output: output, outputStride: outputStride)
     }
+    let rowByteCount = (addend == nil ? 1 : 2) * instructionSet.vectorLength * MemoryLayout<Float>.size
+    let blockRowCount = Self.narrowBlockByteCount / rowByteCount
     var first = 0
     while first < rows.count {
-      let block = rows.dropFirst(first).prefix(Self.narrowBlockRowCount)
+      let block = rows.dropFirst(first).prefix(blockRowCount)
       let start = first * outputStride
       multiplyNarrow(
         block, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
@@ -110,8 +112,9 @@ package struct PackedMatrix: Sendable {
     return panelStarts[panels.lowerBound]..<end
   }
 
-  /// The number of rows that a matrix narrower than a vector computes at a time.
-  private static let narrowBlockRowCount = 64
+  /// The room for the rows that a matrix narrower than a vector computes at a time: as much as a temporary
+  /// allocation takes from the stack.
+  private static let narrowBlockByteCount = 1024
 
   /// Computes rows of whole vectors beside the output and copies the columns that there are.
   private func multiplyNarrow(
@@ -119,7 +122,8 @@ package struct PackedMatrix: Sendable {
     output: UnsafeMutablePointer<Float>, outputStride: Int
   ) {
     let width = instructionSet.vectorLength
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * rows.count * width) { scratch in
+    let partCount = addend == nil ? 1 : 2
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: partCount * rows.count * width) { scratch in
       guard let wide = scratch.baseAddress else { return }
       let wideAddend = wide + rows.count * width
       if let addend {

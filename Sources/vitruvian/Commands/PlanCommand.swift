@@ -24,7 +24,7 @@ struct PlanCommand: ParsableCommand {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
     if json {
-      try JSONOutput.pretty.print(plans.map(PlanReport.init))
+      try JSONOutput.pretty.print(["networks": plans.map(PlanReport.init)])
     } else {
       for plan in plans { try StandardOutput.write(Self.text(plan)) }
     }

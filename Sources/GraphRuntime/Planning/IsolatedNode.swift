@@ -1,0 +1,53 @@
+import ModelFormat
+import TensorCore
+
+/// One node by itself: what an importer asks before it has the whole graph.
+package struct IsolatedNode {
+  private let graph: GraphDefinition
+
+  /// Joins an operation with its tensors; inputs are constants or computed elsewhere.
+  ///
+  /// - Throws: As ``GraphDefinition/validate()``, when there are too few or too many tensors, or an attribute is out
+  ///   of its range.
+  package init(_ operation: Operation, inputs: [TensorDefinition?], outputs: [TensorDefinition]) throws {
+    var tensors: [TensorDefinition] = []
+    func add(_ tensor: TensorDefinition) -> Int {
+      tensors.append(tensor)
+      // The same tensor may be read twice, but names must differ.
+      tensors[tensors.count - 1].name = "\(tensors.count)"
+      return tensors.count - 1
+    }
+    let read = inputs.map { $0.map(add) }
+    let written = outputs.map(add)
+    let node = NodeDefinition(name: "node", operation: operation, inputs: read, outputs: written)
+    graph = GraphDefinition(
+      name: "node", tensors: tensors, nodes: [node],
+      inputs: read.compactMap(\.self).filter { tensors[$0].constant == nil }, outputs: written)
+    try graph.validate()
+  }
+
+  /// The types that the operator gives its outputs, whatever shapes they declare.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when the inputs do not fit the operator.
+  package func outputTypes() throws -> [TensorType] {
+    let node = graph.nodes[0]
+    return try node.operation.runtimeOperator.outputTypes(
+      for: NodeInputs(
+        types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
+        declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) }))
+  }
+
+  /// The number of elements that a run reads and writes.
+  package var elementCount: Int { graph.tensors.reduce(0) { $0 + $1.shape.elementCount } }
+
+  /// The results for inputs that are all constants, by plain loops, so that they are the same on every machine.
+  ///
+  /// - Precondition: No input is computed elsewhere.
+  /// - Throws: As ``Plan/init(_:options:)``.
+  package func results() throws -> [Tensor] {
+    precondition(graph.inputs.isEmpty, "an input has no contents")
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: .reference)))
+    executor.run()
+    return graph.outputs.indices.map(executor.output)
+  }
+}
