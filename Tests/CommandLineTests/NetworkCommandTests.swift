@@ -160,6 +160,14 @@ struct NetworkCommandTests {
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.output.utf8)) }
   }
 
+  @Test func plan_listsTheStepsOfEachNetwork() throws {
+    let outcome = try Tool.vitruvian.run(["plan", model, "--json"])
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let networks = try #require(report?["networks"] as? [[String: Any]])
+    #expect(networks.map { $0["name"] as? String } == ["subtraction"])
+    #expect((networks[0]["steps"] as? [[String: Any]])?.isEmpty == false)
+  }
+
   @Test func bench_reportsEachNetwork() throws {
     let outcome = try Tool.vitruvian.run(["bench", model, "--runs", "3", "--json"])
     let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

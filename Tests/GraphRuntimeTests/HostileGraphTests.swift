@@ -25,7 +25,7 @@ struct HostileGraphTests {
     Excess(
       testDescription: "a resize to more elements than a tensor holds",
       operation: .resizeBilinear(
-        ResizeBilinear(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+        Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
       inputs: [[1 << 14, 1, 1, 1 << 13]], output: [1]),
     Excess(
       testDescription: "a pooling of an empty batch under an endless window",

@@ -77,31 +77,31 @@ import Testing
     (.reduce(Reduction(.mean, axes: [2, 1], keepsDimensions: true)), "not ascending"),
     (.reduce(Reduction(.mean, axes: [1, 1], keepsDimensions: true)), "not ascending"),
     (
-      .resizeBilinear(ResizeBilinear(height: 0, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+      .resizeBilinear(Resizing(height: 0, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
       "height is 0"
     ),
     (
       .resizeBilinear(
-        ResizeBilinear(height: 1, width: 1 << 20, alignsCorners: false, usesHalfPixelCenters: false)),
+        Resizing(height: 1, width: 1 << 20, alignsCorners: false, usesHalfPixelCenters: false)),
       "width is 1048576"
     ),
     (
-      .resizeBilinear(ResizeBilinear(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
+      .resizeBilinear(Resizing(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
       "exclude each other"
     ),
     (
       .resizeNearestNeighbor(
-        ResizeNearestNeighbor(height: 1, width: 0, alignsCorners: false, usesHalfPixelCenters: false)),
+        Resizing(height: 1, width: 0, alignsCorners: false, usesHalfPixelCenters: false)),
       "width is 0"
     ),
     (
       .resizeNearestNeighbor(
-        ResizeNearestNeighbor(height: 1 << 17, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
+        Resizing(height: 1 << 17, width: 1, alignsCorners: false, usesHalfPixelCenters: false)),
       "height is 131072"
     ),
     (
       .resizeNearestNeighbor(
-        ResizeNearestNeighbor(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
+        Resizing(height: 1, width: 1, alignsCorners: true, usesHalfPixelCenters: true)),
       "exclude each other"
     ),
     (.depthToSpace(DepthToSpace(blockSize: 0)), "blockSize is 0"),

@@ -94,10 +94,10 @@ enum SampleGraphs {
     case .parametricRectifier: .parametricRectifier
     case .reduce: .reduce(Reduction(.sum, axes: [1, 2], keepsDimensions: true))
     case .resizeBilinear:
-      .resizeBilinear(ResizeBilinear(height: 8, width: 9, alignsCorners: false, usesHalfPixelCenters: true))
+      .resizeBilinear(Resizing(height: 8, width: 9, alignsCorners: false, usesHalfPixelCenters: true))
     case .resizeNearestNeighbor:
       .resizeNearestNeighbor(
-        ResizeNearestNeighbor(height: 7, width: 5, alignsCorners: true, usesHalfPixelCenters: false))
+        Resizing(height: 7, width: 5, alignsCorners: true, usesHalfPixelCenters: false))
     case .depthToSpace: .depthToSpace(DepthToSpace(blockSize: 2))
     case .spaceToDepth: .spaceToDepth(SpaceToDepth(blockSize: 2))
     case .concatenate: .concatenate(Concatenation(axis: 3))

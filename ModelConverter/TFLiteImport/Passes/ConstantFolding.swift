@@ -56,14 +56,13 @@ extension Operation {
   /// Whether the cost is bounded by the number of elements, and the result is as good a constant as its inputs.
   fileprivate var isFoldable: Bool {
     switch self {
-    case .convolution2D, .depthwiseConvolution2D, .transposedConvolution2D, .fullyConnected,
-      .batchMatrixProduct, .maxPool2D, .averagePool2D, .l2Pool2D, .maxPoolWithIndices2D, .maxUnpool2D,
-      .localResponseNormalization, .detectionPostProcess, .landmarksToTransformMatrix,
-      .transformTensorBilinear, .transformLandmarks:
-      false
-    // The model file keeps codes, which are smaller; planning makes them numbers.
-    case .dequantize: false
-    default: true
+    case .unary, .binary, .compare, .select, .leakyRectifier, .parametricRectifier, .cast, .quantize, .reduce,
+      .argReduce, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization, .resizeBilinear,
+      .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .concatenate, .pad, .mirrorPad, .slice, .tile,
+      .transpose, .gather, .gatherND, .scatterND, .oneHot, .reverseSequence, .updateSlice, .reshape:
+      true
+    // Codes that become numbers stay codes: they are smaller, and planning makes them numbers.
+    default: false
     }
   }
 }

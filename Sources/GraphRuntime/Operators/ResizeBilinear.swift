@@ -2,15 +2,13 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-extension ResizeBilinear: RuntimeOperator {
-  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
-    let image = try inputs.required(0, "image", rank: 4)
-    guard image.shape[1] > 0, image.shape[2] > 0 else {
-      throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to blend")
-    }
-    let shape = try Shape(validating: [image.shape[0], height, width, image.shape[3]])
-    return [inputs.output(shape, image.elementType)]
-  }
+/// Resizes an image by blending the four nearest pixels.
+///
+/// - Source: TensorFlow Lite `RESIZE_BILINEAR`.
+struct ResizeBilinearOperator: RuntimeOperator {
+  let resizing: Resizing
+
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] { try resizing.outputTypes(for: inputs) }
 
   func multiplyAddCount(inputs: NodeInputs, outputs: [TensorType]) -> Int {
     outputs[0].shape.elementCount * 3
@@ -18,8 +16,8 @@ extension ResizeBilinear: RuntimeOperator {
 
   func makeKernel(for site: NodeSite) throws -> PlannedKernel {
     let image = site.type(0).shape
-    let rows = taps(input: image[1], output: height)
-    let columns = taps(input: image[2], output: width)
+    let rows = taps(input: image[1], output: resizing.height)
+    let columns = taps(input: image[2], output: resizing.width)
     switch site.type(0).elementType {
     case .float32: return floatKernel(site, image, rows: rows, columns: columns)
     case .uint8: return quantizedKernel(site, image, rows: rows, columns: columns, code: UInt8.self)
@@ -40,8 +38,7 @@ extension ResizeBilinear: RuntimeOperator {
           inputHeight: image[1], inputWidth: image[2], channels: image[3], rows: rows, columns: columns)
       }
     }
-    let tiling = Tiling(
-      count: image[0] * height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    let tiling = rowTiling(image)
     return PlannedKernel(
       name: "resize SIMD", reason: "vectors over the channels", tileCount: tiling.tileCount
     ) { context, tile, _ in
@@ -58,8 +55,7 @@ extension ResizeBilinear: RuntimeOperator {
   ) -> PlannedKernel {
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
-    let tiling = Tiling(
-      count: image[0] * height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    let tiling = rowTiling(image)
     return PlannedKernel(
       name: "quantised resize", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
     ) { context, tile, _ in
@@ -70,9 +66,27 @@ extension ResizeBilinear: RuntimeOperator {
     }
   }
 
+  private func rowTiling(_ image: Shape) -> Tiling {
+    Tiling(
+      count: image[0] * resizing.height, workPerElement: resizing.width * image[3] * 3,
+      workPerTile: TileWork.elements)
+  }
+
   private func taps(input: Int, output: Int) -> [InterpolationTap] {
     InterpolationTap.taps(
-      input: input, output: output, alignsCorners: alignsCorners,
-      usesHalfPixelCenters: usesHalfPixelCenters)
+      input: input, output: output, alignsCorners: resizing.alignsCorners,
+      usesHalfPixelCenters: resizing.usesHalfPixelCenters)
+  }
+}
+
+extension Resizing {
+  /// The type of an image of another size.
+  func outputTypes(for inputs: NodeInputs) throws -> [TensorType] {
+    let image = try inputs.required(0, "image", rank: 4)
+    guard image.shape[1] > 0, image.shape[2] > 0 else {
+      throw EngineError(.shapeMismatch, "an image of shape \(image.shape) has no pixels to resize")
+    }
+    let shape = try Shape(validating: [image.shape[0], height, width, image.shape[3]])
+    return [inputs.output(shape, image.elementType)]
   }
 }

@@ -47,8 +47,8 @@ extension Operation {
     case .argReduce(let attributes): attributes
     case .topK(let attributes): attributes
     case .cumulativeSum(let attributes): attributes
-    case .resizeBilinear(let attributes): attributes
-    case .resizeNearestNeighbor(let attributes): attributes
+    case .resizeBilinear(let resizing): ResizeBilinearOperator(resizing: resizing)
+    case .resizeNearestNeighbor(let resizing): ResizeNearestNeighborOperator(resizing: resizing)
     case .depthToSpace(let attributes): attributes
     case .spaceToDepth(let attributes): attributes
     case .concatenate(let attributes): attributes

@@ -9,6 +9,7 @@ public struct BatchMatrixProduct: Sendable, Hashable {
   /// Whether the right operand is stored as `[…, N, K]`.
   public var transposesRight: Bool
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(transposesLeft: Bool = false, transposesRight: Bool = false) {
     self.transposesLeft = transposesLeft
     self.transposesRight = transposesRight

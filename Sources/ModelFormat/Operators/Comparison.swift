@@ -5,17 +5,26 @@
 /// - Output: the broadcast shape, of type `bool`.
 /// - Source: TensorFlow Lite `EQUAL`, `NOT_EQUAL`, `LESS`, `LESS_EQUAL`, `GREATER`, `GREATER_EQUAL`.
 public struct Comparison: Sendable, Hashable {
+  /// What a pair of elements is asked.
   public enum Function: String, Sendable, Hashable, CaseIterable {
+    /// `left = right`.
     case equal
+    /// `left ≠ right`.
     case notEqual
+    /// `left < right`.
     case less
+    /// `left ≤ right`.
     case lessOrEqual
+    /// `left > right`.
     case greater
+    /// `left ≥ right`.
     case greaterOrEqual
   }
 
+  /// What a pair of elements is asked.
   public var function: Function
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(_ function: Function) {
     self.function = function
   }

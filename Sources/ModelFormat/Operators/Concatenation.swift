@@ -6,6 +6,7 @@ public struct Concatenation: Sendable, Hashable {
   /// Non-negative.
   public var axis: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(axis: Int) {
     self.axis = axis
   }

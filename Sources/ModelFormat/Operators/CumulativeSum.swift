@@ -10,6 +10,7 @@ public struct CumulativeSum: Sendable, Hashable {
   /// Whether sums run from the last element to the first.
   public var isReversed: Bool
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(axis: Int, isExclusive: Bool = false, isReversed: Bool = false) {
     self.axis = axis
     self.isExclusive = isExclusive

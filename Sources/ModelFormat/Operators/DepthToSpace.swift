@@ -3,8 +3,10 @@
 /// - Input: `[N, H, W, C·b²]`. Output: `[N, H·b, W·b, C]`, where `b` is the block size.
 /// - Source: TensorFlow Lite `DEPTH_TO_SPACE`.
 public struct DepthToSpace: Sendable, Hashable {
+  /// The rows, and the columns, of a block.
   public var blockSize: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(blockSize: Int) {
     self.blockSize = blockSize
   }

@@ -6,9 +6,12 @@
 /// - Output: `[N, OH, OW, O]`.
 /// - Source: TensorFlow Lite `DEPTHWISE_CONV_2D`.
 public struct DepthwiseConvolution2D: Sendable, Hashable {
+  /// How the window walks over the image.
   public var window: Window2D
+  /// What is applied to each result.
   public var activation: Activation
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(window: Window2D, activation: Activation = .none) {
     self.window = window
     self.activation = activation

@@ -9,20 +9,30 @@ import TensorCore
 /// - Source: TensorFlow Lite custom operator `TFLite_Detection_PostProcess`
 ///   (`tensorflow/lite/kernels/detection_postprocess.cc`).
 public struct DetectionPostProcess: Sendable, Hashable {
+  /// The most detections in the list.
   public var maximumDetectionCount: Int
+  /// The most classes that one box is listed with.
   public var maximumClassesPerDetection: Int
   /// The most detections of one class, when suppression runs for each class on its own.
   public var detectionsPerClass: Int
   /// Whether suppression runs for each class on its own instead of once over each anchor's best class.
   public var suppressesEachClass: Bool
+  /// The lowest score that counts.
   public var scoreThreshold: Float
+  /// The largest part that two boxes may share, as intersection over union.
   public var overlapThreshold: Float
+  /// The number of classes, without the background.
   public var classCount: Int
+  /// What the y of encodings is divided by.
   public var scaleY: Float
+  /// What the x of encodings is divided by.
   public var scaleX: Float
+  /// What the height of encodings is divided by.
   public var scaleHeight: Float
+  /// What the width of encodings is divided by.
   public var scaleWidth: Float
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(
     maximumDetectionCount: Int, maximumClassesPerDetection: Int, detectionsPerClass: Int,
     suppressesEachClass: Bool, scoreThreshold: Float, overlapThreshold: Float, classCount: Int,

@@ -5,15 +5,21 @@
 /// - Source: TensorFlow Lite `ADD`, `ADD_N`, `SUB`, `MUL`, `DIV`, `SQUARED_DIFFERENCE`, `MAXIMUM`,
 ///   `MINIMUM`, `POW`, `FLOOR_DIV`, `FLOOR_MOD`, `ATAN2`, `LOGICAL_AND`, `LOGICAL_OR`.
 public struct ElementwiseBinary: Sendable, Hashable {
+  /// What is made of a pair of elements.
   public enum Function: String, Sendable, Hashable, CaseIterable {
+    /// `left + right`.
     case add
+    /// `left − right`.
     case subtract
+    /// `left · right`.
     case multiply
     /// Of integers, the quotient rounded towards zero.
     case divide
     /// `(left − right)²`.
     case squaredDifference
+    /// The larger one.
     case maximum
+    /// The smaller one.
     case minimum
     /// `left` to the power of `right`.
     case power
@@ -23,13 +29,18 @@ public struct ElementwiseBinary: Sendable, Hashable {
     case floorRemainder
     /// The angle of the point with `left` as its y and `right` as its x.
     case arcTangent2
+    /// Whether both are true.
     case logicalAnd
+    /// Whether one or both are true.
     case logicalOr
   }
 
+  /// What is made of each pair of elements.
   public var function: Function
+  /// What is applied to each result.
   public var activation: Activation
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(_ function: Function, activation: Activation = .none) {
     self.function = function
     self.activation = activation

@@ -3,6 +3,7 @@
 /// - Input and output: the same shape.
 /// - Source: the TensorFlow Lite operator that is named at each function.
 public struct ElementwiseUnary: Sendable, Hashable {
+  /// What is made of an element.
   public enum Function: String, Sendable, Hashable, CaseIterable {
     /// `ABS`.
     case absolute
@@ -56,8 +57,10 @@ public struct ElementwiseUnary: Sendable, Hashable {
     case zero
   }
 
+  /// What is made of each element.
   public var function: Function
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(_ function: Function) {
     self.function = function
   }

@@ -5,10 +5,12 @@
 /// - Output: `[rows, O]`, or the input's shape with its last dimension replaced by `O`.
 /// - Source: TensorFlow Lite `FULLY_CONNECTED`.
 public struct FullyConnected: Sendable, Hashable {
+  /// What is applied to each result.
   public var activation: Activation
   /// Whether the leading dimensions of the input are kept instead of being folded into one.
   public var keepsDimensions: Bool
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(activation: Activation = .none, keepsDimensions: Bool = false) {
     self.activation = activation
     self.keepsDimensions = keepsDimensions

@@ -12,6 +12,7 @@ public struct Gather: Sendable, Hashable {
   /// The number of leading axes that values and positions share.
   public var batchAxisCount: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(axis: Int, batchAxisCount: Int = 0) {
     self.axis = axis
     self.batchAxisCount = batchAxisCount

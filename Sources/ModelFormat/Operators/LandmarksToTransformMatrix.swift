@@ -27,6 +27,7 @@ public struct LandmarksToTransformMatrix: Sendable, Hashable {
   /// Columns of the crop.
   public var cropWidth: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(
     leftLandmark: Int, rightLandmark: Int, targetAngle: Float = 0, subset: [Int], verticalScale: Float,
     horizontalScale: Float, cropHeight: Int, cropWidth: Int

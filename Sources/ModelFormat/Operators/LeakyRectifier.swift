@@ -3,8 +3,10 @@
 /// - Input and output: the same shape.
 /// - Source: TensorFlow Lite `LEAKY_RELU`.
 public struct LeakyRectifier: Sendable, Hashable {
+  /// What negative values are multiplied by.
   public var negativeSlope: Float
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(negativeSlope: Float) {
     self.negativeSlope = negativeSlope
   }

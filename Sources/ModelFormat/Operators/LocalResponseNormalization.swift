@@ -6,10 +6,14 @@
 public struct LocalResponseNormalization: Sendable, Hashable {
   /// In channels, to each side.
   public var radius: Int
+  /// What is added to the sum of squares.
   public var bias: Float
+  /// What the sum of squares is multiplied by.
   public var alpha: Float
+  /// The power of the divisor.
   public var beta: Float
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(radius: Int, bias: Float, alpha: Float, beta: Float) {
     self.radius = radius
     self.bias = bias

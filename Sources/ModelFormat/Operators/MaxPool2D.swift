@@ -3,11 +3,16 @@
 /// - Input: `[N, H, W, C]`. Output: `[N, OH, OW, C]`.
 /// - Source: TensorFlow Lite `MAX_POOL_2D`.
 public struct MaxPool2D: Sendable, Hashable {
+  /// The rows of the window.
   public var windowHeight: Int
+  /// The columns of the window.
   public var windowWidth: Int
+  /// How the window walks over the image.
   public var window: Window2D
+  /// What is applied to each result.
   public var activation: Activation
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(windowHeight: Int, windowWidth: Int, window: Window2D, activation: Activation = .none) {
     self.windowHeight = windowHeight
     self.windowWidth = windowWidth

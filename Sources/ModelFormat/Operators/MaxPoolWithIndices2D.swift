@@ -6,12 +6,16 @@
 /// - Source: MediaPipe's custom operator `MaxPoolingWithArgmax2D`
 ///   (`mediapipe/util/tflite/operations/max_pool_argmax.cc`).
 public struct MaxPoolWithIndices2D: Sendable, Hashable {
+  /// The rows of the window.
   public var windowHeight: Int
+  /// The columns of the window.
   public var windowWidth: Int
+  /// How the window walks over the image.
   public var window: Window2D
   /// Applied to the values.
   public var activation: Activation
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(windowHeight: Int, windowWidth: Int, window: Window2D, activation: Activation = .none) {
     self.windowHeight = windowHeight
     self.windowWidth = windowWidth

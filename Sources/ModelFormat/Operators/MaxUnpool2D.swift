@@ -6,14 +6,20 @@
 /// - Source: MediaPipe's custom operator `MaxUnpooling2D`
 ///   (`mediapipe/util/tflite/operations/max_unpooling.cc`).
 public struct MaxUnpool2D: Sendable, Hashable {
+  /// The rows of the window.
   public var windowHeight: Int
+  /// The columns of the window.
   public var windowWidth: Int
+  /// The rows from one window to the next.
   public var strideHeight: Int
+  /// The columns from one window to the next.
   public var strideWidth: Int
   /// The rows of the first window that lie above the result.
   public var paddingTop: Int
+  /// The columns of the first window that lie left of the result.
   public var paddingLeft: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(
     windowHeight: Int, windowWidth: Int, strideHeight: Int, strideWidth: Int, paddingTop: Int = 0,
     paddingLeft: Int = 0

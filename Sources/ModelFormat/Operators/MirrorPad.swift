@@ -16,8 +16,10 @@ public struct MirrorPad: Sendable, Hashable {
   public var before: [Int]
   /// The number of elements added after the last one, for each axis.
   public var after: [Int]
+  /// Where the mirror stands.
   public var mode: Mode
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(before: [Int], after: [Int], mode: Mode) {
     self.before = before
     self.after = after

@@ -5,10 +5,12 @@
 /// - Output: the positions' shape with an axis of length ``depth`` at ``axis``.
 /// - Source: TensorFlow Lite `ONE_HOT`.
 public struct OneHot: Sendable, Hashable {
+  /// The length of the new axis.
   public var depth: Int
   /// The place of the new axis among those of the output; non-negative.
   public var axis: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(depth: Int, axis: Int) {
     self.depth = depth
     self.axis = axis

@@ -11,6 +11,7 @@ public struct Pad: Sendable, Hashable {
   /// The number of elements added after the last one, for each axis.
   public var after: [Int]
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(before: [Int], after: [Int]) {
     self.before = before
     self.after = after

@@ -6,11 +6,17 @@ import TensorCore
 /// - Source: TensorFlow Lite `MEAN`, `SUM`, `REDUCE_MAX`, `REDUCE_MIN`, `REDUCE_PROD`, `REDUCE_ANY`,
 ///   `REDUCE_ALL`.
 public struct Reduction: Sendable, Hashable {
+  /// How the elements along the axes become one.
   public enum Function: String, Sendable, Hashable, CaseIterable {
+    /// The sum divided by the number of elements.
     case mean
+    /// The sum.
     case sum
+    /// The largest one.
     case maximum
+    /// The smallest one.
     case minimum
+    /// The product.
     case product
     /// Whether any element is true.
     case any
@@ -18,11 +24,14 @@ public struct Reduction: Sendable, Hashable {
     case all
   }
 
+  /// How the elements along the axes become one.
   public var function: Function
   /// Non-negative, ascending, without repetition.
   public var axes: [Int]
+  /// Whether the axes that are folded stay, with length one.
   public var keepsDimensions: Bool
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(_ function: Function, axes: [Int], keepsDimensions: Bool) {
     self.function = function
     self.axes = axes

@@ -12,6 +12,7 @@ public struct ReverseSequence: Sendable, Hashable {
   /// Non-negative.
   public var batchAxis: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(sequenceAxis: Int, batchAxis: Int) {
     self.sequenceAxis = sequenceAxis
     self.batchAxis = batchAxis

@@ -13,6 +13,7 @@ public struct Slice: Sendable, Hashable {
   /// The number of elements, for each axis.
   public var counts: [Int]
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(starts: [Int], steps: [Int], counts: [Int]) {
     self.starts = starts
     self.steps = steps

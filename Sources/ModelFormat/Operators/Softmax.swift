@@ -6,6 +6,7 @@ public struct Softmax: Sendable, Hashable {
   /// What scores are multiplied with; the reciprocal of a temperature.
   public var beta: Float
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(beta: Float = 1) {
     self.beta = beta
   }

@@ -3,8 +3,10 @@
 /// - Input: `[N, H, W, C]`, sides multiples of the block size `b`. Output: `[N, H / b, W / b, C·b²]`.
 /// - Source: TensorFlow Lite `SPACE_TO_DEPTH`.
 public struct SpaceToDepth: Sendable, Hashable {
+  /// The rows, and the columns, of a block.
   public var blockSize: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(blockSize: Int) {
     self.blockSize = blockSize
   }

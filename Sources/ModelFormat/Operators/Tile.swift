@@ -5,6 +5,7 @@ public struct Tile: Sendable, Hashable {
   /// How often the tensor stands side by side along each axis; zero leaves nothing.
   public var repetitions: [Int]
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(repetitions: [Int]) {
     self.repetitions = repetitions
   }

@@ -6,8 +6,10 @@
 /// - Outputs: values of the input's type and positions of type `int32`, the last axis of length `count`.
 /// - Source: TensorFlow Lite `TOPK_V2`.
 public struct TopK: Sendable, Hashable {
+  /// The number of elements that are picked from each row.
   public var count: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(count: Int) {
     self.count = count
   }

@@ -9,9 +9,12 @@ import TensorCore
 /// - Source: MediaPipe's custom operator `TransformTensorBilinear`, version 2
 ///   (`mediapipe/util/tflite/operations/transform_tensor_bilinear.cc`).
 public struct TransformTensorBilinear: Sendable, Hashable {
+  /// The rows of the result.
   public var height: Int
+  /// The columns of the result.
   public var width: Int
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(height: Int, width: Int) {
     self.height = height
     self.width = width

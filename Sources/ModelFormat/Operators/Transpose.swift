@@ -4,8 +4,10 @@ import TensorCore
 ///
 /// - Source: TensorFlow Lite `TRANSPOSE`.
 public struct Transpose: Sendable, Hashable {
+  /// For each axis of the result, the axis of the input.
   public var permutation: [Int]
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(permutation: [Int]) {
     self.permutation = permutation
   }

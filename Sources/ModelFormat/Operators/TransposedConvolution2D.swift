@@ -11,16 +11,22 @@ import TensorCore
 /// - Output: `[N, height, width, O]`.
 /// - Source: TensorFlow Lite `TRANSPOSE_CONV`, MediaPipe's custom operator `Convolution2DTransposeBias`.
 public struct TransposedConvolution2D: Sendable, Hashable {
+  /// The rows of the result.
   public var height: Int
+  /// The columns of the result.
   public var width: Int
   /// The rows between the windows of two neighbouring pixels of the image.
   public var strideHeight: Int
+  /// The columns between the windows of two neighbouring pixels of the image.
   public var strideWidth: Int
   /// The rows of the first window that lie above the result.
   public var paddingTop: Int
+  /// The columns of the first window that lie left of the result.
   public var paddingLeft: Int
+  /// What is applied to each result.
   public var activation: Activation
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(
     height: Int, width: Int, strideHeight: Int = 1, strideWidth: Int = 1, paddingTop: Int = 0,
     paddingLeft: Int = 0, activation: Activation = .none

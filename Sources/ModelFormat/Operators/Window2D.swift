@@ -3,15 +3,24 @@
 /// All lengths are in elements. Padding is explicit: the source model's SAME and VALID are resolved when
 /// it is converted, since every shape is known then.
 public struct Window2D: Sendable, Hashable {
+  /// The rows from one window to the next.
   public var strideHeight: Int
+  /// The columns from one window to the next.
   public var strideWidth: Int
+  /// The rows from one element of the window to the next.
   public var dilationHeight: Int
+  /// The columns from one element of the window to the next.
   public var dilationWidth: Int
+  /// The rows added above the image.
   public var paddingTop: Int
+  /// The rows added below the image.
   public var paddingBottom: Int
+  /// The columns added left of the image.
   public var paddingLeft: Int
+  /// The columns added right of the image.
   public var paddingRight: Int
 
+  /// Creates a walk: every position, without padding, if nothing else is said.
   public init(
     strideHeight: Int = 1, strideWidth: Int = 1, dilationHeight: Int = 1, dilationWidth: Int = 1,
     paddingTop: Int = 0, paddingBottom: Int = 0, paddingLeft: Int = 0, paddingRight: Int = 0

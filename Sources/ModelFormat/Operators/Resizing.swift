@@ -1,17 +1,21 @@
 import TensorCore
 
-/// Resizes an image by repeating or leaving out pixels.
+/// What an image is resized to, and where its pixels lie: by blending the four nearest pixels, or by repeating
+/// and leaving out pixels.
 ///
 /// - Input: `[N, H, W, C]`. Output: `[N, height, width, C]`.
-/// - Source: TensorFlow Lite `RESIZE_NEAREST_NEIGHBOR`.
-public struct ResizeNearestNeighbor: Sendable, Hashable {
+/// - Source: TensorFlow Lite `RESIZE_BILINEAR`, `RESIZE_NEAREST_NEIGHBOR`.
+public struct Resizing: Sendable, Hashable {
+  /// The rows of the result.
   public var height: Int
+  /// The columns of the result.
   public var width: Int
   /// Whether the outer pixels' centres of input and output coincide.
   public var alignsCorners: Bool
   /// Whether pixel centres lie at half coordinates.
   public var usesHalfPixelCenters: Bool
 
+  /// Creates the attributes; nothing is checked before the graph is validated.
   public init(height: Int, width: Int, alignsCorners: Bool, usesHalfPixelCenters: Bool) {
     self.height = height
     self.width = width
@@ -20,10 +24,10 @@ public struct ResizeNearestNeighbor: Sendable, Hashable {
   }
 }
 
-extension ResizeNearestNeighbor: OperatorAttributes {
-  package static let blank = ResizeNearestNeighbor(
+extension Resizing: OperatorAttributes {
+  package static let blank = Resizing(
     height: 1, width: 1, alignsCorners: false, usesHalfPixelCenters: false)
-  package static let attributes: [Attribute<ResizeNearestNeighbor>] = [
+  package static let attributes: [Attribute<Resizing>] = [
     .integer("height", \.height, in: 1...AttributeLimits.length),
     .integer("width", \.width, in: 1...AttributeLimits.length),
     .boolean("alignsCorners", \.alignsCorners),
