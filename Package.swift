@@ -95,7 +95,9 @@ let package = Package(
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: ["CAllocationCounter", "GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport"]),
-    .testTarget(name: "TFLiteImportTests", dependencies: ["TFLiteImport", "TestSupport"]),
+    .testTarget(
+      name: "TFLiteImportTests",
+      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
     .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
     .testTarget(name: "VisionTasksTests", dependencies: ["ModelFormat", "TestSupport", "VisionTasks"]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.

@@ -9,17 +9,22 @@ package struct Broadcast: Sendable, Hashable {
   package private(set) var leftStrides: [Int]
   package private(set) var rightStrides: [Int]
 
-  /// The broadcast shape of two shapes, as in NumPy, or `nil` when they do not fit.
-  package static func shape(_ left: Shape, _ right: Shape) -> Shape? {
-    let rank = max(left.rank, right.rank)
-    var dimensions: [Int] = []
-    for axis in 0..<rank {
-      let leftLength = left.length(ofAxis: axis, inRank: rank)
-      let rightLength = right.length(ofAxis: axis, inRank: rank)
-      guard leftLength == rightLength || leftLength == 1 || rightLength == 1 else { return nil }
-      dimensions.append(leftLength == 1 ? rightLength : leftLength)
+  /// The shape that shapes broadcast to, as in NumPy.
+  ///
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when they do not fit each other, and
+  ///   ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
+  package static func shape(_ shapes: Shape...) throws -> Shape {
+    let rank = shapes.map(\.rank).max() ?? 0
+    let dimensions = try (0..<rank).map { axis in
+      let lengths = Set(shapes.map { $0.length(ofAxis: axis, inRank: rank) }).subtracting([1])
+      guard lengths.count <= 1 else {
+        throw EngineError(
+          .shapeMismatch,
+          "shapes " + shapes.map(\.description).joined(separator: ", ") + " do not broadcast to one shape")
+      }
+      return lengths.first ?? 1
     }
-    return Shape(dimensions)
+    return try Shape(validating: dimensions)
   }
 
   /// - Parameter mergesAxes: Whether neighbouring axes are merged; a third operand may not allow it.

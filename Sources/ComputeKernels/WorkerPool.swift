@@ -53,7 +53,7 @@ package final class WorkerPool: @unchecked Sendable {
     pthread_mutex_init(lock, nil)
     pthread_cond_init(workArrived, nil)
     pthread_cond_init(workDone, nil)
-    for worker in 1..<max(workerCount, 1) { startThread(worker) }
+    for worker in 1..<workerCount { startThread(worker) }
   }
 
   deinit {
@@ -70,9 +70,12 @@ package final class WorkerPool: @unchecked Sendable {
     workDone.deallocate()
   }
 
+  /// The most tiles of one piece of work.
+  package static let maximumTileCount = Ticket.maximumTileCount
+
   /// Runs every tile of `work` and returns when all are done.
   ///
-  /// - Precondition: Fewer tiles than ``Ticket`` can count.
+  /// - Precondition: There are at most ``maximumTileCount`` tiles.
   package func run(_ work: any TiledWork, tileCount: Int) {
     if workerCount == 1 || tileCount <= 1 {
       for tile in 0..<tileCount { work.run(tile: tile, worker: 0) }
@@ -149,6 +152,7 @@ private struct Ticket {
 
   private static let tileBits: UInt64 = 24
   private static let tileMask: UInt64 = 1 << tileBits - 1
+  static let maximumTileCount = Int(tileMask)
 
   init(bits: UInt64) { self.bits = bits }
 
@@ -159,7 +163,7 @@ private struct Ticket {
 
   /// The ticket of the next piece of work; the highest bits count the pieces.
   func following(tileCount: Int) -> Ticket {
-    precondition(tileCount <= Int(Self.tileMask), "more tiles than a ticket can count")
+    precondition(tileCount <= Self.maximumTileCount, "more tiles than a ticket can count")
     let serial = bits >> (2 * Self.tileBits) &+ 1
     return Ticket(bits: serial << (2 * Self.tileBits) | UInt64(tileCount) << Self.tileBits)
   }

@@ -35,12 +35,11 @@ extension Executor {
   /// microsecond.
   public func runTraced() -> ExecutionTrace {
     let origin = ContinuousClock.now
-    let steps = plan.steps.map { step in
+    let steps = work.map { step in
       let start = ContinuousClock.now - origin
-      let tiles = step.kernel.phases.flatMap { body, tileCount in
-        current.body = body
-        let clock = TileClock(current, tileCount: tileCount, origin: origin)
-        workers.run(clock, tileCount: tileCount)
+      let tiles = [step.preparation, step.tiles].compactMap(\.self).flatMap { work in
+        let clock = TileClock(work, origin: origin)
+        workers.run(clock, tileCount: work.tileCount)
         return clock.tiles
       }
       return ExecutionTrace.Step(start: start, end: ContinuousClock.now - origin, tiles: tiles)
@@ -49,24 +48,17 @@ extension Executor {
   }
 }
 
-extension PlannedKernel {
-  /// The preparation, if there is one, and the kernel itself.
-  fileprivate var phases: [(body: TileBody, tileCount: Int)] {
-    (preparation.map { [($0.body, $0.tileCount)] } ?? []) + [(body, tileCount)]
-  }
-}
-
 /// Notes when each tile of some work runs, and by whom.
 private final class TileClock: TiledWork {
-  private let work: CurrentStep
+  private let work: KernelTiles
   private let origin: ContinuousClock.Instant
   /// One for each tile. Each is written once, by the worker that runs the tile, while nobody reads.
   private let records: UnsafeMutableBufferPointer<ExecutionTrace.Tile>
 
-  init(_ work: CurrentStep, tileCount: Int, origin: ContinuousClock.Instant) {
+  init(_ work: KernelTiles, origin: ContinuousClock.Instant) {
     self.work = work
     self.origin = origin
-    records = .allocate(capacity: tileCount)
+    records = .allocate(capacity: work.tileCount)
     records.initialize(repeating: ExecutionTrace.Tile(thread: 0, start: .zero, end: .zero))
   }
 

@@ -22,13 +22,14 @@ public final class Executor {
   private let prepared: AlignedStorage
   private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
   let workers: WorkerPool
-  let current = CurrentStep()
+  /// What the pool runs, for each step of the plan.
+  let work: [StepWork]
 
   /// Allocates the memory that the plan asks for.
   public init(_ plan: Plan) {
     self.plan = plan
     arena = AlignedStorage(byteCount: plan.arenaByteCount)
-    let scratchByteCount = plan.scratchByteCountPerWorker.roundedUpToAlignment
+    let scratchByteCount = AlignedStorage.roundedUp(plan.scratchByteCountPerWorker)
     scratch = AlignedStorage(byteCount: scratchByteCount * plan.options.threadCount)
     prepared = AlignedStorage(byteCount: plan.preparedByteCount)
     workers = WorkerPool(workerCount: plan.options.threadCount)
@@ -36,9 +37,10 @@ public final class Executor {
     for (tensor, location) in plan.locations.enumerated() {
       (addresses + tensor).initialize(to: arena.address(of: location))
     }
-    current.context = KernelContext(
+    let context = KernelContext(
       addresses: UnsafePointer(addresses), scratch: scratch.start,
       scratchByteCountPerWorker: scratchByteCount, prepared: prepared.start)
+    work = plan.steps.map { StepWork($0.kernel, context) }
   }
 
   deinit {
@@ -47,24 +49,22 @@ public final class Executor {
 
   /// Computes the outputs from the inputs.
   public func run() {
-    for step in plan.steps { run(step) }
+    for step in work.indices { run(step) }
   }
 
   /// Computes the outputs and calls `observer` after each step.
   public func run(observer: (PlannedStep) -> Void) {
-    for step in plan.steps {
+    for step in work.indices {
       run(step)
-      observer(step)
+      observer(plan.steps[step])
     }
   }
 
-  private func run(_ step: PlannedStep) {
-    if let preparation = step.kernel.preparation {
-      current.body = preparation.body
-      workers.run(current, tileCount: preparation.tileCount)
+  private func run(_ step: Int) {
+    if let preparation = work[step].preparation {
+      workers.run(preparation, tileCount: preparation.tileCount)
     }
-    current.body = step.kernel.body
-    workers.run(current, tileCount: step.kernel.tileCount)
+    workers.run(work[step].tiles, tileCount: work[step].tiles.tileCount)
   }
 }
 
@@ -132,15 +132,32 @@ extension Executor {
   }
 }
 
-/// The step that runs now, as the worker pool sees it.
-///
-/// `@unchecked Sendable`: the executor writes it only between runs of the pool.
-final class CurrentStep: TiledWork, @unchecked Sendable {
-  var body: TileBody?
-  var context: KernelContext?
+/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
+struct StepWork {
+  let preparation: KernelTiles?
+  let tiles: KernelTiles
+
+  fileprivate init(_ kernel: PlannedKernel, _ context: KernelContext) {
+    preparation = kernel.preparation.map { preparation in
+      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
+    }
+    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
+  }
+}
+
+/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without checks.
+final class KernelTiles: TiledWork {
+  let tileCount: Int
+  private let body: TileBody
+  private let context: KernelContext
+
+  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
+    self.tileCount = tileCount
+    self.body = body
+    self.context = context
+  }
 
   func run(tile: Int, worker: Int) {
-    guard let body, let context else { return }
     body(context, tile, worker)
   }
 }
@@ -153,11 +170,5 @@ extension AlignedStorage {
     case .constant(let tensor): tensor.storage.start
     case nil: start
     }
-  }
-}
-
-extension Int {
-  fileprivate var roundedUpToAlignment: Int {
-    (self + AlignedStorage.alignment - 1) / AlignedStorage.alignment * AlignedStorage.alignment
   }
 }

@@ -2,8 +2,8 @@ import TensorCore
 
 /// The sizes that a graph may have: far above any vision network, far below what exhausts a machine.
 package enum GraphLimits {
-  package static let tensorCount = 1 << 16
-  package static let nodeCount = 1 << 16
+  package static let tensorCount = 1 << 14
+  package static let nodeCount = 1 << 13
   /// The longest name in bytes.
   package static let nameByteCount = 4096
   /// The most bytes of all constants of a graph, widened to the types that operators see.
@@ -21,10 +21,7 @@ extension GraphDefinition {
   ///   graph and the node or tensor at fault as context.
   public func validate() throws {
     try EngineError.within("graph \(name.quoted)") {
-      try validateName(name)
-      guard !name.contains("/") else {
-        throw EngineError(.invalidModel, "the name of a graph holds no \"/\"")
-      }
+      try validateOwnName()
       try validateCounts()
       try validateTensors()
       try validateMemory()
@@ -32,6 +29,14 @@ extension GraphDefinition {
       try validateNodes()
       try validateOrder()
       try metadata.validate(inputCount: inputs.count, outputCount: outputs.count)
+    }
+  }
+
+  /// Checks that the graph's name can be part of the names of stored tensors.
+  func validateOwnName() throws {
+    try validateName(name)
+    guard !name.contains("/") else {
+      throw EngineError(.invalidModel, "the name of a graph holds no \"/\"")
     }
   }
 

@@ -66,8 +66,15 @@ private struct ModelDecoder {
       fileName: try metadata(ModelFileKeys.sourceFile),
       sha256: try metadata(ModelFileKeys.sourceSHA256),
       converterVersion: try metadata(ModelFileKeys.converterVersion))
+    var graphs = try graphs()
+    // Graphs of one name would each get a copy of the same blocks.
+    try Model.validateNames(of: graphs)
+    for index in graphs.indices {
+      graphs[index].metadata.custom = try blocks(
+        prefix: ModelFileKeys.metadataPrefix(graph: graphs[index].name))
+    }
     let model = Model(
-      graphs: try graphs(), attachments: try blocks(prefix: ModelFileKeys.attachmentPrefix), source: source)
+      graphs: graphs, attachments: try blocks(prefix: ModelFileKeys.attachmentPrefix), source: source)
     try model.validate()
     return model
   }
@@ -116,11 +123,9 @@ private struct ModelDecoder {
     }
     var constants: [String: Tensor] = [:]
     return try values.enumerated().map { index, value in
-      var graph = try EngineError.within("graph \(index)") {
+      try EngineError.within("graph \(index)") {
         try GraphDefinition(value.objectValue()) { try constant(named: $0, &constants) }
       }
-      graph.metadata.custom = try blocks(prefix: ModelFileKeys.metadataPrefix(graph: graph.name))
-      return graph
     }
   }
 

@@ -12,17 +12,23 @@ extension Model {
       throw EngineError(
         .resourceExhausted, "\(graphs.count) graphs are beyond the limit of \(Self.maximumGraphCount)")
     }
-    var names = Set<String>()
-    for graph in graphs {
-      try graph.validate()
-      guard names.insert(graph.name).inserted else {
-        throw EngineError(.invalidModel, "two graphs are named \(graph.name.quoted)")
-      }
-    }
+    try Self.validateNames(of: graphs)
+    for graph in graphs { try graph.validate() }
     for name in attachments.keys.sorted() {
       try EngineError.within("attachments") { try validateName(name) }
     }
     try EngineError.within("source") { try source.validate() }
+  }
+
+  /// Checks that the names of graphs are usable and differ.
+  static func validateNames(of graphs: [GraphDefinition]) throws {
+    var names = Set<String>()
+    for graph in graphs {
+      try EngineError.within("graph \(graph.name.quoted)") { try graph.validateOwnName() }
+      guard names.insert(graph.name).inserted else {
+        throw EngineError(.invalidModel, "two graphs are named \(graph.name.quoted)")
+      }
+    }
   }
 }
 

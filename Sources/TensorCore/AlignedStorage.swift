@@ -6,6 +6,11 @@ package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
 
+  /// The smallest multiple of ``alignment`` that is not below `byteCount`.
+  package static func roundedUp(_ byteCount: Int) -> Int {
+    (byteCount + alignment - 1) / alignment * alignment
+  }
+
   package let start: UnsafeMutableRawPointer
   package let byteCount: Int
   /// Keeps borrowed memory alive; `nil` when the block is owned.

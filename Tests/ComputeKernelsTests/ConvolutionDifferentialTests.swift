@@ -121,7 +121,8 @@ struct ConvolutionDifferentialTests {
       let split = channels >= 2 * vectorLength ? vectorLength : channels
       let rowCount = min(3, geometry.outputRowCount)
       let scratch = GuardedBuffer(
-        count: geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength))
+        count: try #require(
+          geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength)))
       try problem.expect { output in
         for first in stride(from: 0, to: geometry.outputRowCount, by: rowCount) {
           for part in [0..<split, split..<channels] where !part.isEmpty {

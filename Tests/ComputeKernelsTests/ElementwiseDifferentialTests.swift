@@ -15,7 +15,7 @@ struct ElementwiseDifferentialTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     let function = Self.functions[seed % Self.functions.count]
     let (left, right) = Self.broadcastingShapes(&generator)
-    let shape = try #require(Broadcast.shape(left, right))
+    let shape = try Broadcast.shape(left, right)
     let broadcast = Broadcast(left: left, right: right, output: shape)
     let leftValues = GuardedBuffer(generator.floats(left.elementCount))
     let rightValues = GuardedBuffer(generator.floats(right.elementCount).map { $0 + 3 })

@@ -35,6 +35,18 @@ struct ConstantDequantizationTests {
     #expect(executor.output(0).floats == [3, 7])
   }
 
+  @Test func nodesBehind_keepTheirPositions() {
+    var graph = Self.graph(output: 3)
+    graph.tensors[3].shape = [1, 3]
+    let error = #expect(throws: EngineError.self) { try Plan(graph) }
+    #expect(error?.context == ["graph \"weights\"", "node 1 \"scores\""])
+  }
+
+  @Test func capturedWeights_areNumbers() throws {
+    let plan = try Plan(Self.graph(output: 3), options: PlanOptions(capturedTensors: ["weights"]))
+    #expect(Executor(plan).tensor(named: "weights")?.floats == [1, 0, -1, 2])
+  }
+
   @Test func outputsOfTheGraph_areStillComputed() throws {
     let executor = Executor(try Plan(Self.graph(output: 2)))
     executor.run()

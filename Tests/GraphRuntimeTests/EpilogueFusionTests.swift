@@ -22,6 +22,34 @@ struct EpilogueFusionTests {
     #expect(try Self.result(of: fused) == Self.result(of: apart))
   }
 
+  /// In an image with as many rows as channels, a slope for each row is none for each channel.
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func slopeOfEachRow_isNotTakenForOneOfEachChannel(tier: KernelTier) throws {
+    let image: Shape = [1, 4, 4, 4]
+    var identity = [Float](repeating: 0, count: 16)
+    for channel in 0..<4 { identity[5 * channel] = 1 }
+    let graph = GraphDefinition(
+      name: "rows",
+      tensors: [
+        TensorDefinition(name: "image", shape: image, elementType: .float32),
+        SmallGraphs.constant("filter", [4, 1, 1, 4], identity),
+        TensorDefinition(name: "convolved", shape: image, elementType: .float32),
+        SmallGraphs.constant("slope", [4, 1, 1], [1, 2, 3, 4]),
+        TensorDefinition(name: "rectified", shape: image, elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "convolution", operation: .convolution2D(Convolution2D(window: Window2D())), inputs: [0, 1],
+          outputs: [2]),
+        NodeDefinition(name: "rectifier", operation: .parametricRectifier, inputs: [2, 3], outputs: [4]),
+      ],
+      inputs: [0], outputs: [4])
+    let executor = Executor(try Plan(graph, options: PlanOptions(kernels: tier)))
+    try executor.setInput(0, to: Tensor(shape: image, values: [Float](repeating: -1, count: 64)))
+    executor.run()
+    #expect(executor.output(0).floats == (0..<64).map { -Float($0 / 16 + 1) })
+  }
+
   @Test func fusedNodes_areNamedInThePlan() throws {
     let plan = try Plan(Self.residualBlock(), options: PlanOptions(kernels: .baseline))
     #expect(plan.steps[0].kernelReason.hasSuffix("; applies the addition and the rectifier"))

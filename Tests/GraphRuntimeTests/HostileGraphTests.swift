@@ -14,6 +14,10 @@ struct HostileGraphTests {
     let inputs: [Shape]
     let output: Shape
     var isConstantFilter = false
+    var threadCount = 1
+    var code = EngineError.Code.invalidModel
+    /// What the refusal says.
+    var words = "has more than 2147483648 elements"
   }
 
   static let excesses = [
@@ -28,6 +32,17 @@ struct HostileGraphTests {
         Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
       inputs: [[1 << 14, 1, 1, 1 << 13]], output: [1]),
     Excess(
+      testDescription: "a resize of nothing to more pixels than 64 bits count",
+      operation: .resizeNearestNeighbor(
+        Resizing(height: 1 << 16, width: 1 << 16, alignsCorners: false, usesHalfPixelCenters: false)),
+      inputs: [[1 << 31, 1, 1, 0]], output: [1]),
+    Excess(
+      testDescription: "a selection from three tensors of nothing that broadcast beyond 64 bits",
+      operation: .select, inputs: [[1 << 31, 1, 1, 0], [1, 1 << 31, 1, 0], [1, 1, 1 << 31, 0]], output: [1]),
+    Excess(
+      testDescription: "a sum of a row and a column with more elements than a tensor holds",
+      operation: .binary(ElementwiseBinary(.add)), inputs: [[1 << 17, 1], [1 << 17]], output: [1]),
+    Excess(
       testDescription: "a pooling of an empty batch under an endless window",
       operation: .maxPool2D(
         MaxPool2D(
@@ -35,12 +50,20 @@ struct HostileGraphTests {
           window: Window2D(paddingTop: (1 << 16) - 1, paddingLeft: (1 << 16) - 1))),
       inputs: [[0, 1, 1, 1 << 31]], output: [0, 1, 1, 1 << 31]),
     Excess(
-      testDescription: "a convolution whose patches take petabytes",
+      testDescription: "a convolution whose patches fill the memory of each thread",
       operation: .convolution2D(
-        Convolution2D(
-          window: Window2D(paddingTop: 1 << 14, paddingBottom: 1 << 14, paddingLeft: 1 << 14))),
-      inputs: [[1, 1, 1 << 14, 1], [0, 1 << 14, 1 << 14, 1]],
-      output: [1, (1 << 14) + 2, (1 << 14) + 1, 0], isConstantFilter: true),
+        Convolution2D(window: Window2D(paddingTop: 1 << 10, paddingBottom: 1 << 10, paddingLeft: 1 << 10))),
+      inputs: [[1, 1, 1 << 10, 1], [16, 1 << 10, 1 << 10, 1]], output: [1, (1 << 10) + 2, (1 << 10) + 1, 16],
+      isConstantFilter: true, threadCount: 256, code: .resourceExhausted, words: "bytes of scratch memory"),
+    Excess(
+      testDescription: "a depthwise convolution whose window spans terabytes",
+      operation: .depthwiseConvolution2D(
+        DepthwiseConvolution2D(
+          window: Window2D(
+            strideHeight: 1 << 16, strideWidth: 1 << 16, dilationHeight: 1 << 16, dilationWidth: 1 << 16,
+            paddingTop: 1 << 16, paddingBottom: 1 << 16, paddingLeft: 1 << 16, paddingRight: 1 << 16))),
+      inputs: [[1, 1 << 23, 1, 1], [1, 130, 2, 16]], output: [1, 1, 2, 16],
+      code: .resourceExhausted, words: "covers more pixels than any memory holds"),
     Excess(
       testDescription: "a transposed convolution to more pixels than a tensor holds",
       operation: .transposedConvolution2D(
@@ -50,14 +73,14 @@ struct HostileGraphTests {
       testDescription: "a transposed convolution whose patches take petabytes",
       operation: .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 1 << 16)),
       inputs: [[1, 1, 1, 1 << 10], [1, 1, 1 << 10, 1 << 10]], output: [1, 1, 1 << 16, 1],
-      isConstantFilter: true),
+      isConstantFilter: true, code: .resourceExhausted, words: "bytes of scratch memory"),
     Excess(
       testDescription: "a repetition that overflows",
-      operation: .tile(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 15, 1 << 15]], output: [1]),
+      operation: .tile(Tile(repetitions: [1 << 31, 1 << 31])), inputs: [[1 << 13, 1 << 13]], output: [1]),
     Excess(
-      testDescription: "a mirror image of gigabytes of positions",
-      operation: .mirrorPad(MirrorPad(before: [1], after: [0], mode: .reflect)), inputs: [[1 << 27]],
-      output: [(1 << 27) + 1]),
+      testDescription: "a mirror image of an axis that is too long for a table",
+      operation: .mirrorPad(MirrorPad(before: [1], after: [0], mode: .reflect)), inputs: [[1 << 21]],
+      output: [(1 << 21) + 1], code: .resourceExhausted, words: "the most that is mirrored"),
     Excess(
       testDescription: "a run of more elements than a tensor holds",
       operation: .oneHot(OneHot(depth: 1 << 31, axis: 0)), inputs: [[1 << 20], [], []], output: [1]),
@@ -75,11 +98,10 @@ struct HostileGraphTests {
   ]
 
   @Test(arguments: excesses)
-  func whatNoMachineHolds_isRefused(excess: Excess) {
+  func whatNoMachineHolds_isRefused(excess: Excess) throws {
     var tensors = excess.inputs.enumerated().map { index, shape in
       TensorDefinition(
-        name: "input \(index)", shape: shape,
-        elementType: excess.operation.takesPositions(at: index) ? .int32 : .float32)
+        name: "input \(index)", shape: shape, elementType: excess.operation.elementType(ofInput: index))
     }
     if excess.isConstantFilter {
       tensors[1].constant = Tensor(shape: excess.inputs[1], elementType: .float32) { _ in }
@@ -94,7 +116,66 @@ struct HostileGraphTests {
       ],
       inputs: excess.isConstantFilter ? [0] : Array(0..<excess.inputs.count),
       outputs: [excess.inputs.count])
-    #expect(throws: EngineError.self) { try Plan(graph) }
+    let error = #expect(throws: EngineError.self) {
+      try Plan(graph, options: PlanOptions(threadCount: excess.threadCount))
+    }
+    #expect(error?.code == excess.code)
+    #expect(error?.description.contains(excess.words) == true, "\(String(describing: error))")
+  }
+
+  /// More parts than a pool counts would end the process when two threads share them.
+  @Test func manySmallParts_becomeFewerLargerOnes() throws {
+    let pooling = AveragePool2D(
+      windowHeight: 256, windowWidth: 256, window: Window2D(paddingLeft: 127, paddingRight: 128))
+    let graph = unary(
+      .averagePool2D(pooling), from: [1, 1 << 24 + 255, 1, 1], to: [1, 1 << 24, 1, 1], elementType: .float32)
+    #expect(try Plan(graph, options: PlanOptions(threadCount: 2)).steps[0].tileCount <= 1 << 16)
+  }
+
+  /// Filters without output channels have no weights at all, which no kernel may read.
+  @Test(
+    arguments: [
+      Operation.convolution2D(Convolution2D(window: Window2D())),
+      .depthwiseConvolution2D(DepthwiseConvolution2D(window: Window2D())),
+      .transposedConvolution2D(TransposedConvolution2D(height: 1, width: 2)),
+      .fullyConnected(FullyConnected()),
+    ], KernelTier.allCases.filter(\.isSupported))
+  func noOutputChannels_giveNothing(operation: ModelFormat.Operation, tier: KernelTier) throws {
+    for (image, filter) in [(ElementType.float32, ElementType.float32), (.float32, .int8), (.uint8, .uint8)] {
+      let graph = Self.withoutOutputChannels(operation, image: image, filter: filter)
+      let plan = try Plan(graph, options: PlanOptions(kernels: tier))
+      #expect(plan.steps.map(\.kernelReason) == ["the outputs are empty"])
+      let executor = Executor(plan)
+      executor.run()
+      #expect(executor.output(0).byteCount == 0)
+    }
+  }
+
+  private static func withoutOutputChannels(
+    _ operation: ModelFormat.Operation, image: ElementType, filter: ElementType
+  ) -> GraphDefinition {
+    let (filterShape, output): (Shape, Shape) =
+      switch operation {
+      case .depthwiseConvolution2D: ([1, 1, 1, 0], [1, 1, 2, 0])
+      case .fullyConnected: ([0, 64], [2, 0])
+      default: ([0, 1, 1, 64], [1, 1, 2, 0])
+      }
+    func quantization(_ type: ElementType) -> Quantization? {
+      type == .float32 ? nil : Quantization(scale: 1, zeroPoint: 0)
+    }
+    return GraphDefinition(
+      name: "no channels",
+      tensors: [
+        TensorDefinition(
+          name: "image", shape: [1, 1, 2, 64], elementType: image, quantization: quantization(image)),
+        TensorDefinition(
+          name: "filter", shape: filterShape, elementType: filter, quantization: quantization(filter),
+          constant: Tensor(shape: filterShape, elementType: filter) { _ in }),
+        TensorDefinition(
+          name: "output", shape: output, elementType: image, quantization: quantization(image)),
+      ],
+      nodes: [NodeDefinition(name: "node", operation: operation, inputs: [0, 1], outputs: [2])],
+      inputs: [0], outputs: [2])
   }
 
   /// Positions that real networks never compute pick the nearest element, or none.
@@ -252,12 +333,12 @@ struct HostileGraphTests {
 }
 
 extension ModelFormat.Operation {
-  /// Whether input `index` holds positions.
-  fileprivate func takesPositions(at index: Int) -> Bool {
-    switch self {
-    case .oneHot: index == 0
-    case .gather: index == 1
-    default: false
+  /// The type that input `index` must have.
+  fileprivate func elementType(ofInput index: Int) -> ElementType {
+    switch (self, index) {
+    case (.oneHot, 0), (.gather, 1): .int32
+    case (.select, 0): .bool
+    default: .float32
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ModelFormat
 import TensorCore
 import Testing
@@ -102,6 +103,18 @@ import Testing
   func aWrongHeaderIsRefused(old: String, new: String, message: String) throws {
     let error = try refusal(of: Self.sample().file(replacing: old, with: new))
     #expect(error.description.contains(message), "\(error)")
+  }
+
+  /// Each graph would get a copy of the blocks under its name, so the name comes first.
+  @Test func graphsOfOneNameAreRefusedBeforeTheirBlocksAreRead() throws {
+    var (first, second) = (SampleModels.described(), SampleModels.described())
+    (first.name, second.name) = ("first", "other")
+    let model = Model(graphs: [first, second], source: SampleModels.source)
+    let header = try StoredHeader(model.encoded())
+    let text = header.text.replacingOccurrences(of: #"\"name\":\"other\""#, with: #"\"name\":\"first\""#)
+      .replacingOccurrences(of: #""dtype":"U8","shape":[1]"#, with: #""dtype":"BOOL","shape":[1]"#)
+    let error = try refusal(of: header.file(withHeader: text))
+    #expect(error.message.contains("two graphs are named \"first\""), "\(error)")
   }
 
   @Test func unknownOptionalKeysAreSkipped() throws {

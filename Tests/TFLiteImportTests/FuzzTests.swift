@@ -64,25 +64,13 @@ import Testing
     #expect(graph.metadata.outputs[0].labelFiles.map(\.labels) == [["a", "b"]])
   }
 
-  /// Imports `bytes`, whatever comes of it.
-  ///
-  /// - Returns: Whether it was accepted.
-  private func accepts(_ bytes: [UInt8]) throws -> Bool {
-    do {
-      _ = try ModelImporter.read(bytes: bytes, named: "sample.tflite")
-      return true
-    } catch is EngineError {
-      return false
-    }
-  }
-
   @Test func networkWithAnyByteChanged_isImportedOrRefused() throws {
     var refusedCount = 0
     for position in Self.network.indices {
       for value in [0, 0x7F, 0xFF] as [UInt8] where Self.network[position] != value {
         var bytes = Self.network
         bytes[position] = value
-        if try !accepts(bytes) { refusedCount += 1 }
+        if try !ImportFuzz.accepts(bytes) { refusedCount += 1 }
       }
     }
     #expect(refusedCount > Self.network.count)
@@ -99,13 +87,13 @@ import Testing
       if Bool.random(using: &generator) {
         bytes.removeSubrange(Int.random(in: bytes.indices, using: &generator)...)
       }
-      _ = try accepts(bytes)
+      _ = try ImportFuzz.accepts(bytes)
     }
   }
 
   @Test func truncatedNetwork_isRefusedOrLosesItsFiles() throws {
     for count in stride(from: 0, to: Self.network.count, by: 7) {
-      #expect(try !accepts(Array(Self.network.prefix(count))), "\(count) bytes")
+      #expect(try !ImportFuzz.accepts(Array(Self.network.prefix(count))), "\(count) bytes")
     }
   }
 
@@ -122,7 +110,7 @@ import Testing
         let position = Int.random(in: start..<bytes.count, using: &generator)
         bytes[position] = UInt8.random(in: .min ... .max, using: &generator)
       }
-      _ = try accepts(bytes)
+      _ = try ImportFuzz.accepts(bytes)
     }
   }
 

@@ -73,6 +73,27 @@ import TensorCore
     #expect(metadata.custom == ["ANCHORS": [1, 2, 3]])
   }
 
+  /// Zip members of one letter repeated are a thousand times smaller than their contents.
+  @Test(arguments: [(1 << 16 + 1, "has 65537 labels"), (4 << 20 + 1, "has 4194305 bytes")])
+  func endlessLabels_areRefused(count: Int, words: String) throws {
+    let file: [Int: Value] = [0: .string("names"), 2: .integer(Int8(2))]
+    let error = #expect(throws: EngineError.self) {
+      try model(
+        outputs: [[6: .tables([file])]],
+        files: [.init(name: "names", contents: [UInt8](repeating: 10, count: count))])
+    }
+    #expect(error?.code == .resourceExhausted)
+    #expect(error?.description.contains(words) == true)
+  }
+
+  @Test func labelsThatTensorsShare_areReadOnce() throws {
+    let file: [Int: Value] = [0: .string("names"), 2: .integer(Int8(2))]
+    let output: [Int: Value] = [6: .tables([file, file, file])]
+    let contents = [UInt8](repeating: 97, count: 2 << 20)
+    let metadata = try model(outputs: [output], files: [.init(name: "names", contents: contents)])
+    #expect(metadata.outputs[0].labelFiles.map(\.labels.count) == [1, 1, 1])
+  }
+
   @Test func missingLabelFile_isRefused() throws {
     let file: [Int: Value] = [0: .string("names"), 2: .integer(Int8(2))]
     let error = #expect(throws: EngineError.self) {

@@ -254,6 +254,22 @@ private let rectifier = Operation.unary(ElementwiseUnary(.rectifier))
     #expect(try builder.applying(ConstantFolding(), outputs: [output]).count == 0)
   }
 
+  /// Each would take time and memory for all of its inputs, however small its result is.
+  @Test func hugeReductionsAndPositions_areLeftToRunTime() throws {
+    var builder = GraphBuilder()
+    let count = 1 << 22 + 1
+    let zeros = Tensor(shape: [count], elementType: .int32) { _ in }
+    let integers = builder.tensor([count], .int32, constant: zeros)
+    let sum = builder.add(.reduce(Reduction(.sum, axes: [0], keepsDimensions: false)), [integers], [], .int32)
+    let nothing = builder.tensor([1, 0], .int32, constant: Tensor(shape: [1, 0], values: [Int32]()))
+    let picked = builder.add(.gather(Gather(axis: 0)), [nothing, integers], [count, 0], .int32)
+    let ends = [sum, picked].map {
+      builder.add(.unary(ElementwiseUnary(.negate)), [$0], builder.graph.tensors[$0].shape, .int32)
+    }
+    let result = try builder.applying(ConstantFolding(), outputs: ends)
+    #expect(result.count == 0)
+  }
+
   @Test func hugeRepetition_isLeftToRunTime() throws {
     var builder = GraphBuilder()
     let column = builder.constant([4096, 1], [Float](repeating: 1, count: 4096))

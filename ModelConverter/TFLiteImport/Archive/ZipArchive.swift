@@ -59,11 +59,16 @@ package struct ZipArchive {
 
   /// The contents of the member `name`, or `nil` when there is none of that name.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when they are corrupt.
-  package func contents(of name: String) throws -> [UInt8]? {
+  /// - Throws: ``EngineError/Code/invalidModel`` when they are corrupt, and
+  ///   ``EngineError/Code/resourceExhausted`` when there are more than `maximumByteCount` bytes.
+  package func contents(of name: String, maximumByteCount: Int = maximumMemberByteCount) throws -> [UInt8]? {
     guard let index = entries.firstIndex(where: { $0.name == name }) else { return nil }
     return try EngineError.within("member \(name.quoted)") {
       let entry = entries[index]
+      guard entry.byteCount <= maximumByteCount else {
+        throw EngineError(
+          .resourceExhausted, "has \(entry.byteCount) bytes; no more than \(maximumByteCount) are accepted")
+      }
       let data = view.bytes[dataRanges[index]]
       let contents = entry.method == Self.stored ? Array(data) : try Self.inflate(data, to: entry.byteCount)
       guard CRC32.checksum(of: contents[...]) == entry.checksum else {

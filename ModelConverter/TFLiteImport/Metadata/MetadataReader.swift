@@ -7,10 +7,20 @@ import TensorCore
 struct MetadataReader {
   private let bytes: [UInt8]
   private var archive: ZipArchive?
+  /// The texts and labels of files, which tensors may share.
+  private var texts: [String: String] = [:]
+  private var labels: [String: [String]] = [:]
+  private var textAllowance = maximumTextByteCount
+
+  /// The most bytes of all files of labels and parameters.
+  private static let maximumTextByteCount = 4 << 20
+  /// The most labels of one file.
+  private static let maximumLabelCount = 1 << 16
 
   /// The metadata of `model`; empty when it has none.
   ///
-  /// - Throws: ``EngineError/Code/invalidModel`` when the metadata is corrupt or names missing files.
+  /// - Throws: ``EngineError/Code/invalidModel`` when the metadata is corrupt or names missing files, and
+  ///   ``EngineError/Code/resourceExhausted`` when the files are larger than labels ever are.
   static func metadata(of model: TFLiteModel) throws -> GraphMetadata {
     guard let block = try model.metadata(named: MetadataField.bufferName) else { return GraphMetadata() }
     return try EngineError.within("metadata") {
@@ -154,18 +164,34 @@ extension MetadataReader {
     default: return nil
     }
     return LabelFile(
-      name: file.name, kind: kind, locale: file.locale, labels: Self.lines(of: try text(of: file.name)))
+      name: file.name, kind: kind, locale: file.locale, labels: try labels(inFile: file.name))
+  }
+
+  private mutating func labels(inFile name: String) throws -> [String] {
+    if let known = labels[name] { return known }
+    let lines = Self.lines(of: try text(of: name))
+    guard lines.count <= Self.maximumLabelCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "file \(name.quoted) has \(lines.count) labels; the limit is \(Self.maximumLabelCount)")
+    }
+    labels[name] = lines
+    return lines
   }
 
   /// The text of the file `name` in the archive behind the network.
   private mutating func text(of name: String) throws -> String {
-    try EngineError.within("file \(name.quoted)") {
+    if let known = texts[name] { return known }
+    return try EngineError.within("file \(name.quoted)") {
       let archive = try archive ?? ZipArchive(bytes)
       self.archive = archive
-      guard let contents = try archive.contents(of: name) else {
+      guard let contents = try archive.contents(of: name, maximumByteCount: textAllowance) else {
         throw EngineError(.invalidModel, "is named by the metadata, but is not in the model")
       }
-      return String(decoding: contents, as: UTF8.self)
+      textAllowance -= contents.count
+      let text = String(decoding: contents, as: UTF8.self)
+      texts[name] = text
+      return text
     }
   }
 

@@ -35,7 +35,7 @@ extension GraphImporter {
     let output = try soleOutput(of: source)
     if let integers = ends.map({ $0.integers?.first }) as? [Int] {
       let (start, limit, step) = (integers[0], integers[1], integers[2])
-      let count = try rangeCount((Double(limit) - Double(start)) / Double(step))
+      let count = try rangeCount(from: start, to: limit, by: step)
       try define(output, source, shape: [count], integers: (0..<count).map { start + $0 * step })
     } else {
       let (start, limit, step) = (ends[0].floats[0], ends[1].floats[0], ends[2].floats[0])
@@ -77,6 +77,18 @@ extension GraphImporter {
     }
     try define(
       try soleOutput(of: source), source, shape: [positions.count, shape.rank], integers: rows)
+  }
+
+  /// The number of elements of a range of integers, which are known to fit as the last lies before the limit.
+  private mutating func rangeCount(from start: Int, to limit: Int, by step: Int) throws -> Int {
+    let (distance, isTooFar) = limit.subtractingReportingOverflow(start)
+    let (quotient, isUndefined) = distance.dividedReportingOverflow(by: step)
+    guard !isTooFar, !isUndefined else {
+      throw EngineError(.invalidModel, "has a range from \(start) to \(limit) in steps of \(step)")
+    }
+    // Rounded towards zero so far; a rest in the direction of the steps is one more element.
+    let hasRest = distance % step != 0 && (distance < 0) == (step < 0)
+    return try rangeCount(Double(quotient) + (hasRest ? 1 : 0))
   }
 
   /// The whole number of elements of a range.

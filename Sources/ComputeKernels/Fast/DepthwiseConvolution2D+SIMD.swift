@@ -44,13 +44,14 @@ extension InstructionSet {
 }
 
 extension ConvolutionGeometry {
-  /// The room for the pixels under the windows of `rowCount` rows, and the taps, of one vector of channels; a
-  /// number beyond any memory for windows beyond any memory.
-  package func depthwiseScratchCount(rowCount: Int, vectorLength: Int) -> Int {
+  /// The room for the pixels under the windows of `rowCount` rows, and the taps, of one vector of channels;
+  /// `nil` for more than any machine holds.
+  package func depthwiseScratchCount(rowCount: Int, vectorLength: Int) -> Int? {
     let height = (rowCount - 1) * strideHeight + (filterHeight - 1) * dilationHeight + 1
     let width = (outputWidth - 1) * strideWidth + (filterWidth - 1) * dilationWidth + 1
     let (pixelCount, overflows) = height.multipliedReportingOverflow(by: width)
-    return (min(overflows ? .max : pixelCount, 1 << 40) + filterHeight * filterWidth) * vectorLength
+    guard !overflows, pixelCount <= 1 << 40 else { return nil }
+    return (pixelCount + filterHeight * filterWidth) * vectorLength
   }
 
   /// Whether windows inside the image are read where they lie. Each pixel of a 3×3 filter is read so few times

@@ -22,10 +22,12 @@ package struct PackedMatrix: Sendable {
   ///   - filter: `[columnCount, depth]`.
   ///   - bias: One addend for each column; `nil` for none.
   ///   - slope: One factor for the negative results of each column; `nil` for none.
+  /// - Precondition: There is at least one column.
   package init(
     filter: UnsafePointer<Float>, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?,
     columnCount: Int, depth: Int, instructionSet: InstructionSet
   ) {
+    precondition(columnCount > 0, "a matrix without columns has no panels")
     self.columnCount = columnCount
     self.depth = depth
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
@@ -70,9 +72,6 @@ package struct PackedMatrix: Sendable {
     }
     return panels
   }
-
-  /// The size of the packed numbers.
-  package var byteCount: Int { weights.byteCount + (slopes?.byteCount ?? 0) }
 
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }

@@ -32,11 +32,10 @@ extension BatchMatrixProduct: RuntimeOperator {
   }
 
   private func batchShape(_ left: Shape, _ right: Shape) throws -> Shape {
-    let batches = (Shape(Array(left.dimensions.dropLast(2))), Shape(Array(right.dimensions.dropLast(2))))
-    guard let batch = Broadcast.shape(batches.0, batches.1) else {
-      throw EngineError(.shapeMismatch, "batches of shapes \(batches.0) and \(batches.1) do not broadcast")
+    try EngineError.within("batches") {
+      try Broadcast.shape(
+        Shape(Array(left.dimensions.dropLast(2))), Shape(Array(right.dimensions.dropLast(2))))
     }
-    return try Shape(validating: batch.dimensions)
   }
 
   private func geometry(_ left: Shape, _ right: Shape) throws -> BatchMatrixGeometry {

@@ -90,15 +90,17 @@ extension Convolution2D: RuntimeOperator {
     ) { context, tile, worker in
       let input = context.pointer(operands.image)
       let output = context.mutablePointer(operands.output)
-      if geometry.isPointwise {
-        FastKernels.pointwiseConvolution2D(
-          input: input, filter: filter.floatPointer, output: output, geometry: geometry,
-          epilogue: operands.epilogue(context), pixels: tiling.range(tile))
-      } else {
-        FastKernels.im2colConvolution2D(
-          input: input, filter: filter.floatPointer, output: output, geometry: geometry,
-          epilogue: operands.epilogue(context), pixels: tiling.range(tile),
-          patches: context.scratch(worker: worker, as: Float.self))
+      filter.withFloats { filter in
+        if geometry.isPointwise {
+          FastKernels.pointwiseConvolution2D(
+            input: input, filter: filter, output: output, geometry: geometry,
+            epilogue: operands.epilogue(context), pixels: tiling.range(tile))
+        } else {
+          FastKernels.im2colConvolution2D(
+            input: input, filter: filter, output: output, geometry: geometry,
+            epilogue: operands.epilogue(context), pixels: tiling.range(tile),
+            patches: context.scratch(worker: worker, as: Float.self))
+        }
       }
     }
   }
@@ -122,7 +124,7 @@ extension Convolution2D: RuntimeOperator {
       site.optionalInput(3, as: Float.self) == nil, let filter = site.constant(1)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let bias = site.constant(2).map { bias in withExtendedLifetime(bias) { $0.floatPointer[0] } } ?? 0
+    let bias = site.constant(2)?.withFloats { $0[0] } ?? 0
     let tiling = Tiling(
       count: geometry.outputRowCount,
       workPerElement: geometry.planeScratchCount(rowCount: 1) * MemoryLayout<Float>.size,
@@ -134,11 +136,12 @@ extension Convolution2D: RuntimeOperator {
         * MemoryLayout<Float>.size,
       packedInputs: [1, 2]
     ) { context, tile, worker in
-      FastKernels.planeConvolution2D(
-        input: context.pointer(operands.image), filter: filter.floatPointer, bias: bias,
-        bounds: operands.bounds, output: context.mutablePointer(operands.output), geometry: geometry,
-        rows: tiling.range(tile), instructionSet: instructionSet,
-        scratch: context.scratch(worker: worker, as: Float.self))
+      filter.withFloats { filter in
+        FastKernels.planeConvolution2D(
+          input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
+          output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.range(tile),
+          instructionSet: instructionSet, scratch: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 

@@ -34,7 +34,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       guard geometry.outputChannels >= vectorLength else {
         return referenceKernel(site, geometry, reason: "fewer channels than a vector has")
       }
-      return vectorKernel(site, geometry, vectorLength: vectorLength)
+      return try vectorKernel(site, geometry, vectorLength: vectorLength)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -61,25 +61,26 @@ extension DepthwiseConvolution2D: RuntimeOperator {
 
   private func vectorKernel(
     _ site: NodeSite, _ original: ConvolutionGeometry, vectorLength: Int
-  ) -> PlannedKernel {
+  ) throws -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let instructionSet = site.kernels.instructionSet
     let image = RepeatedImage<Float>(site, original)
     let geometry = image.geometry
     let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
-    let tiling = DepthwiseTiling(geometry, vectorLength: vectorLength)
+    let tiling = try DepthwiseTiling(geometry, vectorLength: vectorLength)
     return PlannedKernel(
       name: "depthwise, \(instructionSet.name)", reason: image.reason + tiling.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
       preparation: image.preparation
     ) { context, tile, worker in
-      FastKernels.depthwiseConvolution2D(
-        input: image.pointer(context), filter: context.pointer(operands.filter),
-        bias: context.pointer(operands.bias) ?? noBias.floatPointer,
-        slope: context.pointer(operands.slope), bounds: operands.bounds,
-        output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.rows(tile),
-        channels: tiling.channels(tile), instructionSet: instructionSet,
-        scratch: context.scratch(worker: worker, as: Float.self))
+      noBias.withFloats { noBias in
+        FastKernels.depthwiseConvolution2D(
+          input: image.pointer(context), filter: context.pointer(operands.filter),
+          bias: context.pointer(operands.bias) ?? noBias, slope: context.pointer(operands.slope),
+          bounds: operands.bounds, output: context.mutablePointer(operands.output), geometry: geometry,
+          rows: tiling.rows(tile), channels: tiling.channels(tile), instructionSet: instructionSet,
+          scratch: context.scratch(worker: worker, as: Float.self))
+      }
     }
   }
 
@@ -228,22 +229,29 @@ private struct DepthwiseTiling: Sendable {
   let scratchByteCount: Int
   let reason: String
 
-  init(_ geometry: ConvolutionGeometry, vectorLength: Int) {
+  /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
+  init(_ geometry: ConvolutionGeometry, vectorLength: Int) throws {
     self.vectorLength = vectorLength
     channelCount = geometry.outputChannels
-    func byteCount(_ rowCount: Int) -> Int {
-      geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength)
-        * MemoryLayout<Float>.size
+    func byteCount(_ rowCount: Int) throws -> Int {
+      guard let count = geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength) else {
+        throw EngineError(
+          .resourceExhausted,
+          "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
+            + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
+      }
+      return count * MemoryLayout<Float>.size
     }
-    let bytesPerRow = byteCount(2) - byteCount(1)
-    let rowCount = max((TileWork.cachedByteCount - byteCount(1)) / bytesPerRow + 1, 1)
+    let firstRow = try byteCount(1)
+    let nextRow = try byteCount(2) - firstRow
+    let rowCount = max((TileWork.cachedByteCount - firstRow) / nextRow + 1, 1)
     rows = Tiling(count: geometry.outputRowCount, tileLength: rowCount)
     let workPerVector =
       rows.tileLength * geometry.outputWidth * vectorLength * geometry.filterHeight * geometry.filterWidth
     vectors = Tiling(
       count: channelCount / vectorLength, workPerElement: workPerVector,
       workPerTile: TileWork.multiplyAdds / 4)
-    scratchByteCount = byteCount(rows.tileLength)
+    scratchByteCount = try byteCount(rows.tileLength)
     reason =
       geometry.readsDepthwisePixelsInPlace
       ? "; pixels are read where they lie"

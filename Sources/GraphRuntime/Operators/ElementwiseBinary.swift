@@ -179,7 +179,8 @@ struct BinaryOperands<Element, Result>: Sendable {
 extension NodeInputs {
   /// The shape and type of two operands together.
   ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast.
+  /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast,
+  ///   and ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
   func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
     let left = try required(0, "left")
     let right = try required(1, "right")
@@ -188,11 +189,7 @@ extension NodeInputs {
         .shapeMismatch,
         "left is \(left.elementType.rawValue), right \(right.elementType.rawValue); expected the same")
     }
-    guard let shape = Broadcast.shape(left.shape, right.shape) else {
-      throw EngineError(
-        .shapeMismatch, "shapes \(left.shape) and \(right.shape) do not broadcast to one shape")
-    }
-    return (shape, left.elementType)
+    return (try Broadcast.shape(left.shape, right.shape), left.elementType)
   }
 }
 

@@ -34,6 +34,11 @@ struct NodeSite {
     return constants[tensor]
   }
 
+  /// Whether input `index` is a constant.
+  func isConstant(_ index: Int) -> Bool {
+    index < node.inputs.count && node.inputs[index].map(constants.isConstant) == true
+  }
+
   /// The tensor of input `index`, or `nil` when the input is left out.
   func optionalInput<Element>(_ index: Int, as: Element.Type) -> Slot<Element>? {
     guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }

@@ -6,31 +6,27 @@ extension NodeSite {
   /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, or `nil` when one of them is
   /// computed at run time.
   func packedMatrix(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> PackedMatrix? {
-    let inputs = (1...3).map { constant($0) }
-    let areConstant = (1...3).allSatisfy { self.inputs[$0] == nil || inputs[$0 - 1] != nil }
-    guard areConstant, let weights = inputs[0] else { return nil }
-    let slope = fusion?.slope.flatMap { constants[$0] } ?? inputs[2]
-    return withExtendedLifetime((inputs, slope)) {
-      PackedMatrix(
-        filter: weights.floatPointer, bias: inputs[1]?.floatPointer, slope: slope?.floatPointer,
-        columnCount: columnCount, depth: depth, instructionSet: instructionSet)
-    }
+    packedMatrices(groupCount: 1, columnCount: columnCount, depth: depth, instructionSet)?[0]
   }
 
   /// The same for each of `groupCount` parts of the weights, which lie one after the other.
   func packedMatrices(
     groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> [PackedMatrix]? {
-    let inputs = (1...3).map { constant($0) }
-    let areConstant = (1...3).allSatisfy { self.inputs[$0] == nil || inputs[$0 - 1] != nil }
-    guard areConstant, let weights = inputs[0] else { return nil }
-    return withExtendedLifetime(inputs) {
-      (0..<groupCount).map { group in
-        PackedMatrix(
-          filter: weights.floatPointer + group * columnCount * depth,
-          bias: inputs[1].map { $0.floatPointer + group * columnCount },
-          slope: inputs[2].map { $0.floatPointer + group * columnCount }, columnCount: columnCount,
-          depth: depth, instructionSet: instructionSet)
+    guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
+      let weights = constant(1)
+    else { return nil }
+    let slope = fusion?.slope.flatMap { constants[$0] } ?? constant(3)
+    return weights.withFloats { weights in
+      constant(2).withFloats { bias in
+        slope.withFloats { slope in
+          (0..<groupCount).map { group in
+            PackedMatrix(
+              filter: weights + group * columnCount * depth, bias: bias.map { $0 + group * columnCount },
+              slope: slope.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
+              instructionSet: instructionSet)
+          }
+        }
       }
     }
   }
@@ -42,7 +38,7 @@ extension NodeSite {
   func quantizedFilter(
     _ requantization: Requantization, outputChannels: Int, channelStride: Int
   ) -> QuantizedFilter? {
-    guard let filter = constant(1), inputs[2] == nil || constant(2) != nil else { return nil }
+    guard let filter = constant(1), inputs[2] == nil || isConstant(2) else { return nil }
     return QuantizedFilter(
       filter: filter, bias: constant(2), outputChannels: outputChannels, channelStride: channelStride,
       requantization: requantization)
@@ -51,12 +47,14 @@ extension NodeSite {
   /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
   /// it, or `nil` when it is computed at run time.
   func transposedFilter(_ geometry: ConvolutionGeometry) -> Tensor? {
-    constant(1).map { filter in
-      Tensor(shape: filter.shape, elementType: .float32) { packed in
+    constant(1)?.withFloats { filter in
+      Tensor(
+        shape: [geometry.patchLength, geometry.outputChannels], elementType: .float32
+      ) { packed in
         // Both have `outputChannels · patchLength` floats.
         guard let packed = packed.baseAddress else { return }
         FastKernels.packFilter(
-          filter.floatPointer, into: packed.assumingMemoryBound(to: Float.self),
+          filter, into: packed.assumingMemoryBound(to: Float.self),
           outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
       }
     }

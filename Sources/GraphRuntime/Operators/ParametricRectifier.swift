@@ -16,7 +16,7 @@ struct ParametricRectifierOperator: RuntimeOperator {
         "the slope is \(slope.elementType.rawValue), the input \(input.elementType.rawValue); expected the same"
       )
     }
-    guard Broadcast.shape(input.shape, slope.shape) == input.shape else {
+    guard try Broadcast.shape(input.shape, slope.shape) == input.shape else {
       throw EngineError(
         .shapeMismatch, "slope \(slope.shape) does not broadcast to the input's shape \(input.shape)")
     }

@@ -27,13 +27,7 @@ struct SelectOperator: RuntimeOperator {
       throw EngineError(
         .unsupportedOperator, "a selection must keep scale and zero point; these differ")
     }
-    guard let operands = Broadcast.shape(whenTrue.shape, whenFalse.shape),
-      let shape = Broadcast.shape(condition.shape, operands)
-    else {
-      throw EngineError(
-        .shapeMismatch,
-        "shapes \(condition.shape), \(whenTrue.shape) and \(whenFalse.shape) do not broadcast to one shape")
-    }
+    let shape = try Broadcast.shape(condition.shape, whenTrue.shape, whenFalse.shape)
     return [inputs.output(shape, whenTrue.elementType)]
   }
 

@@ -58,13 +58,16 @@ extension TransposedConvolution2D: RuntimeOperator {
           epilogue: operands.epilogue(context))
       }
     }
-    let (bias, slope) = (site.constant(2), site.constant(3))
     let instructionSet = site.kernels.instructionSet
-    let filters = withExtendedLifetime((parts, bias, slope)) {
-      parts.map { part in
-        PackedMatrix(
-          filter: part.floatPointer, bias: bias?.floatPointer, slope: slope?.floatPointer,
-          columnCount: geometry.outputChannels, depth: part.shape[1], instructionSet: instructionSet)
+    let filters = site.constant(2).withFloats { bias in
+      site.constant(3).withFloats { slope in
+        parts.map { part in
+          part.withFloats { filter in
+            PackedMatrix(
+              filter: filter, bias: bias, slope: slope, columnCount: geometry.outputChannels,
+              depth: part.shape[1], instructionSet: instructionSet)
+          }
+        }
       }
     }
     let bounds = activation.bounds
@@ -156,7 +159,7 @@ extension TransposedConvolution2D {
   /// The part of the filter that each phase meets, `[O, patch length]`, or `nil` when a weight is computed at
   /// run time, the filter is empty or there are too many phases.
   private func packableFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> [Tensor]? {
-    let areConstant = (1...3).allSatisfy { site.inputs[$0] == nil || site.constant($0) != nil }
+    let areConstant = (1...3).allSatisfy { site.inputs[$0] == nil || site.isConstant($0) }
     guard areConstant, let filter = site.constant(1), filter.shape.elementCount > 0,
       geometry.phaseCount <= Self.maximumPackedPhaseCount
     else { return nil }

@@ -8,30 +8,28 @@ enum ConstantDequantization {
   /// The most bytes that become numbers; nodes beyond are left to run time.
   private static let maximumByteCount = 1 << 30
 
-  /// `graph` without the nodes that dequantise constants.
+  /// `graph` with the results of nodes that dequantise constants as constants. The nodes stay, so that each
+  /// keeps its position, but have nothing left to compute.
   static func applied(to graph: GraphDefinition) -> GraphDefinition {
     var graph = graph
     let outputs = Set(graph.outputs)
     var allowance = maximumByteCount
-    graph.nodes.removeAll { node in
-      guard node.operation == .dequantize, let input = node.inputs.first ?? nil,
-        let output = node.outputs.first, !outputs.contains(output),
+    for node in graph.nodes where node.operation == .dequantize {
+      guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !outputs.contains(output),
         graph.tensors[output].elementType == .float32,
-        graph.tensors[output].shape == graph.tensors[input].shape,
-        let numbers = numbers(of: graph.tensors[input], allowance: &allowance)
-      else { return false }
+        graph.tensors[output].shape == graph.tensors[input].shape
+      else { continue }
+      let byteCount = TensorType(graph.tensors[output]).byteCount
+      guard byteCount <= allowance, let numbers = numbers(of: graph.tensors[input]) else { continue }
+      allowance -= byteCount
       graph.tensors[output].constant = numbers
-      return true
     }
     return graph
   }
 
-  /// What the codes of a constant stand for; `nil` when it is no constant of 8-bit codes, or too large.
-  private static func numbers(of tensor: TensorDefinition, allowance: inout Int) -> Tensor? {
-    let byteCount = tensor.shape.elementCount * MemoryLayout<Float>.size
-    guard let constant = tensor.constant, let quantization = tensor.quantization, byteCount <= allowance
-    else { return nil }
-    allowance -= byteCount
+  /// What the codes of a constant stand for; `nil` when it is no constant of 8-bit codes.
+  private static func numbers(of tensor: TensorDefinition) -> Tensor? {
+    guard let constant = tensor.constant, let quantization = tensor.quantization else { return nil }
     switch tensor.elementType {
     case .int8: return numbers(constant, quantization, codes: Int8.self)
     case .uint8: return numbers(constant, quantization, codes: UInt8.self)

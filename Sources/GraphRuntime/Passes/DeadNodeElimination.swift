@@ -2,13 +2,15 @@ import ModelFormat
 
 /// Finds the nodes whose results nobody reads.
 enum DeadNodeElimination {
-  /// The indices of the nodes that contribute to an output or to a captured tensor, in order.
+  /// The indices of the nodes that contribute to an output or to a captured tensor and whose results are not
+  /// constants, in order.
   static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int>) -> [Int] {
     var needed = Set(graph.outputs).union(captured)
     var live: [Int] = []
     for index in graph.nodes.indices.reversed() {
       let node = graph.nodes[index]
-      guard node.outputs.contains(where: needed.contains) else { continue }
+      guard node.outputs.contains(where: { needed.contains($0) && graph.tensors[$0].constant == nil })
+      else { continue }
       live.append(index)
       needed.formUnion(node.inputs.compactMap { $0 })
     }

@@ -63,10 +63,10 @@ struct EpilogueFusion {
   private func start(at index: Int) -> Fusion? {
     let node = graph.nodes[index]
     guard case .convolution2D(let attributes) = node.operation, node.inputs.count > 1,
-      let image = node.inputs[0], let filter = node.inputs[1], constants[filter] != nil,
+      let image = node.inputs[0], let filter = node.inputs[1], constants.isConstant(filter),
       graph.tensors[filter].elementType == .float32,
       graph.tensors[filter].shape.dimensions.last == graph.tensors[image].shape.dimensions.last,
-      node.inputs.dropFirst(2).allSatisfy({ $0 == nil || constants[$0 ?? 0] != nil }),
+      node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant),
       graph.tensors[node.outputs[0]].elementType == .float32
     else { return nil }
     let slope = node.inputs.count > 3 ? node.inputs[3] : nil
@@ -95,8 +95,7 @@ struct EpilogueFusion {
       fusion.names.append("the addition")
     case .parametricRectifier:
       guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
-        let slope = node.inputs[1], constants[slope] != nil,
-        graph.tensors[slope].shape.elementCount == graph.tensors[fusion.output].shape.dimensions.last
+        let slope = node.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
       else { return false }
       fusion.slope = slope
       fusion.names.append("the rectifier")
@@ -105,5 +104,11 @@ struct EpilogueFusion {
     fusion.output = node.outputs[0]
     fusion.lastNode = index
     return true
+  }
+
+  /// Whether a tensor has one element for each channel of an image, along the channels' axis.
+  private func isChannelVector(_ tensor: Int, of image: Int) -> Bool {
+    let (shape, channelCount) = (graph.tensors[tensor].shape, graph.tensors[image].shape.dimensions.last)
+    return shape.dimensions.last == channelCount && shape.elementCount == channelCount
   }
 }

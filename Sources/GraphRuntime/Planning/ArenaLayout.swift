@@ -28,33 +28,49 @@ package struct ArenaLayout: Sendable, Hashable {
   package init(_ usages: [BufferUsage]) {
     offsets = [Int](repeating: 0, count: usages.count)
     byteCount = 0
-    var placed: [Int] = []
+    var placed: [Block] = []
     let order = usages.indices.sorted {
       (usages[$1].byteCount, $0) < (usages[$0].byteCount, $1)
     }
     for buffer in order {
-      let size = Self.aligned(usages[buffer].byteCount)
-      offsets[buffer] = lowestGap(for: usages[buffer], size: size, among: placed, usages)
-      byteCount = max(byteCount, offsets[buffer] + size)
-      placed.append(buffer)
+      let size = AlignedStorage.roundedUp(usages[buffer].byteCount)
+      let start = Self.lowestGap(for: usages[buffer], size: size, among: placed)
+      offsets[buffer] = start
+      byteCount = max(byteCount, start + size)
+      placed.insert(
+        Block(start: start, end: start + size, usage: usages[buffer]),
+        at: placed.partitioningIndex { $0.start > start })
     }
   }
 
-  private func lowestGap(
-    for usage: BufferUsage, size: Int, among placed: [Int], _ usages: [BufferUsage]
-  ) -> Int {
-    let neighbours = placed.filter { usages[$0].overlaps(usage) }.sorted { offsets[$0] < offsets[$1] }
+  /// The bytes that a buffer has got.
+  private struct Block {
+    let start: Int
+    let end: Int
+    let usage: BufferUsage
+  }
+
+  /// - Parameter placed: Ordered by where they start.
+  private static func lowestGap(for usage: BufferUsage, size: Int, among placed: [Block]) -> Int {
     var offset = 0
-    for neighbour in neighbours {
-      if offset + size <= offsets[neighbour] { break }
-      offset = max(offset, offsets[neighbour] + Self.aligned(usages[neighbour].byteCount))
+    for block in placed where block.usage.overlaps(usage) {
+      if offset + size <= block.start { break }
+      offset = max(offset, block.end)
     }
     return offset
   }
+}
 
-  private static func aligned(_ byteCount: Int) -> Int {
-    let alignment = AlignedStorage.alignment
-    return (byteCount + alignment - 1) / alignment * alignment
+extension Array {
+  /// The first index whose element satisfies a condition that holds for all elements from some index on; the
+  /// end when none does.
+  fileprivate func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongsBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

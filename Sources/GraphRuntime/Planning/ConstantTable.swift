@@ -19,6 +19,9 @@ struct ConstantTable {
     return constant.elementType == owner.elementType ? constant : Self.widened(constant)
   }
 
+  /// Whether a tensor is a constant.
+  func isConstant(_ tensor: Int) -> Bool { tensors[owners[tensor]].constant != nil }
+
   private static func widened(_ constant: Tensor) -> Tensor {
     Tensor(shape: constant.shape, elementType: .float32) { destination in
       constant.withUnsafeBytes { source in
@@ -33,8 +36,20 @@ struct ConstantTable {
 }
 
 extension Tensor {
-  /// The contents of a single-precision tensor. Valid as long as the tensor lives.
-  var floatPointer: UnsafePointer<Float> {
-    UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))
+  /// Calls `body` with the contents of a single-precision tensor.
+  @inline(__always)
+  func withFloats<Result>(_ body: (UnsafePointer<Float>) -> Result) -> Result {
+    withExtendedLifetime(self) { body(UnsafePointer(storage.start.assumingMemoryBound(to: Float.self))) }
+  }
+}
+
+extension Tensor? {
+  /// Calls `body` with the contents of a single-precision tensor, or with `nil` when there is none.
+  @inline(__always)
+  func withFloats<Result>(_ body: (UnsafePointer<Float>?) -> Result) -> Result {
+    switch self {
+    case .some(let tensor): tensor.withFloats { body($0) }
+    case .none: body(nil)
+    }
   }
 }

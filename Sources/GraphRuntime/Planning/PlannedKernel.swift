@@ -78,6 +78,11 @@ struct PlannedKernel: Sendable {
     self.preparation = preparation
     self.body = body
   }
+
+  /// What computes outputs without elements.
+  static let nothing = PlannedKernel(name: "nothing", reason: "the outputs are empty", tileCount: 0) {
+    _, _, _ in
+  }
 }
 
 /// A range cut into tiles of equal length, the last one shorter.
@@ -87,10 +92,14 @@ struct Tiling: Sendable {
   let count: Int
   let tileLength: Int
 
-  /// Tiles of `tileLength` elements, or of all if they are fewer.
+  /// The most tiles that a range is cut into: far more than threads can share.
+  private static let maximumTileCount = 1 << 16
+
+  /// Tiles of `tileLength` elements, of all if they are fewer, or of more if there would be too many tiles.
   init(count: Int, tileLength: Int) {
     self.count = count
-    self.tileLength = max(1, min(tileLength, count))
+    let shortest = (count + Self.maximumTileCount - 1) / Self.maximumTileCount
+    self.tileLength = max(1, shortest, min(tileLength, count))
   }
 
   /// Tiles of about `workPerTile`, where one element is `workPerElement`.

@@ -1,3 +1,4 @@
+import ComputeKernels
 import ModelFormat
 import TensorCore
 
@@ -117,13 +118,16 @@ struct Planner {
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
   }
 
-  /// Chooses a node's kernel.
+  /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
+  /// it takes; but no kernel has to be right for those.
   private func step(_ site: NodeSite) throws -> PlannedStep {
     let runtimeOperator = site.node.operation.runtimeOperator
     let outputs = site.outputs
+    let kernel = try runtimeOperator.makeKernel(for: site)
+    try checkTiles(of: kernel)
+    let isEmpty = outputs.allSatisfy { $0.shape.elementCount == 0 }
     return PlannedStep(
-      name: site.node.name, operation: site.node.operation.kind.rawValue,
-      kernel: try runtimeOperator.makeKernel(for: site),
+      name: site.node.name, operation: site.node.operation.kind.rawValue, kernel: isEmpty ? .nothing : kernel,
       inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
       outputNames: site.writtenTensors.map { graph.tensors[$0].name },
       multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs))
@@ -140,6 +144,16 @@ struct Planner {
         .shapeMismatch,
         "output \(index) is declared as \(declared) but the inputs make it \(inferred); convert the model "
           + "again")
+    }
+  }
+
+  /// Bounds what the pool of workers counts.
+  private func checkTiles(of kernel: PlannedKernel) throws {
+    let tileCount = max(kernel.tileCount, kernel.preparation?.tileCount ?? 0)
+    guard tileCount <= WorkerPool.maximumTileCount else {
+      throw EngineError(
+        .resourceExhausted,
+        "\(kernel.name) is cut into \(tileCount) parts; the limit is \(WorkerPool.maximumTileCount)")
     }
   }
 

@@ -13,7 +13,7 @@ struct ProductTiling: Sendable {
   ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
   ///   - rowGranularity: The number of rows that the kernel computes together.
   init(rowCount: Int, matrix: PackedMatrix, pixelsPerRow: Int = 1, rowGranularity: Int = 1) {
-    let panelCount = max(matrix.panelCount, 1)
+    let panelCount = matrix.panelCount
     let pixelCount = rowCount * pixelsPerRow
     let work = Double(pixelCount) * Double(matrix.columnCount) * Double(matrix.depth)
     let wanted = Int(min(max(work / Double(TileWork.multiplyAdds), 1), 1024))

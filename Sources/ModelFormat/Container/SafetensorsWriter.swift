@@ -10,7 +10,6 @@ struct SafetensorsWriter {
   private var dataByteCount = 0
   private var paddingCount = 0
 
-  private static let alignment = AlignedStorage.alignment
   /// How the names of gaps start.
   static let paddingPrefix = "__padding_"
 
@@ -18,7 +17,7 @@ struct SafetensorsWriter {
   ///
   /// - Precondition: No other tensor has this name.
   mutating func append(_ tensor: Tensor, named name: String) {
-    let gap = (Self.alignment - dataByteCount % Self.alignment) % Self.alignment
+    let gap = AlignedStorage.roundedUp(dataByteCount) - dataByteCount
     if gap > 0 {
       let zeros = [UInt8](repeating: 0, count: gap)
       place(Tensor(shape: [gap], values: zeros), named: Self.paddingPrefix + String(paddingCount))
@@ -47,7 +46,8 @@ struct SafetensorsWriter {
       [.init(key: SafetensorsContents.metadataKey, value: .object(metadata))] + entries)
     var header = JSONWriter.encode(.object(description))
     let prefix = SafetensorsContents.lengthByteCount
-    while (prefix + header.count) % Self.alignment != 0 { header.append(UInt8(ascii: " ")) }
+    let spaceCount = AlignedStorage.roundedUp(prefix + header.count) - prefix - header.count
+    header += repeatElement(UInt8(ascii: " "), count: spaceCount)
     guard header.count <= SafetensorsContents.maximumHeaderByteCount else {
       throw EngineError(
         .resourceExhausted,
