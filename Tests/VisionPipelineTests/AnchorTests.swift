@@ -28,8 +28,10 @@ import Testing
     #expect(try grid.makeAnchors().count == 2304)
   }
 
-  /// Grids of the reference's own tests, with the file that holds the expected anchors.
-  private static var tested: [(grid: AnchorGrid, file: String)] {
+  /// The anchors of the reference's own tests, in the order of the files with those that are expected.
+  ///
+  /// Source: `mediapipe/calculators/tflite/ssd_anchors_calculator_test.cc`.
+  private static func published(_ index: Int) throws -> [Anchor] {
     var face = AnchorGrid(inputSize: PixelSize(square: 256), strides: [8, 16, 32, 32, 32])
     face.minimumScale = 0.1171875
     var objects = AnchorGrid(inputSize: PixelSize(square: 300), strides: [16, 32, 64, 128, 256, 512])
@@ -38,20 +40,27 @@ import Testing
     objects.aspectRatios = [1, 2, 0.5, 3, 0.3333]
     objects.reducesBoxesInLowestLayer = true
     objects.extent = .scaled
-    return [(face, "anchor_golden_file_0.txt"), (objects, "anchor_golden_file_1.txt")]
+    let pyramid = AnchorPyramid(
+      inputSize: PixelSize(square: 640), levels: 6...7, anchorScale: 3, scalesPerOctave: 3,
+      aspectRatios: [1, 2, 0.5])
+    return switch index {
+    case 0: try face.makeAnchors()
+    case 1: try objects.makeAnchors()
+    default: try pyramid.makeAnchors()
+    }
   }
 
-  @Test(.enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: [0, 1])
+  @Test(.enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired), arguments: 0...2)
   func `Anchors equal the published golden files`(index: Int) throws {
-    let (grid, file) = Self.tested[index]
-    let bytes = try ReferenceKit.bytes("mediapipe-testdata/calculators/tflite_anchors/\(file)")
+    let bytes = try ReferenceKit.bytes(
+      "mediapipe-testdata/calculators/tflite_anchors/anchor_golden_file_\(index).txt")
     let golden = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
       Float($0)
     }
-    let values = try grid.makeAnchors().flatMap { [$0.xCenter, $0.yCenter, $0.width, $0.height] }
+    let values = try Self.published(index).flatMap { [$0.xCenter, $0.yCenter, $0.width, $0.height] }
     #expect(values.count == golden.count)
-    // The files hold six digits; the reference's own test allows this much.
-    for (value, expected) in zip(values, golden) where abs(value - expected) > 1e-5 {
+    // A tenth of what the reference's own test allows; from 1 on, the files' six digits are coarser.
+    for (value, expected) in zip(values, golden) where abs(value - expected) > (expected < 1 ? 1e-6 : 5e-6) {
       Issue.record("\(value) is not \(expected)")
     }
   }
@@ -63,8 +72,26 @@ import Testing
   }
 
   @Test func `More anchors than any detector has are refused before they are made`() {
-    let grid = AnchorGrid(inputSize: PixelSize(square: 3_000_000_000), strides: [1])
+    let size = PixelSize(square: 3_000_000_000)
+    let grid = AnchorGrid(inputSize: size, strides: [1])
     #expect { try grid.makeAnchors() } throws: { ($0 as? EngineError)?.code == .resourceExhausted }
+    let pyramid = AnchorPyramid(
+      inputSize: size, levels: 0...1, anchorScale: 1, scalesPerOctave: .max, aspectRatios: [1, 2])
+    #expect { try pyramid.makeAnchors() } throws: { ($0 as? EngineError)?.code == .resourceExhausted }
+  }
+
+  @Test func `A pyramid with unusable levels, scales or ratios is refused`() {
+    let good = AnchorPyramid(
+      inputSize: PixelSize(width: 100, height: 30), levels: 5...6, anchorScale: 3, scalesPerOctave: 2,
+      aspectRatios: [1])
+    var bad = Array(repeating: good, count: 5)
+    bad[0].levels = -1...6
+    bad[1].levels = 5...63
+    bad[2].anchorScale = .nan
+    bad[3].scalesPerOctave = 0
+    bad[4].aspectRatios = [1, 0]
+    #expect(throws: Never.self) { try good.makeAnchors() }
+    for pyramid in bad { #expect(throws: EngineError.self) { try pyramid.makeAnchors() } }
   }
 
   @Test func `Scales and ratios that are no numbers are refused`() {

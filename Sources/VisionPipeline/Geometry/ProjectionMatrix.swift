@@ -11,7 +11,9 @@ package struct ProjectionMatrix: Sendable, Hashable {
   package let yy: Float
   package let yOffset: Float
   package let zz: Float
+}
 
+extension ProjectionMatrix {
   /// The map for an input that shows `region` of a picture of `size`.
   ///
   /// - Parameter region: the region with its letterbox borders.
@@ -31,9 +33,7 @@ package struct ProjectionMatrix: Sendable, Hashable {
     yOffset = top * h
     zz = a * g
   }
-}
 
-extension ProjectionMatrix {
   /// The position in the picture that the input shows at `point`.
   package func project(_ point: Point<InputSpace>) -> Point<ImageSpace> {
     Point<ImageSpace>(

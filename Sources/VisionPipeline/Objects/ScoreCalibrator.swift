@@ -34,12 +34,15 @@ package struct ScoreCalibrator: Sendable {
   /// Reads the parameters: a line for each class, empty or `scale,slope,offset[,minimumScore]`.
   ///
   /// - Parameter defaultScore: the score of classes without parameters.
-  /// - Throws: `invalidModel` when a line is neither.
+  /// - Throws: `invalidModel` when there is nothing or a line is neither.
   package init(
     transformation: Transformation, defaultScore: Float, parameters: String
   ) throws(EngineError) {
     self.transformation = transformation
     self.defaultScore = defaultScore
+    guard !parameters.isEmpty else {
+      throw EngineError(.invalidModel, "the score calibration is empty; expected a line for each class")
+    }
     var sigmoids: [Sigmoid?] = []
     let lines = parameters.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (number, line) in lines.enumerated() {

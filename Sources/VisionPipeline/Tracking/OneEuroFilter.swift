@@ -6,11 +6,17 @@ package struct OneEuroParameters: Sendable, Hashable {
   package var speedCoefficient: Double
   /// The cut-off frequency for the speed, in hertz.
   package var derivativeCutoff: Double
+  /// Frames a second, until two times are known.
+  package var initialFrequency: Double
 
-  package init(minimumCutoff: Double, speedCoefficient: Double, derivativeCutoff: Double = 1) {
+  package init(
+    minimumCutoff: Double, speedCoefficient: Double, derivativeCutoff: Double = 1,
+    initialFrequency: Double = 30
+  ) {
     self.minimumCutoff = minimumCutoff
     self.speedCoefficient = speedCoefficient
     self.derivativeCutoff = derivativeCutoff
+    self.initialFrequency = initialFrequency
   }
 }
 
@@ -23,13 +29,12 @@ package struct OneEuroFilter: Sendable, Hashable {
   private var values = LowPassFilter()
   private var speeds = LowPassFilter()
   /// Frames a second, by the last two of them.
-  private var frequency = Self.initialFrequency
+  private var frequency: Double
   private var lastTime: Int64 = -1
-
-  private static let initialFrequency = 30.0
 
   package init(_ parameters: OneEuroParameters) {
     self.parameters = parameters
+    frequency = parameters.initialFrequency
   }
 
   /// The smoothed value.
