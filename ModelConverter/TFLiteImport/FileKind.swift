@@ -38,6 +38,8 @@ enum FileKind {
       ([0x1F, 0x8B], "a gzip file, which must be unpacked first"),
       (Array("<".utf8), "a web page or XML text"),
     ]
-    return signatures.first { bytes.starts(with: $0.bytes) }?.name
+    // Bundles may have zeros in front of their first member, to align it.
+    let start = bytes.prefix(64).drop { $0 == 0 }
+    return signatures.first { start.starts(with: $0.bytes) }?.name
   }
 }

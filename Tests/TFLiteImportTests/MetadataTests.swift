@@ -1,5 +1,6 @@
 import ModelFormat
 import TFLiteImport
+import TestSupport
 import Testing
 import TensorCore
 

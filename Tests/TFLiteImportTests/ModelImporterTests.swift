@@ -2,6 +2,7 @@ import Foundation
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 @Suite struct ModelImporterTests {

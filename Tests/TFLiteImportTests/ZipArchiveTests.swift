@@ -1,5 +1,6 @@
 import TFLiteImport
 import TensorCore
+import TestSupport
 import Testing
 
 @Suite struct ZipArchiveTests {

@@ -1,32 +1,60 @@
 /// Writes zip archives for tests, with every field open to be wrong.
-struct ZipBuilder: Sendable {
-  struct Member: Sendable {
-    var name: String
-    var contents: [UInt8]
+package struct ZipBuilder: Sendable {
+  package struct Member: Sendable {
+    package var name: String
+    package var contents: [UInt8]
     /// What is stored; the contents themselves unless they are compressed.
-    var data: [UInt8]?
-    var method: UInt16 = 0
-    var flags: UInt16 = 0
-    var checksum: UInt32?
-    var byteCount: UInt32?
+    package var data: [UInt8]?
+    package var method: UInt16 = 0
+    package var flags: UInt16 = 0
+    package var checksum: UInt32?
+    package var byteCount: UInt32?
     /// The name in the local header, when it differs.
-    var localName: String?
+    package var localName: String?
     /// The position that the directory gives, when it is not the member's own.
-    var headerOffset: UInt32?
+    package var headerOffset: UInt32?
     /// The number of extra bytes in the local header only.
-    var extraCount = 0
+    package var extraCount = 0
+
+    package init(
+      name: String, contents: [UInt8], data: [UInt8]? = nil, method: UInt16 = 0, flags: UInt16 = 0,
+      checksum: UInt32? = nil, byteCount: UInt32? = nil, localName: String? = nil,
+      headerOffset: UInt32? = nil, extraCount: Int = 0
+    ) {
+      self.name = name
+      self.contents = contents
+      self.data = data
+      self.method = method
+      self.flags = flags
+      self.checksum = checksum
+      self.byteCount = byteCount
+      self.localName = localName
+      self.headerOffset = headerOffset
+      self.extraCount = extraCount
+    }
   }
 
   /// Bytes before the first member.
-  var prefix: [UInt8] = []
-  var members: [Member]
-  var comment: [UInt8] = []
+  package var prefix: [UInt8] = []
+  package var members: [Member]
+  package var comment: [UInt8] = []
   /// The number of members that the end record states, when it is not the true one.
-  var statedCount: UInt16?
-  var diskNumber: UInt16 = 0
+  package var statedCount: UInt16?
+  package var diskNumber: UInt16 = 0
+
+  package init(
+    prefix: [UInt8] = [], members: [Member], comment: [UInt8] = [], statedCount: UInt16? = nil,
+    diskNumber: UInt16 = 0
+  ) {
+    self.prefix = prefix
+    self.members = members
+    self.comment = comment
+    self.statedCount = statedCount
+    self.diskNumber = diskNumber
+  }
 
   /// The archive as a file.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var file = prefix
     var directory: [UInt8] = []
     for member in members {
@@ -52,7 +80,7 @@ struct ZipBuilder: Sendable {
   }
 
   private func little<Integer: FixedWidthInteger>(_ value: Integer) -> [UInt8] {
-    FlatBufferBuilder.Value.bytes(of: value)
+    withUnsafeBytes(of: value.littleEndian) { Array($0) }
   }
 
   /// CRC-32 bit by bit, written apart from the code under test.
