@@ -22,17 +22,6 @@ struct HandLandmarkerReferenceErrorTests {
     #expect(try landmarker.detect(image: PoseKit.image("left_hands.jpg")).landmarks.count == 1)
   }
 
-  @Test("the model of another task is named with its task")
-  func anotherTask() throws {
-    let path = try ReferenceKit.url("models/pose_landmarker_lite.task").path
-    let error = try #require(throws: TasksError.self) {
-      try HandKit.landmarker { $0.baseOptions.modelAssetPath = path }
-    }
-    #expect(error.code == .notFoundError)
-    #expect(error.message.hasPrefix("NOT_FOUND: No file with name: hand_detector.tflite."))
-    #expect(error.message.contains("PoseLandmarker"))
-  }
-
   @Test("the smallest pictures are accepted in every orientation", arguments: UIImage.Orientation.allCases)
   func tinyPictures(orientation: UIImage.Orientation) throws {
     let landmarker = try HandKit.landmarker { $0.minHandDetectionConfidence = 0 }

@@ -100,10 +100,11 @@ extension TaskModel {
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when there are several.
   fileprivate func soleNetwork() throws(TasksError) -> GraphDefinition {
     guard let graph = model.graphs.first, model.graphs.count == 1 else {
+      let found = kind.map { "one of \($0.rawValue)" } ?? "a bundle of \(model.graphs.count) networks"
       throw TasksError(
         status: .invalidArgumentError,
-        "The model is not a valid Flatbuffer buffer. Model \(name) is a bundle of \(model.graphs.count) "
-          + "networks; an object detector is a single one, a .tflite file or what it was converted to.")
+        "The model is not a valid Flatbuffer buffer. Model \(name) is \(found); an object detector is a "
+          + "single network, a .tflite file or what it was converted to.")
     }
     return graph
   }

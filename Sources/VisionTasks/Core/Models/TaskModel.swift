@@ -79,7 +79,7 @@ extension TaskModel {
   func network(_ networkName: String) throws(TasksError) -> GraphDefinition {
     if let graph = model.graph(named: networkName) { return graph }
     var error = missingMember(networkName + ".tflite")
-    if let kind = otherKind {
+    if let kind {
       error = TasksError(error.code, error.message + " Model \(name) is one of \(kind.rawValue).")
     }
     throw error
@@ -106,9 +106,7 @@ extension TaskModel {
   }
 
   /// The task that could work with this model.
-  private var otherKind: TaskKind? {
-    TaskKind.allCases.first { kind in kind.networkNames.allSatisfy { model.graph(named: $0) != nil } }
-  }
+  var kind: TaskKind? { TaskKind.allCases.first { $0.suits(model) } }
 }
 
 extension TaskModel {
