@@ -21,7 +21,10 @@ shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Script
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
 
-.PHONY: help demo test verify build models convert kernels format lint soak clean
+# The modules that programs import.
+documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
+
+.PHONY: help demo test verify build models convert kernels docs format lint soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -61,6 +64,12 @@ convert: models build ## Convert what lies in Models/ to the engine's own model 
 kernels: ## Compile the micro-kernels into the assembly that is committed.
 	@Scripts/make-kernels
 
+docs: build-packages ## Write the documentation of the modules to Documentation/, for any web server.
+	@swift package $(SWIFT_FLAGS) --allow-writing-to-directory Documentation generate-documentation \
+	  $(addprefix --target ,$(documented_modules)) --enable-experimental-combined-documentation \
+	  --transform-for-static-hosting --output-path Documentation
+	@echo "To read it: python3 -m http.server --directory Documentation, then localhost:8000/documentation"
+
 format: ## Lay out the Swift sources.
 	@swift format format --in-place --parallel --recursive $(swift_sources)
 
@@ -76,7 +85,7 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output verification.md
+	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: build-packages
 build-packages:

@@ -24,6 +24,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Diagnostics of the command-line tools on standard error, with levels.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    // `make docs`; nothing of it is built into a product.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .target(name: "TensorCore"),

@@ -242,14 +242,21 @@ class Layers:
     def hard_sigmoid(self, gate: Value) -> Value:
         """Written out as converters do: a sum, a clamp and a product."""
         if self.is_quantized:
-            codes = Quantization.per_tensor(1 / 256, -128 if self.kind == "int8" else 0)
-            return self.add("LOGISTIC", [gate.index], gate.shape, None, codes)
+            return self.sigmoid(gate)
         three = self.model.add_constant(self.name("three"), np.array(3, np.float32))
         sixth = self.model.add_constant(self.name("sixth"), np.array(1 / 6, np.float32))
         clamped = self.add(
             "ADD", [gate.index, three], gate.shape, schema.AddOptionsT(activation_code("RELU6"))
         )
         return self.add("MUL", [clamped.index, sixth], gate.shape, schema.MulOptionsT())
+
+    def sigmoid(self, value: Value) -> Value:
+        codes = (
+            Quantization.per_tensor(1 / 256, -128 if self.kind == "int8" else 0)
+            if self.is_quantized
+            else None
+        )
+        return self.add("LOGISTIC", [value.index], value.shape, None, codes)
 
     def mean(self, image: Value, keeps: bool = False) -> Value:
         axes = self.model.add_constant(self.name("axes"), indices([1, 2]))
@@ -290,6 +297,7 @@ class Layers:
     def joined(self, parts: list[Value]) -> Value:
         shape = (*parts[0].shape[:3], sum(part.shape[3] for part in parts))
         codes = parts[0].quantization
+        parts = [self.requantized(part, codes) for part in parts]
         return self.add(
             "CONCATENATION",
             [part.index for part in parts],
@@ -297,6 +305,29 @@ class Layers:
             schema.ConcatenationOptionsT(3),
             codes,
             version=self.version,
+        )
+
+    def requantized(self, value: Value, codes: Quantization | None) -> Value:
+        """The same numbers in other codes: what is joined has one scale."""
+        if codes == value.quantization:
+            return value
+        return self.add("QUANTIZE", [value.index], value.shape, None, codes)
+
+    def doubled(self, image: Value, channels: int) -> Value:
+        """A transposed convolution to twice the height and width."""
+        shape = (1, 2 * image.shape[1], 2 * image.shape[2], channels)
+        weights, quantization = self.filter((channels, 3, 3, image.shape[3]), 2 * image.shape[3], channels, 0)
+        size = self.model.add_constant(self.name("size"), indices(shape))
+        options = schema.TransposeConvOptionsT(padding_code("SAME"), 2, 2, activation_code("NONE"))
+        inputs = [size, weights, image.index, self.bias(channels, image, quantization)]
+        return self.add("TRANSPOSE_CONV", inputs, shape, options, self.codes(), version=3)
+
+    def halved(self, image: Value) -> Value:
+        """The largest of each four pixels."""
+        options = schema.Pool2DOptionsT(padding_code("SAME"), 2, 2, 2, 2, activation_code("NONE"))
+        shape = (1, image.shape[1] // 2, image.shape[2] // 2, image.shape[3])
+        return self.add(
+            "MAX_POOL_2D", [image.index], shape, options, image.quantization, version=self.version
         )
 
     def connected(self, rows: Value, channels: int, activation: str = "NONE") -> Value:
@@ -308,12 +339,12 @@ class Layers:
             else self.per_tensor(values)
         )
         inputs = [rows.index, weights, self.bias(channels, rows, quantization)]
-        options = schema.FullyConnectedOptionsT(activation_code(activation))
-        version = {"float32": 1, "dynamic": 3, "uint8": 2, "int8": 4}[self.kind]
+        options = schema.FullyConnectedOptionsT(activation_code(activation), keepNumDims=len(rows.shape) > 2)
+        version = {"float32": 5, "dynamic": 9, "uint8": 5, "int8": 5}[self.kind]
         return self.add(
             "FULLY_CONNECTED",
             inputs,
-            (rows.shape[0], channels),
+            (*rows.shape[:-1], channels),
             options,
             self.codes(activation),
             version=version,
@@ -637,10 +668,97 @@ def hand_gestures(random: np.random.Generator, number: int) -> Case:
     return network.case([scores], [network.tolerance], attributes(network, number), has_open_shapes(number))
 
 
+def portrait_segmenter(random: np.random.Generator, number: int) -> Case:
+    """Segmenters of selfies and hair: a funnel and back, with what was seen on the way, on four channels."""
+    network = layers(random, number)
+    x = network.input((1, 32, 48, 4))
+    seen: list[Value] = []
+    for channels in (8, 12, 16):
+        x = network.convolution(x, channels, 3, activation="RELU" if network.is_quantized else "NONE")
+        if not network.is_quantized:
+            slopes = network.model.add_constant(
+                network.name("slopes"), random.uniform(0, 0.4, (1, 1, channels)).astype(np.float32)
+            )
+            x = network.add("PRELU", [x.index, slopes], x.shape)
+        seen.append(x)
+        x = network.halved(x)
+    x = network.hard_swish(network.convolution(x, 24, 3, activation="NONE"))
+    for skipped in reversed(seen):
+        x = network.joined([network.doubled(x, skipped.shape[3]), skipped])
+        x = network.squeezed(network.convolution(x, skipped.shape[3], 3))
+    classes = network.convolution(x, 6, activation="NONE")
+    outputs = [network.softmax(classes), network.sigmoid(classes)]
+    return network.case(outputs, [network.tolerance], attributes(network, number), has_open_shapes(number))
+
+
+def transformer(random: np.random.Generator, number: int) -> Case:
+    """A vision transformer: patches, normalised rows, heads of attention."""
+    network = layers(random, number, ("float32", "dynamic"))
+    length, width, heads = 16, 32, 4
+    whole, row = (1, length, width), (1, length, 1)
+
+    def floats(
+        code: str, inputs: list[int], shape: tuple[int, ...], options: Any = None, version: int = 1
+    ) -> Value:
+        return network.add(code, inputs, shape, options, None, "float32", version)
+
+    def number_like(value: float) -> int:
+        return network.constant(value, np.float32)
+
+    def normalized(x: Value) -> Value:
+        axes = network.constant([2])
+        mean = floats("MEAN", [x.index, axes], row, schema.ReducerOptionsT(True))
+        squares = floats(
+            "SQUARED_DIFFERENCE", [x.index, mean.index], whole, schema.SquaredDifferenceOptionsT()
+        )
+        variance = floats("MEAN", [squares.index, axes], row, schema.ReducerOptionsT(True))
+        safe = floats("ADD", [variance.index, number_like(1e-5)], row, schema.AddOptionsT())
+        factor = floats("RSQRT", [safe.index], row)
+        centered = floats("SUB", [x.index, mean.index], whole, schema.SubOptionsT())
+        return floats("MUL", [centered.index, factor.index], whole, schema.MulOptionsT())
+
+    def split(x: Value) -> Value:
+        shape = (1, length, heads, width // heads)
+        parts = floats("RESHAPE", [x.index, network.constant(shape)], shape)
+        moved = (1, heads, length, width // heads)
+        return floats(
+            "TRANSPOSE", [parts.index, network.constant([0, 2, 1, 3])], moved, schema.TransposeOptionsT()
+        )
+
+    def attention(x: Value) -> Value:
+        queries, keys, values = (split(network.connected(x, width)) for _ in range(3))
+        square = (1, heads, length, length)
+        products = schema.BatchMatMulOptionsT(False, True)
+        scores = floats("BATCH_MATMUL", [queries.index, keys.index], square, products)
+        scaled = floats(
+            "MUL", [scores.index, number_like((width / heads) ** -0.5)], square, schema.MulOptionsT()
+        )
+        shares = network.softmax(scaled)
+        options = schema.BatchMatMulOptionsT(False, False)
+        seen = floats("BATCH_MATMUL", [shares.index, values.index], values.shape, options)
+        shape = (1, length, heads, width // heads)
+        back = floats(
+            "TRANSPOSE", [seen.index, network.constant([0, 2, 1, 3])], shape, schema.TransposeOptionsT()
+        )
+        return network.connected(floats("RESHAPE", [back.index, network.constant(whole)], whole), width)
+
+    x = network.convolution(network.input((1, 32, 32, 3)), width, 8, 8, "NONE", padding="VALID")
+    x = floats("RESHAPE", [x.index, network.constant(whole)], whole)
+    for _ in range(2):
+        x = floats("ADD", [x.index, attention(normalized(x)).index], whole, schema.AddOptionsT())
+        hidden = network.connected(normalized(x), 2 * width)
+        hidden = floats("GELU", [hidden.index], hidden.shape, schema.GeluOptionsT(bool(number % 4 // 2)))
+        x = floats("ADD", [x.index, network.connected(hidden, width).index], whole, schema.AddOptionsT())
+    mean = floats("MEAN", [x.index, network.constant([1])], (1, width), schema.ReducerOptionsT(False))
+    return network.case([mean], [network.tolerance], attributes(network, number), has_open_shapes(number))
+
+
 PUBLISHED_NETWORKS: dict[str, CaseMaker] = {
     "network DeepLab": segmenter,
     "network EfficientNet": classifier,
     "network MobileNet V3": embedder,
     "network MoveNet": pose_network,
     "network gestures": hand_gestures,
+    "network segmenter": portrait_segmenter,
+    "network transformer": transformer,
 }
