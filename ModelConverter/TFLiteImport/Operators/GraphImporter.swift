@@ -162,7 +162,7 @@ extension GraphImporter {
   /// outputs are computed.
   mutating func setConstant(_ constant: Tensor, of output: Int) {
     foldedCount += 1
-    tensors[output].shape = constant.shape
+    setShape(constant.shape, of: output)
     guard model.outputs.contains(output) else {
       tensors[output].constant = constant
       shapeArithmetic.insert(output)
@@ -204,10 +204,10 @@ extension GraphImporter {
     guard tensors[input].elementType == tensors[output].elementType else {
       throw EngineError(.invalidModel, "changes the element type")
     }
+    setShape(constant.shape, of: output)
     guard !model.outputs.contains(output) else {
       return emit(.reshape, [input], to: [output])
     }
-    tensors[output].shape = constant.shape
     tensors[output].constant = constant
     densifiedCount += 1
   }

@@ -24,43 +24,106 @@ extension FastKernels {
 
   /// The mean of the values under each window, vectorised over the channels; padding does not count.
   ///
+  /// Values are added in XNNPACK's order: column by column of the window, nine at a time, padding as zeros.
+  ///
   /// - Shapes: as ``maxPool2D(input:output:geometry:bounds:rows:)``.
+  /// - Source: XNNPACK's `src/f32-avgpool` and `src/indirection.c`.
   package static func averagePool2D(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
     bounds: ActivationBounds, rows: Range<Int>
   ) {
-    let channels = geometry.inputChannels
-    for row in rows {
-      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-      let image =
-        input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
-      let filterRows = geometry.filterRows(origin: originY)
-      for column in 0..<geometry.outputWidth {
-        let originX = column * geometry.strideWidth - geometry.paddingLeft
-        let filterColumns = geometry.filterColumns(origin: originX)
-        let destination = output + (row * geometry.outputWidth + column) * channels
-        destination.update(repeating: 0, count: channels)
-        for filterY in filterRows {
-          for filterX in filterColumns {
-            let y = originY + filterY * geometry.dilationHeight
-            let x = originX + filterX * geometry.dilationWidth
-            add(image + (y * geometry.inputWidth + x) * channels, to: destination, count: channels)
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: Vector.scalarCount) { zeros in
+      zeros.initialize(repeating: 0)
+      withUnsafeTemporaryAllocation(of: PooledPixel.self, capacity: PixelSum.capacity) { pixels in
+        guard let zeros = zeros.baseAddress, let pixels = pixels.baseAddress else { return }
+        let sum = PixelSum(pixels: pixels, outside: PooledPixel(values: zeros, step: 0))
+        for row in rows {
+          for column in 0..<geometry.outputWidth {
+            averageWindow(
+              input: input, output: output, geometry: geometry, bounds: bounds, row: row, column: column,
+              sum: sum)
           }
         }
-        let factor = 1 / Float(max(filterRows.count * filterColumns.count, 1))
-        for channel in 0..<channels { destination[channel] = bounds.clamp(destination[channel] * factor) }
       }
     }
   }
 
-  @inline(__always)
-  private static func add(
-    _ others: UnsafePointer<Float>, to values: UnsafeMutablePointer<Float>, count: Int
+  private static func averageWindow(
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry,
+    bounds: ActivationBounds, row: Int, column: Int, sum: PixelSum
   ) {
-    forEachVector(
+    let channels = geometry.inputChannels
+    let image = input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
+    let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+    let originX = column * geometry.strideWidth - geometry.paddingLeft
+    let filterRows = geometry.filterRows(origin: originY)
+    let filterColumns = geometry.filterColumns(origin: originX)
+    let destination = output + (row * geometry.outputWidth + column) * channels
+    destination.update(repeating: 0, count: channels)
+    sum.clear()
+    var pass = 0
+    for filterX in filterColumns {
+      for filterY in filterRows {
+        let (newPass, place) = (filterX * geometry.filterHeight + filterY)
+          .quotientAndRemainder(dividingBy: PixelSum.capacity)
+        if newPass != pass {
+          sum.add(to: destination, count: channels)
+          sum.clear()
+          pass = newPass
+        }
+        let y = originY + filterY * geometry.dilationHeight
+        let x = originX + filterX * geometry.dilationWidth
+        sum.pixels[place] = PooledPixel(values: image + (y * geometry.inputWidth + x) * channels, step: 1)
+      }
+    }
+    sum.add(to: destination, count: channels)
+    let factor = 1 / Float(max(filterRows.count * filterColumns.count, 1))
+    for channel in 0..<channels { destination[channel] = bounds.clamp(destination[channel] * factor) }
+  }
+}
+
+/// The channels of a pixel under a window.
+private struct PooledPixel {
+  let values: UnsafePointer<Float>
+  /// One, or zero where all channels are the same zeros.
+  let step: Int
+
+  @inline(__always)
+  func vector(_ channel: Int) -> Vector { Vector(loading: values + channel * step) }
+
+  @inline(__always)
+  func value(_ channel: Int) -> Float { values[channel * step] }
+}
+
+/// Nine pixels that are added in a fixed order.
+private struct PixelSum {
+  static let capacity = 9
+
+  let pixels: UnsafeMutablePointer<PooledPixel>
+  let outside: PooledPixel
+
+  func clear() { pixels.initialize(repeating: outside, count: Self.capacity) }
+
+  func add(to sums: UnsafeMutablePointer<Float>, count: Int) {
+    FastKernels.forEachVector(
       in: 0..<count,
-      { (Vector(loading: values + $0) + Vector(loading: others + $0)).store(to: values + $0) },
-      remainder: { values[$0] += others[$0] })
+      { channel in
+        let sum = Self.sum { pixels[$0].vector(channel) }
+        (Vector(loading: sums + channel) + sum).store(to: sums + channel)
+      },
+      remainder: { channel in sums[channel] += Self.sum { pixels[$0].value(channel) } })
+  }
+
+  @inline(__always)
+  private static func sum(_ pixel: (Int) -> Vector) -> Vector {
+    let odd = pixel(0) + pixel(1) + pixel(8)
+    return ((pixel(2) + pixel(3)) + (pixel(4) + pixel(5))) + (odd + (pixel(6) + pixel(7)))
+  }
+
+  @inline(__always)
+  private static func sum(_ pixel: (Int) -> Float) -> Float {
+    let odd = pixel(0) + pixel(1) + pixel(8)
+    return ((pixel(2) + pixel(3)) + (pixel(4) + pixel(5))) + (odd + (pixel(6) + pixel(7)))
   }
 }
 

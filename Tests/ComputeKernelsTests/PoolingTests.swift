@@ -1,0 +1,79 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// Average pooling in the order that makes it equal the reference to the last bit.
+struct PoolingTests {
+  @Test(arguments: 0..<60)
+  func averages_addNineValuesAtATimeColumnByColumn(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let geometry = Self.geometry(&generator)
+    let input = GuardedBuffer(
+      generator.floats(
+        geometry.batchCount * geometry.inputHeight * geometry.inputWidth * geometry.inputChannels))
+    let output = GuardedBuffer(count: geometry.outputPixelCount * geometry.inputChannels)
+    for row in 0..<geometry.outputRowCount {
+      FastKernels.averagePool2D(
+        input: input.start, output: output.start, geometry: geometry, bounds: .unbounded, rows: row..<row + 1)
+    }
+    #expect(output.values == Self.averages(input.values, geometry), "\(geometry)")
+    #expect(output.isIntact)
+  }
+
+  private static func averages(_ input: [Float], _ geometry: ConvolutionGeometry) -> [Float] {
+    let channels = geometry.inputChannels
+    return (0..<geometry.outputPixelCount * channels).map { index in
+      let (pixel, channel) = (index / channels, index % channels)
+      let (row, column) = (pixel / geometry.outputWidth, pixel % geometry.outputWidth)
+      let top = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+      let left = column * geometry.strideWidth - geometry.paddingLeft
+      var values: [Float] = []
+      var insideCount = 0
+      for x in left..<left + geometry.filterWidth {
+        for y in top..<top + geometry.filterHeight {
+          let isInside = 0..<geometry.inputWidth ~= x && 0..<geometry.inputHeight ~= y
+          let line = row / geometry.outputHeight * geometry.inputHeight + y
+          values.append(isInside ? input[(line * geometry.inputWidth + x) * channels + channel] : 0)
+          insideCount += isInside ? 1 : 0
+        }
+      }
+      return sumByNines(values) * (1 / Float(insideCount))
+    }
+  }
+
+  private static func sumByNines(_ values: [Float]) -> Float {
+    var sum: Float = 0
+    for start in stride(from: 0, to: values.count, by: 9) {
+      let nine = (0..<9).map { start + $0 < values.count ? values[start + $0] : 0 }
+      let edges = (nine[0] + nine[1] + nine[8]) + (nine[6] + nine[7])
+      sum += ((nine[2] + nine[3]) + (nine[4] + nine[5])) + edges
+    }
+    return sum
+  }
+
+  /// Windows of up to 36 values that may reach over every edge, but hold a pixel.
+  private static func geometry(_ generator: inout SeededGenerator) -> ConvolutionGeometry {
+    let window = (
+      height: Int.random(in: 1...6, using: &generator), width: Int.random(in: 1...6, using: &generator)
+    )
+    let padding = (
+      top: Int.random(in: 0..<window.height, using: &generator),
+      left: Int.random(in: 0..<window.width, using: &generator)
+    )
+    let strides = (
+      height: Int.random(in: 1...3, using: &generator), width: Int.random(in: 1...3, using: &generator)
+    )
+    let side = (
+      height: window.height + Int.random(in: 0...5, using: &generator),
+      width: window.width + Int.random(in: 0...5, using: &generator)
+    )
+    return ConvolutionGeometry(
+      batchCount: Int.random(in: 1...2, using: &generator), inputHeight: side.height, inputWidth: side.width,
+      inputChannels: Int.random(in: 1...20, using: &generator),
+      outputHeight: (side.height + padding.top - window.height) / strides.height + 1,
+      outputWidth: (side.width + padding.left - window.width) / strides.width + 1, outputChannels: 0,
+      filterHeight: window.height, filterWidth: window.width, strideHeight: strides.height,
+      strideWidth: strides.width, dilationHeight: 1, dilationWidth: 1, paddingTop: padding.top,
+      paddingLeft: padding.left)
+  }
+}
