@@ -7930,6 +7930,6666 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	retq
 .Lfunc_end31:
 	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end31-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.hidden	vitruvian_multiply_sparse_avx2
+	.globl	vitruvian_multiply_sparse_avx2
+	.p2align	4
+	.type	vitruvian_multiply_sparse_avx2,@function
+vitruvian_multiply_sparse_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
+.Lfunc_end32:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end32-vitruvian_multiply_sparse_avx2
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI33_0:
+	.long	0xff800000
+.LCPI33_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
+$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovaps	%xmm0, %xmm2
+	movq	%rdi, %rax
+	movq	424(%rsp), %r12
+	movq	416(%rsp), %r10
+	movq	408(%rsp), %rbx
+	movq	400(%rsp), %r11
+	movq	392(%rsp), %rdi
+	movq	384(%rsp), %r15
+	vmovaps	368(%rsp), %xmm0
+	movq	%rax, 64(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	movq	%r8, 96(%rsp)
+	movq	%r9, 104(%rsp)
+	vmovaps	%xmm0, 112(%rsp)
+	vbroadcastss	%xmm2, %ymm3
+	movq	%r15, 128(%rsp)
+	vmovups	%ymm3, 144(%rsp)
+	vbroadcastss	%xmm1, %ymm4
+	vmovups	%ymm4, 176(%rsp)
+	movq	%r11, 208(%rsp)
+	movq	%rbx, 216(%rsp)
+	movq	%r12, 224(%rsp)
+	decq	%r10
+	cmpq	$5, %r10
+	ja	.LBB33_73
+	leaq	.LJTI33_0(%rip), %rax
+	movslq	(%rax,%r10,4), %rcx
+	addq	%rax, %rcx
+	jmpq	*%rcx
+.LBB33_2:
+	vmovaps	%ymm3, %ymm0
+	testq	%rdi, %rdi
+	je	.LBB33_4
+	vbroadcastss	.LCPI33_0(%rip), %ymm0
+.LBB33_4:
+	vmovups	%ymm3, 272(%rsp)
+	vmovaps	%xmm2, 32(%rsp)
+	vmovaps	%xmm1, 48(%rsp)
+	movq	%r8, %r14
+	movq	%rdx, %rbp
+	vmovups	%ymm4, 240(%rsp)
+	vmovaps	%ymm4, %ymm2
+	je	.LBB33_6
+	vbroadcastss	.LCPI33_1(%rip), %ymm2
+.LBB33_6:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5)
+	movq	%r14, %rcx
+	shlq	$5, %rcx
+	leaq	(%r12,%rcx), %rdx
+	movq	%r15, %rsi
+	andq	$-4, %rsi
+	movq	%rbp, %r11
+	movq	%rbp, %rdi
+	andq	$-4, %rdi
+	cmpq	$4, %rbp
+	vmovaps	48(%rsp), %xmm10
+	vmovaps	32(%rsp), %xmm11
+	movq	%rbp, 8(%rsp)
+	jge	.LBB33_7
+.LBB33_10:
+	testq	%r15, %r15
+	vmovups	272(%rsp), %ymm12
+	vmovups	240(%rsp), %ymm13
+	je	.LBB33_15
+	movq	400(%rsp), %rbp
+	movq	%rbp, %r8
+	subq	%r12, %r8
+	subq	%rcx, %r8
+	movq	%r8, 24(%rsp)
+	movl	%r11d, %eax
+	andl	$3, %eax
+	movq	%rax, 16(%rsp)
+	leaq	(%rcx,%r12), %r10
+	addq	$96, %r10
+	leaq	(,%rbx,4), %r8
+	movq	%rbx, %r12
+	shlq	$5, %r12
+	xorl	%r13d, %r13d
+	jmp	.LBB33_12
+	.p2align	4
+.LBB33_14:
+	incq	%r13
+	addq	$32, %r10
+	addq	$4, %rbp
+	addq	$32, %rdx
+	cmpq	%r15, %r13
+	je	.LBB33_15
+.LBB33_12:
+	cmpq	%rsi, %r13
+	jge	.LBB33_41
+	movq	%rdi, %rcx
+	cmpq	%r11, %rdi
+	je	.LBB33_14
+	jmp	.LBB33_43
+	.p2align	4
+.LBB33_41:
+	testq	%r11, %r11
+	je	.LBB33_14
+	xorl	%ecx, %ecx
+.LBB33_43:
+	movq	%r11, %r9
+	subq	%rcx, %r9
+	cmpq	$4, %r9
+	jb	.LBB33_56
+	cmpq	$1, %rbx
+	jne	.LBB33_56
+	imulq	$-28, %r13, %rax
+	addq	24(%rsp), %rax
+	cmpq	$128, %rax
+	jb	.LBB33_56
+	cmpq	$32, %r9
+	jae	.LBB33_51
+	xorl	%r14d, %r14d
+	jmp	.LBB33_48
+.LBB33_51:
+	movq	%r9, %r14
+	andq	$-32, %r14
+	leaq	(%r10,%rcx,4), %r11
+	leaq	(,%rcx,4), %rax
+	addq	%rbp, %rax
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB33_52:
+	vmovups	-96(%r11,%r15,4), %ymm0
+	vmovups	-64(%r11,%r15,4), %ymm1
+	vmovups	-32(%r11,%r15,4), %ymm2
+	vmovups	(%r11,%r15,4), %ymm3
+	vmovups	%ymm0, (%rax,%r15,4)
+	vmovups	%ymm1, 32(%rax,%r15,4)
+	vmovups	%ymm2, 64(%rax,%r15,4)
+	vmovups	%ymm3, 96(%rax,%r15,4)
+	addq	$32, %r15
+	cmpq	%r15, %r14
+	jne	.LBB33_52
+	cmpq	%r14, %r9
+	movq	384(%rsp), %r15
+	movq	8(%rsp), %r11
+	je	.LBB33_14
+	testb	$28, %r9b
+	je	.LBB33_55
+.LBB33_48:
+	subq	16(%rsp), %r9
+	addq	%rcx, %r9
+	addq	%rcx, %r14
+	.p2align	4
+.LBB33_49:
+	vmovups	(%rdx,%r14,4), %xmm0
+	vmovups	%xmm0, (%rbp,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rdi
+	jne	.LBB33_49
+	cmpq	$0, 16(%rsp)
+	jne	.LBB33_57
+	jmp	.LBB33_14
+.LBB33_55:
+	addq	%r14, %rcx
+	.p2align	4
+.LBB33_56:
+	movq	%rcx, %r9
+.LBB33_57:
+	movl	%r11d, %r14d
+	subl	%r9d, %r14d
+	movq	%r9, %rcx
+	andl	$7, %r14d
+	je	.LBB33_60
+	movq	%r8, %r11
+	imulq	%r9, %r11
+	addq	%rbp, %r11
+	movq	%r9, %rcx
+	.p2align	4
+.LBB33_59:
+	vmovss	(%rdx,%rcx,4), %xmm0
+	incq	%rcx
+	vmovss	%xmm0, (%r11)
+	addq	%r8, %r11
+	decq	%r14
+	jne	.LBB33_59
+.LBB33_60:
+	movq	8(%rsp), %r11
+	subq	%r11, %r9
+	cmpq	$-8, %r9
+	ja	.LBB33_14
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	addq	%rbp, %r9
+	.p2align	4
+.LBB33_62:
+	vmovss	(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r9)
+	vmovss	4(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r9,%r8)
+	leaq	(%r9,%r8), %rax
+	vmovss	8(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r8, %rax
+	vmovss	12(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r8, %rax
+	vmovss	16(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r8, %rax
+	vmovss	20(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r8, %rax
+	vmovss	24(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r8, %rax
+	vmovss	28(%rdx,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovss	%xmm0, (%r8,%rax)
+	addq	%r12, %r9
+	cmpq	%rcx, %r11
+	jne	.LBB33_62
+	jmp	.LBB33_14
+.LBB33_71:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	jmp	.LBB33_74
+.LBB33_69:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	jmp	.LBB33_74
+.LBB33_70:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	jmp	.LBB33_74
+.LBB33_68:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	jmp	.LBB33_74
+.LBB33_15:
+	cmpq	$0, 392(%rsp)
+	je	.LBB33_74
+	testq	%r11, %r11
+	je	.LBB33_74
+	shlq	$2, %rbx
+	vbroadcastss	%xmm11, %ymm0
+	vbroadcastss	%xmm10, %ymm1
+	movq	400(%rsp), %rdi
+	leaq	96(%rdi), %rdx
+	xorl	%esi, %esi
+	movq	392(%rsp), %r8
+	jmp	.LBB33_18
+	.p2align	4
+.LBB33_40:
+	incq	%rsi
+	addq	%rbx, %r8
+	addq	%rbx, %rdi
+	addq	%rbx, %rdx
+	cmpq	8(%rsp), %rsi
+	je	.LBB33_74
+.LBB33_18:
+	cmpq	$8, %r15
+	jl	.LBB33_22
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB33_20:
+	movq	%rcx, %rax
+	vmovups	(%rdi,%rcx,4), %ymm2
+	vaddps	(%r8,%rcx,4), %ymm2, %ymm2
+	vcmpltps	%ymm12, %ymm2, %ymm3
+	vblendvps	%ymm3, %ymm0, %ymm2, %ymm2
+	vcmpltps	%ymm2, %ymm13, %ymm3
+	vblendvps	%ymm3, %ymm1, %ymm2, %ymm2
+	vmovups	%ymm2, (%rdi,%rcx,4)
+	addq	$8, %rcx
+	addq	$16, %rax
+	cmpq	%rax, %r15
+	jge	.LBB33_20
+	cmpq	%r15, %rcx
+	jae	.LBB33_40
+	jmp	.LBB33_24
+	.p2align	4
+.LBB33_22:
+	testq	%r15, %r15
+	jle	.LBB33_40
+	xorl	%ecx, %ecx
+.LBB33_24:
+	movq	%rcx, %r11
+	orq	$1, %r11
+	cmpq	%r11, %r15
+	movq	%r11, %r10
+	cmovgq	%r15, %r10
+	movq	%r10, %r9
+	subq	%rcx, %r9
+	cmpq	$4, %r9
+	jae	.LBB33_25
+.LBB33_38:
+	movq	%rcx, %r9
+	jmp	.LBB33_39
+	.p2align	4
+.LBB33_25:
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	movq	400(%rsp), %r14
+	addq	%rax, %r14
+	addq	392(%rsp), %rax
+	movq	%r15, %r12
+	leaq	(%r14,%rcx,4), %r15
+	cmpq	%r11, %r12
+	cmovgq	%r12, %r11
+	leaq	(%rax,%r11,4), %r12
+	cmpq	%r12, %r15
+	jae	.LBB33_28
+	leaq	(%r14,%r11,4), %r11
+	leaq	(%rax,%rcx,4), %rax
+	cmpq	%r11, %rax
+	jae	.LBB33_28
+	movq	%rcx, %r9
+	movq	384(%rsp), %r15
+	jmp	.LBB33_39
+.LBB33_28:
+	cmpq	$32, %r9
+	jae	.LBB33_33
+	xorl	%r11d, %r11d
+	movq	384(%rsp), %r15
+	jmp	.LBB33_30
+.LBB33_33:
+	movq	%r9, %r11
+	andq	$-32, %r11
+	leaq	(%rdx,%rcx,4), %r14
+	leaq	(%r8,%rcx,4), %r12
+	xorl	%r13d, %r13d
+	movq	384(%rsp), %r15
+	.p2align	4
+.LBB33_34:
+	vmovups	-96(%r14,%r13,4), %ymm2
+	vmovups	-64(%r14,%r13,4), %ymm3
+	vmovups	-32(%r14,%r13,4), %ymm4
+	vmovups	(%r14,%r13,4), %ymm5
+	vaddps	(%r12,%r13,4), %ymm2, %ymm2
+	vaddps	32(%r12,%r13,4), %ymm3, %ymm3
+	vaddps	64(%r12,%r13,4), %ymm4, %ymm4
+	vaddps	96(%r12,%r13,4), %ymm5, %ymm5
+	vcmpltps	%ymm0, %ymm2, %ymm6
+	vcmpltps	%ymm0, %ymm3, %ymm7
+	vcmpltps	%ymm0, %ymm4, %ymm8
+	vcmpltps	%ymm0, %ymm5, %ymm9
+	vminps	%ymm2, %ymm1, %ymm2
+	vminps	%ymm3, %ymm1, %ymm3
+	vminps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm5, %ymm1, %ymm5
+	vblendvps	%ymm6, %ymm0, %ymm2, %ymm2
+	vblendvps	%ymm7, %ymm0, %ymm3, %ymm3
+	vblendvps	%ymm8, %ymm0, %ymm4, %ymm4
+	vblendvps	%ymm9, %ymm0, %ymm5, %ymm5
+	vmovups	%ymm2, -96(%r14,%r13,4)
+	vmovups	%ymm3, -64(%r14,%r13,4)
+	vmovups	%ymm4, -32(%r14,%r13,4)
+	vmovups	%ymm5, (%r14,%r13,4)
+	addq	$32, %r13
+	cmpq	%r13, %r11
+	jne	.LBB33_34
+	cmpq	%r11, %r9
+	je	.LBB33_40
+	testb	$28, %r9b
+	je	.LBB33_37
+.LBB33_30:
+	movl	%r10d, %r14d
+	andl	$3, %r14d
+	subq	%r14, %r9
+	addq	%rcx, %r9
+	andq	$-4, %r10
+	addq	%rcx, %r11
+	.p2align	4
+.LBB33_31:
+	vmovups	(%rdi,%r11,4), %xmm2
+	vaddps	(%r8,%r11,4), %xmm2, %xmm2
+	vcmpltps	%xmm0, %xmm2, %xmm3
+	vminps	%xmm2, %xmm1, %xmm2
+	vblendvps	%xmm3, %xmm0, %xmm2, %xmm2
+	vmovups	%xmm2, (%rdi,%r11,4)
+	addq	$4, %r11
+	cmpq	%r11, %r10
+	jne	.LBB33_31
+	testq	%r14, %r14
+	je	.LBB33_40
+	.p2align	4
+.LBB33_39:
+	vmovss	(%rdi,%r9,4), %xmm2
+	vaddss	(%r8,%r9,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm10, %xmm3
+	vcmpltss	%xmm11, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm11, %xmm3, %xmm2
+	vmovss	%xmm2, (%rdi,%r9,4)
+	incq	%r9
+	cmpq	%r15, %r9
+	jl	.LBB33_39
+	jmp	.LBB33_40
+.LBB33_37:
+	addq	%r11, %rcx
+	jmp	.LBB33_38
+.LBB33_72:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	jmp	.LBB33_74
+.LBB33_73:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+.LBB33_74:
+	addq	$312, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB33_7:
+	.cfi_def_cfa_offset 368
+	movabsq	$9223372036854775807, %r8
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %r9
+	xorl	%r14d, %r14d
+	movq	%r14, %r10
+	jmp	.LBB33_8
+	.p2align	4
+.LBB33_67:
+	movq	%r10, %r14
+	cmpq	%rdi, %r10
+	jge	.LBB33_10
+.LBB33_8:
+	addq	$4, %r10
+	jno	.LBB33_63
+	movq	%r8, %r10
+	cmpq	$4, %r15
+	jge	.LBB33_64
+	jmp	.LBB33_10
+	.p2align	4
+.LBB33_63:
+	cmpq	$4, %r15
+	jl	.LBB33_67
+.LBB33_64:
+	leaq	(%rdx,%r14,4), %r11
+	imulq	%rbx, %r14
+	movq	400(%rsp), %rax
+	leaq	(%rax,%r14,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rbp, %r13
+	.p2align	4
+.LBB33_65:
+	addq	$4, %r13
+	cmovoq	%r8, %r13
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	leaq	(%r14,%rbp,4), %r15
+	vmovups	(%r11,%rax), %xmm0
+	vmovups	32(%r11,%rax), %xmm1
+	vmovups	64(%r11,%rax), %xmm2
+	vmovups	96(%r11,%rax), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r14,%rbp,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%rbx,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%rbx,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r9,%r15)
+	movq	%r13, %rbp
+	cmpq	%rsi, %r13
+	jl	.LBB33_65
+	movq	384(%rsp), %r15
+	movq	8(%rsp), %r11
+	jmp	.LBB33_67
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end33-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI33_0:
+	.long	.LBB33_2-.LJTI33_0
+	.long	.LBB33_68-.LJTI33_0
+	.long	.LBB33_69-.LJTI33_0
+	.long	.LBB33_70-.LJTI33_0
+	.long	.LBB33_71-.LJTI33_0
+	.long	.LBB33_72-.LJTI33_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI34_0:
+	.long	0x7f800000
+.LCPI34_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB34_2
+	vbroadcastss	.LCPI34_0(%rip), %ymm2
+	vbroadcastss	.LCPI34_1(%rip), %ymm0
+	jmp	.LBB34_3
+.LBB34_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB34_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rdx
+	shlq	$6, %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB34_4
+.LBB34_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB34_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB34_9
+	.p2align	4
+.LBB34_11:
+	incq	%rbp
+	addq	$64, %r14
+	addq	$4, %rdx
+	addq	$64, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB34_12
+.LBB34_9:
+	cmpq	%r8, %rbp
+	jge	.LBB34_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB34_11
+	jmp	.LBB34_41
+	.p2align	4
+.LBB34_39:
+	testq	%r10, %r10
+	je	.LBB34_11
+	xorl	%eax, %eax
+.LBB34_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB34_54
+	cmpq	$1, %rsi
+	jne	.LBB34_54
+	imulq	$-60, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB34_54
+	cmpq	$32, %r13
+	jae	.LBB34_49
+	xorl	%ebx, %ebx
+	jmp	.LBB34_46
+.LBB34_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB34_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB34_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB34_11
+	testb	$28, %r13b
+	je	.LBB34_53
+.LBB34_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB34_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB34_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB34_55
+	jmp	.LBB34_11
+.LBB34_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB34_54:
+	movq	%rax, %r13
+.LBB34_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB34_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB34_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB34_57
+.LBB34_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB34_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB34_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB34_60
+	jmp	.LBB34_11
+.LBB34_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB34_38
+	testq	%r10, %r10
+	je	.LBB34_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB34_15
+	.p2align	4
+.LBB34_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB34_38
+.LBB34_15:
+	cmpq	$8, %rcx
+	jl	.LBB34_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB34_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB34_17
+	cmpq	%rcx, %r11
+	jae	.LBB34_37
+	jmp	.LBB34_21
+	.p2align	4
+.LBB34_19:
+	testq	%rcx, %rcx
+	jle	.LBB34_37
+	xorl	%r11d, %r11d
+.LBB34_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB34_22
+.LBB34_35:
+	movq	%r11, %r10
+	jmp	.LBB34_36
+	.p2align	4
+.LBB34_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB34_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB34_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB34_36
+.LBB34_25:
+	cmpq	$32, %r10
+	jae	.LBB34_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB34_27
+.LBB34_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB34_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB34_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB34_37
+	testb	$28, %r10b
+	je	.LBB34_34
+.LBB34_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB34_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB34_28
+	testq	%rbx, %rbx
+	je	.LBB34_37
+	.p2align	4
+.LBB34_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB34_36
+	jmp	.LBB34_37
+.LBB34_34:
+	addq	%r14, %r11
+	jmp	.LBB34_35
+.LBB34_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB34_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB34_5
+	.p2align	4
+.LBB34_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB34_7
+.LBB34_5:
+	addq	$4, %rbx
+	jno	.LBB34_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB34_62
+	jmp	.LBB34_7
+	.p2align	4
+.LBB34_61:
+	cmpq	$4, %rcx
+	jl	.LBB34_64
+.LBB34_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB34_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%r13, %r9
+	shlq	$6, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	64(%r14,%r9), %xmm1
+	vmovups	128(%r14,%r9), %xmm2
+	vmovups	192(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB34_63
+	jmp	.LBB34_64
+.Lfunc_end34:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI35_0:
+	.long	0x7f800000
+.LCPI35_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB35_2
+	vbroadcastss	.LCPI35_0(%rip), %ymm2
+	vbroadcastss	.LCPI35_1(%rip), %ymm0
+	jmp	.LBB35_3
+.LBB35_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB35_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB35_4
+.LBB35_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB35_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB35_9
+	.p2align	4
+.LBB35_11:
+	incq	%rbp
+	addq	$96, %r14
+	addq	$4, %rdx
+	addq	$96, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB35_12
+.LBB35_9:
+	cmpq	%r8, %rbp
+	jge	.LBB35_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB35_11
+	jmp	.LBB35_41
+	.p2align	4
+.LBB35_39:
+	testq	%r10, %r10
+	je	.LBB35_11
+	xorl	%eax, %eax
+.LBB35_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB35_54
+	cmpq	$1, %rsi
+	jne	.LBB35_54
+	imulq	$-92, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB35_54
+	cmpq	$32, %r13
+	jae	.LBB35_49
+	xorl	%ebx, %ebx
+	jmp	.LBB35_46
+.LBB35_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB35_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB35_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB35_11
+	testb	$28, %r13b
+	je	.LBB35_53
+.LBB35_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB35_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB35_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB35_55
+	jmp	.LBB35_11
+.LBB35_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB35_54:
+	movq	%rax, %r13
+.LBB35_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB35_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB35_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB35_57
+.LBB35_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB35_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB35_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB35_60
+	jmp	.LBB35_11
+.LBB35_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB35_38
+	testq	%r10, %r10
+	je	.LBB35_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB35_15
+	.p2align	4
+.LBB35_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB35_38
+.LBB35_15:
+	cmpq	$8, %rcx
+	jl	.LBB35_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB35_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB35_17
+	cmpq	%rcx, %r11
+	jae	.LBB35_37
+	jmp	.LBB35_21
+	.p2align	4
+.LBB35_19:
+	testq	%rcx, %rcx
+	jle	.LBB35_37
+	xorl	%r11d, %r11d
+.LBB35_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB35_22
+.LBB35_35:
+	movq	%r11, %r10
+	jmp	.LBB35_36
+	.p2align	4
+.LBB35_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB35_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB35_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB35_36
+.LBB35_25:
+	cmpq	$32, %r10
+	jae	.LBB35_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB35_27
+.LBB35_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB35_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB35_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB35_37
+	testb	$28, %r10b
+	je	.LBB35_34
+.LBB35_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB35_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB35_28
+	testq	%rbx, %rbx
+	je	.LBB35_37
+	.p2align	4
+.LBB35_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB35_36
+	jmp	.LBB35_37
+.LBB35_34:
+	addq	%r14, %r11
+	jmp	.LBB35_35
+.LBB35_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB35_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB35_5
+	.p2align	4
+.LBB35_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB35_7
+.LBB35_5:
+	addq	$4, %rbx
+	jno	.LBB35_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB35_62
+	jmp	.LBB35_7
+	.p2align	4
+.LBB35_61:
+	cmpq	$4, %rcx
+	jl	.LBB35_64
+.LBB35_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB35_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%r13,2), %r9
+	addq	%r13, %r9
+	shlq	$5, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	96(%r14,%r9), %xmm1
+	vmovups	192(%r14,%r9), %xmm2
+	vmovups	288(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB35_63
+	jmp	.LBB35_64
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI36_0:
+	.long	0x7f800000
+.LCPI36_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB36_2
+	vbroadcastss	.LCPI36_0(%rip), %ymm2
+	vbroadcastss	.LCPI36_1(%rip), %ymm0
+	jmp	.LBB36_3
+.LBB36_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB36_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rdx
+	shlq	$7, %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB36_4
+.LBB36_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB36_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB36_9
+	.p2align	4
+.LBB36_11:
+	incq	%rbp
+	subq	$-128, %r14
+	addq	$4, %rdx
+	subq	$-128, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB36_12
+.LBB36_9:
+	cmpq	%r8, %rbp
+	jge	.LBB36_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB36_11
+	jmp	.LBB36_41
+	.p2align	4
+.LBB36_39:
+	testq	%r10, %r10
+	je	.LBB36_11
+	xorl	%eax, %eax
+.LBB36_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB36_54
+	cmpq	$1, %rsi
+	jne	.LBB36_54
+	imulq	$-124, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB36_54
+	cmpq	$32, %r13
+	jae	.LBB36_49
+	xorl	%ebx, %ebx
+	jmp	.LBB36_46
+.LBB36_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB36_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB36_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB36_11
+	testb	$28, %r13b
+	je	.LBB36_53
+.LBB36_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB36_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB36_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB36_55
+	jmp	.LBB36_11
+.LBB36_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB36_54:
+	movq	%rax, %r13
+.LBB36_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB36_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB36_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB36_57
+.LBB36_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB36_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB36_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB36_60
+	jmp	.LBB36_11
+.LBB36_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB36_38
+	testq	%r10, %r10
+	je	.LBB36_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB36_15
+	.p2align	4
+.LBB36_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB36_38
+.LBB36_15:
+	cmpq	$8, %rcx
+	jl	.LBB36_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB36_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB36_17
+	cmpq	%rcx, %r11
+	jae	.LBB36_37
+	jmp	.LBB36_21
+	.p2align	4
+.LBB36_19:
+	testq	%rcx, %rcx
+	jle	.LBB36_37
+	xorl	%r11d, %r11d
+.LBB36_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB36_22
+.LBB36_35:
+	movq	%r11, %r10
+	jmp	.LBB36_36
+	.p2align	4
+.LBB36_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB36_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB36_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB36_36
+.LBB36_25:
+	cmpq	$32, %r10
+	jae	.LBB36_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB36_27
+.LBB36_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB36_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB36_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB36_37
+	testb	$28, %r10b
+	je	.LBB36_34
+.LBB36_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB36_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB36_28
+	testq	%rbx, %rbx
+	je	.LBB36_37
+	.p2align	4
+.LBB36_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB36_36
+	jmp	.LBB36_37
+.LBB36_34:
+	addq	%r14, %r11
+	jmp	.LBB36_35
+.LBB36_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB36_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB36_5
+	.p2align	4
+.LBB36_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB36_7
+.LBB36_5:
+	addq	$4, %rbx
+	jno	.LBB36_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB36_62
+	jmp	.LBB36_7
+	.p2align	4
+.LBB36_61:
+	cmpq	$4, %rcx
+	jl	.LBB36_64
+.LBB36_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB36_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%r13, %r9
+	shlq	$7, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	128(%r14,%r9), %xmm1
+	vmovups	256(%r14,%r9), %xmm2
+	vmovups	384(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB36_63
+	jmp	.LBB36_64
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI37_0:
+	.long	0x7f800000
+.LCPI37_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB37_2
+	vbroadcastss	.LCPI37_0(%rip), %ymm2
+	vbroadcastss	.LCPI37_1(%rip), %ymm0
+	jmp	.LBB37_3
+.LBB37_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB37_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,4), %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB37_4
+.LBB37_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB37_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB37_9
+	.p2align	4
+.LBB37_11:
+	incq	%rbp
+	addq	$160, %r14
+	addq	$4, %rdx
+	addq	$160, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB37_12
+.LBB37_9:
+	cmpq	%r8, %rbp
+	jge	.LBB37_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB37_11
+	jmp	.LBB37_41
+	.p2align	4
+.LBB37_39:
+	testq	%r10, %r10
+	je	.LBB37_11
+	xorl	%eax, %eax
+.LBB37_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB37_54
+	cmpq	$1, %rsi
+	jne	.LBB37_54
+	imulq	$-156, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB37_54
+	cmpq	$32, %r13
+	jae	.LBB37_49
+	xorl	%ebx, %ebx
+	jmp	.LBB37_46
+.LBB37_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB37_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB37_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB37_11
+	testb	$28, %r13b
+	je	.LBB37_53
+.LBB37_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB37_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB37_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB37_55
+	jmp	.LBB37_11
+.LBB37_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB37_54:
+	movq	%rax, %r13
+.LBB37_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB37_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB37_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB37_57
+.LBB37_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB37_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB37_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB37_60
+	jmp	.LBB37_11
+.LBB37_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB37_38
+	testq	%r10, %r10
+	je	.LBB37_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB37_15
+	.p2align	4
+.LBB37_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB37_38
+.LBB37_15:
+	cmpq	$8, %rcx
+	jl	.LBB37_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB37_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB37_17
+	cmpq	%rcx, %r11
+	jae	.LBB37_37
+	jmp	.LBB37_21
+	.p2align	4
+.LBB37_19:
+	testq	%rcx, %rcx
+	jle	.LBB37_37
+	xorl	%r11d, %r11d
+.LBB37_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB37_22
+.LBB37_35:
+	movq	%r11, %r10
+	jmp	.LBB37_36
+	.p2align	4
+.LBB37_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB37_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB37_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB37_36
+.LBB37_25:
+	cmpq	$32, %r10
+	jae	.LBB37_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB37_27
+.LBB37_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB37_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB37_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB37_37
+	testb	$28, %r10b
+	je	.LBB37_34
+.LBB37_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB37_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB37_28
+	testq	%rbx, %rbx
+	je	.LBB37_37
+	.p2align	4
+.LBB37_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB37_36
+	jmp	.LBB37_37
+.LBB37_34:
+	addq	%r14, %r11
+	jmp	.LBB37_35
+.LBB37_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB37_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB37_5
+	.p2align	4
+.LBB37_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB37_7
+.LBB37_5:
+	addq	$4, %rbx
+	jno	.LBB37_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB37_62
+	jmp	.LBB37_7
+	.p2align	4
+.LBB37_61:
+	cmpq	$4, %rcx
+	jl	.LBB37_64
+.LBB37_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB37_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%r13,4), %r9
+	addq	%r13, %r9
+	shlq	$5, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	160(%r14,%r9), %xmm1
+	vmovups	320(%r14,%r9), %xmm2
+	vmovups	480(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB37_63
+	jmp	.LBB37_64
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI38_0:
+	.long	0x7f800000
+.LCPI38_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB38_2
+	vbroadcastss	.LCPI38_0(%rip), %ymm2
+	vbroadcastss	.LCPI38_1(%rip), %ymm0
+	jmp	.LBB38_3
+.LBB38_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB38_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB38_4
+.LBB38_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB38_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB38_9
+	.p2align	4
+.LBB38_11:
+	incq	%rbp
+	addq	$192, %r14
+	addq	$4, %rdx
+	addq	$192, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB38_12
+.LBB38_9:
+	cmpq	%r8, %rbp
+	jge	.LBB38_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB38_11
+	jmp	.LBB38_41
+	.p2align	4
+.LBB38_39:
+	testq	%r10, %r10
+	je	.LBB38_11
+	xorl	%eax, %eax
+.LBB38_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB38_54
+	cmpq	$1, %rsi
+	jne	.LBB38_54
+	imulq	$-188, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB38_54
+	cmpq	$32, %r13
+	jae	.LBB38_49
+	xorl	%ebx, %ebx
+	jmp	.LBB38_46
+.LBB38_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB38_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB38_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB38_11
+	testb	$28, %r13b
+	je	.LBB38_53
+.LBB38_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB38_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB38_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB38_55
+	jmp	.LBB38_11
+.LBB38_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB38_54:
+	movq	%rax, %r13
+.LBB38_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB38_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB38_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB38_57
+.LBB38_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB38_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB38_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB38_60
+	jmp	.LBB38_11
+.LBB38_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB38_38
+	testq	%r10, %r10
+	je	.LBB38_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB38_15
+	.p2align	4
+.LBB38_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB38_38
+.LBB38_15:
+	cmpq	$8, %rcx
+	jl	.LBB38_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB38_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB38_17
+	cmpq	%rcx, %r11
+	jae	.LBB38_37
+	jmp	.LBB38_21
+	.p2align	4
+.LBB38_19:
+	testq	%rcx, %rcx
+	jle	.LBB38_37
+	xorl	%r11d, %r11d
+.LBB38_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB38_22
+.LBB38_35:
+	movq	%r11, %r10
+	jmp	.LBB38_36
+	.p2align	4
+.LBB38_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB38_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB38_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB38_36
+.LBB38_25:
+	cmpq	$32, %r10
+	jae	.LBB38_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB38_27
+.LBB38_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB38_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB38_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB38_37
+	testb	$28, %r10b
+	je	.LBB38_34
+.LBB38_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB38_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB38_28
+	testq	%rbx, %rbx
+	je	.LBB38_37
+	.p2align	4
+.LBB38_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB38_36
+	jmp	.LBB38_37
+.LBB38_34:
+	addq	%r14, %r11
+	jmp	.LBB38_35
+.LBB38_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB38_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB38_5
+	.p2align	4
+.LBB38_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB38_7
+.LBB38_5:
+	addq	$4, %rbx
+	jno	.LBB38_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB38_62
+	jmp	.LBB38_7
+	.p2align	4
+.LBB38_61:
+	cmpq	$4, %rcx
+	jl	.LBB38_64
+.LBB38_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB38_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%r13,2), %r9
+	addq	%r13, %r9
+	shlq	$6, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	192(%r14,%r9), %xmm1
+	vmovups	384(%r14,%r9), %xmm2
+	vmovups	576(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB38_63
+	jmp	.LBB38_64
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end38-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	0x7f800000
+.LCPI39_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB39_2
+	vbroadcastss	.LCPI39_0(%rip), %ymm2
+	vbroadcastss	.LCPI39_1(%rip), %ymm0
+	jmp	.LBB39_3
+.LBB39_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB39_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+	movq	160(%r13), %rax
+	imulq	$224, 32(%r13), %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	16(%r13), %r9
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB39_4
+.LBB39_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB39_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB39_9
+	.p2align	4
+.LBB39_11:
+	incq	%rbp
+	addq	$224, %r14
+	addq	$4, %rdx
+	addq	$224, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB39_12
+.LBB39_9:
+	cmpq	%r8, %rbp
+	jge	.LBB39_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB39_11
+	jmp	.LBB39_41
+	.p2align	4
+.LBB39_39:
+	testq	%r10, %r10
+	je	.LBB39_11
+	xorl	%eax, %eax
+.LBB39_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB39_54
+	cmpq	$1, %rsi
+	jne	.LBB39_54
+	imulq	$-220, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB39_54
+	cmpq	$32, %r13
+	jae	.LBB39_49
+	xorl	%ebx, %ebx
+	jmp	.LBB39_46
+.LBB39_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB39_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB39_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB39_11
+	testb	$28, %r13b
+	je	.LBB39_53
+.LBB39_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB39_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB39_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB39_55
+	jmp	.LBB39_11
+.LBB39_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB39_54:
+	movq	%rax, %r13
+.LBB39_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB39_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB39_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB39_57
+.LBB39_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB39_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB39_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB39_60
+	jmp	.LBB39_11
+.LBB39_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB39_38
+	testq	%r10, %r10
+	je	.LBB39_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB39_15
+	.p2align	4
+.LBB39_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB39_38
+.LBB39_15:
+	cmpq	$8, %rcx
+	jl	.LBB39_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB39_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB39_17
+	cmpq	%rcx, %r11
+	jae	.LBB39_37
+	jmp	.LBB39_21
+	.p2align	4
+.LBB39_19:
+	testq	%rcx, %rcx
+	jle	.LBB39_37
+	xorl	%r11d, %r11d
+.LBB39_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB39_22
+.LBB39_35:
+	movq	%r11, %r10
+	jmp	.LBB39_36
+	.p2align	4
+.LBB39_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB39_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB39_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB39_36
+.LBB39_25:
+	cmpq	$32, %r10
+	jae	.LBB39_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB39_27
+.LBB39_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB39_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB39_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB39_37
+	testb	$28, %r10b
+	je	.LBB39_34
+.LBB39_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB39_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB39_28
+	testq	%rbx, %rbx
+	je	.LBB39_37
+	.p2align	4
+.LBB39_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB39_36
+	jmp	.LBB39_37
+.LBB39_34:
+	addq	%r14, %r11
+	jmp	.LBB39_35
+.LBB39_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB39_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB39_5
+	.p2align	4
+.LBB39_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB39_7
+.LBB39_5:
+	addq	$4, %rbx
+	jno	.LBB39_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB39_62
+	jmp	.LBB39_7
+	.p2align	4
+.LBB39_61:
+	cmpq	$4, %rcx
+	jl	.LBB39_64
+.LBB39_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB39_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	imulq	$224, %r13, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	224(%r14,%r9), %xmm1
+	vmovups	448(%r14,%r9), %xmm2
+	vmovups	672(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB39_63
+	jmp	.LBB39_64
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end39-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI40_0:
+	.long	0xff800000
+.LCPI40_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r8
+	movq	%rcx, 88(%rsp)
+	imulq	$224, %rcx, %rdx
+	leaq	(%rbx,%rdx), %r9
+	testq	%r8, %r8
+	je	.LBB40_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r8
+	jne	.LBB40_51
+	xorl	%edx, %edx
+	jmp	.LBB40_3
+.LBB40_51:
+	movq	%r8, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%rbx), %rdi
+	addq	$416, %rdi
+	xorl	%edx, %edx
+	.p2align	4
+.LBB40_52:
+	vbroadcastss	(%rcx,%rdx,4), %ymm4
+	vmovups	%ymm4, -416(%rdi)
+	vmovups	%ymm4, -384(%rdi)
+	vmovups	%ymm4, -352(%rdi)
+	vmovups	%ymm4, -320(%rdi)
+	vmovups	%ymm4, -288(%rdi)
+	vmovups	%ymm4, -256(%rdi)
+	vmovups	%ymm4, -224(%rdi)
+	vbroadcastss	4(%rcx,%rdx,4), %ymm4
+	vmovups	%ymm4, -192(%rdi)
+	vmovups	%ymm4, -160(%rdi)
+	vmovups	%ymm4, -128(%rdi)
+	vmovups	%ymm4, -96(%rdi)
+	vmovups	%ymm4, -64(%rdi)
+	vmovups	%ymm4, -32(%rdi)
+	vmovups	%ymm4, (%rdi)
+	addq	$2, %rdx
+	addq	$448, %rdi
+	cmpq	%rdx, %rsi
+	jne	.LBB40_52
+.LBB40_3:
+	testb	$1, %r8b
+	je	.LBB40_5
+	imulq	$224, %rdx, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %ymm4
+	vmovups	%ymm4, (%r9,%rsi)
+	vmovups	%ymm4, 32(%r9,%rsi)
+	vmovups	%ymm4, 64(%r9,%rsi)
+	vmovups	%ymm4, 96(%r9,%rsi)
+	vmovups	%ymm4, 128(%r9,%rsi)
+	vmovups	%ymm4, 160(%r9,%rsi)
+	vmovups	%ymm4, 192(%r9,%rsi)
+.LBB40_5:
+	movq	24(%rax), %r12
+	testq	%r12, %r12
+	jle	.LBB40_30
+	vinsertf128	$1, %xmm1, %ymm0, %ymm10
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	8(%rax), %r13
+	movq	%r15, (%rsp)
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-220(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	leaq	896(%rbx), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r10d, %r10d
+	movq	%r8, 80(%rsp)
+	movq	%r9, 72(%rsp)
+	movq	%r12, 64(%rsp)
+	vmovups	%ymm10, 176(%rsp)
+	vmovups	%ymm11, 144(%rsp)
+	jmp	.LBB40_7
+	.p2align	4
+.LBB40_29:
+	leaq	(%rdi,%r8,4), %rdi
+	cmpq	%r12, %r10
+	jge	.LBB40_30
+.LBB40_7:
+	movq	%rdi, 96(%rsp)
+	subq	%r10, %r12
+	movq	88(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$55, (%rsp)
+	movq	%r10, 8(%rsp)
+	jg	.LBB40_10
+	imulq	$56, %r12, %rax
+	testq	%rax, %rax
+	je	.LBB40_10
+	imulq	$224, %r12, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	8(%rsp), %r10
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm11
+	vmovups	176(%rsp), %ymm10
+.LBB40_10:
+	movq	16(%rsp), %rax
+	leaq	(%rax,%r10,4), %rcx
+	movq	%r12, %rax
+	andq	$-4, %rax
+	movq	%rax, 32(%rsp)
+	cmpq	$4, %r12
+	jge	.LBB40_11
+.LBB40_14:
+	cmpq	$0, (%rsp)
+	je	.LBB40_19
+	movq	8(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	imulq	$224, %r12, %rdx
+	addq	56(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rbx, %r10
+	movq	48(%rsp), %r11
+	xorl	%r9d, %r9d
+	jmp	.LBB40_16
+	.p2align	4
+.LBB40_18:
+	incq	%r9
+	addq	40(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, %r10
+	cmpq	(%rsp), %r9
+	je	.LBB40_19
+.LBB40_16:
+	cmpq	%r15, %r9
+	jge	.LBB40_31
+	movq	32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r12, %rax
+	je	.LBB40_18
+	jmp	.LBB40_33
+	.p2align	4
+.LBB40_31:
+	testq	%r12, %r12
+	je	.LBB40_18
+	xorl	%esi, %esi
+.LBB40_33:
+	movq	%r12, %rax
+	subq	%rsi, %rax
+	cmpq	$40, %rax
+	jae	.LBB40_34
+.LBB40_41:
+	movl	%r12d, %edi
+	subl	%esi, %edi
+	movq	%rsi, %rax
+	andl	$7, %edi
+	je	.LBB40_44
+	imulq	$224, %rsi, %rdx
+	addq	%r10, %rdx
+	imulq	$56, %rdi, %rdi
+	xorl	%r8d, %r8d
+	movq	%rsi, %rax
+	.p2align	4
+.LBB40_43:
+	vmovss	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%rdx,%r8,4)
+	addq	$56, %r8
+	cmpq	%r8, %rdi
+	jne	.LBB40_43
+.LBB40_44:
+	subq	%r12, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB40_18
+	imulq	$224, %rax, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB40_46:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -896(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -672(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -448(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -224(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 224(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 448(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 672(%rdx)
+	addq	$1792, %rdx
+	cmpq	%rax, %r12
+	jne	.LBB40_46
+	jmp	.LBB40_18
+	.p2align	4
+.LBB40_34:
+	movq	%rax, 24(%rsp)
+	leaq	(%rbx,%r9,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r12, %rax
+	imulq	$224, %rsi, %r8
+	addq	%r8, %rdi
+	movl	$224, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%rdi, %rax
+	cmpq	%rdi, %rax
+	jb	.LBB40_41
+	testb	%dl, %dl
+	jne	.LBB40_41
+	movq	40(%rsp), %rax
+	imulq	%r9, %rax
+	movq	112(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 136(%rsp)
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	136(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	128(%rsp), %rdx
+	jae	.LBB40_38
+	addq	104(%rsp), %rax
+	cmpq	%rax, %rdi
+	jb	.LBB40_41
+.LBB40_38:
+	movq	24(%rsp), %rax
+	andq	$-8, %rax
+	leaq	(%rcx,%rsi,4), %rdx
+	addq	%rax, %rsi
+	addq	%r11, %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB40_39:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
+	vmovss	%xmm0, -896(%r8)
+	vextractps	$1, %xmm0, -672(%r8)
+	vextractps	$2, %xmm0, -448(%r8)
+	vextractps	$3, %xmm0, -224(%r8)
+	vmovss	%xmm1, (%r8)
+	vextractps	$1, %xmm1, 224(%r8)
+	vextractps	$2, %xmm1, 448(%r8)
+	vextractps	$3, %xmm1, 672(%r8)
+	addq	$8, %rdi
+	addq	$1792, %r8
+	cmpq	%rdi, %rax
+	jne	.LBB40_39
+	cmpq	%rax, 24(%rsp)
+	je	.LBB40_18
+	jmp	.LBB40_41
+	.p2align	4
+.LBB40_19:
+	movq	8(%rsp), %r10
+	addq	%r12, %r10
+	vmovaps	%ymm10, %ymm0
+	movq	64(%rsp), %r12
+	cmpq	%r12, %r10
+	je	.LBB40_21
+	vbroadcastss	.LCPI40_0(%rip), %ymm0
+.LBB40_21:
+	vmovaps	%ymm11, %ymm1
+	movq	80(%rsp), %r8
+	movq	72(%rsp), %r9
+	movq	96(%rsp), %rdi
+	je	.LBB40_23
+	vbroadcastss	.LCPI40_1(%rip), %ymm1
+.LBB40_23:
+	testq	%r8, %r8
+	movabsq	$9223372036854775807, %r11
+	je	.LBB40_29
+	xorl	%eax, %eax
+	jmp	.LBB40_25
+	.p2align	4
+.LBB40_28:
+	incq	%rax
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r9,%rcx)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, 32(%r9,%rcx)
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, 64(%r9,%rcx)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 96(%r9,%rcx)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 128(%r9,%rcx)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 160(%r9,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 192(%r9,%rcx)
+	cmpq	%r8, %rax
+	je	.LBB40_29
+.LBB40_25:
+	imulq	$224, %rax, %rcx
+	vmovups	(%r9,%rcx), %ymm8
+	vmovups	32(%r9,%rcx), %ymm7
+	vmovups	64(%r9,%rcx), %ymm6
+	vmovups	96(%r9,%rcx), %ymm5
+	vmovups	128(%r9,%rcx), %ymm4
+	vmovups	160(%r9,%rcx), %ymm3
+	vmovups	192(%r9,%rcx), %ymm2
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB40_28
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB40_27:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %ymm9
+	vfmadd231ps	(%rbx,%rsi,4), %ymm9, %ymm8
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm9, %ymm7
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm9, %ymm6
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm9, %ymm5
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm9, %ymm4
+	vfmadd231ps	160(%rbx,%rsi,4), %ymm9, %ymm3
+	vfmadd231ps	192(%rbx,%rsi,4), %ymm9, %ymm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB40_27
+	jmp	.LBB40_28
+	.p2align	4
+.LBB40_11:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB40_12
+	.p2align	4
+.LBB40_50:
+	movq	%rax, %rsi
+	cmpq	32(%rsp), %rax
+	jge	.LBB40_14
+.LBB40_12:
+	addq	$4, %rax
+	jno	.LBB40_47
+	movq	%r11, %rax
+	cmpq	$4, (%rsp)
+	jge	.LBB40_48
+	jmp	.LBB40_14
+	.p2align	4
+.LBB40_47:
+	cmpq	$4, (%rsp)
+	jl	.LBB40_50
+.LBB40_48:
+	imulq	$224, %rsi, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB40_49:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r14,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 224(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 672(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB40_49
+	jmp	.LBB40_50
+.LBB40_30:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end40-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI41_0:
+	.long	0xff800000
+.LCPI41_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 104(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	testq	%r9, %r9
+	je	.LBB41_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB41_52
+	xorl	%esi, %esi
+	jmp	.LBB41_3
+.LBB41_52:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$736, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB41_53:
+	vbroadcastss	(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -736(%r8)
+	vmovups	%ymm4, -704(%r8)
+	vmovups	%ymm4, -672(%r8)
+	vmovups	%ymm4, -640(%r8)
+	vmovups	%ymm4, -608(%r8)
+	vmovups	%ymm4, -576(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -544(%r8)
+	vmovups	%ymm4, -512(%r8)
+	vmovups	%ymm4, -480(%r8)
+	vmovups	%ymm4, -448(%r8)
+	vmovups	%ymm4, -416(%r8)
+	vmovups	%ymm4, -384(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -352(%r8)
+	vmovups	%ymm4, -320(%r8)
+	vmovups	%ymm4, -288(%r8)
+	vmovups	%ymm4, -256(%r8)
+	vmovups	%ymm4, -224(%r8)
+	vmovups	%ymm4, -192(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -160(%r8)
+	vmovups	%ymm4, -128(%r8)
+	vmovups	%ymm4, -96(%r8)
+	vmovups	%ymm4, -64(%r8)
+	vmovups	%ymm4, -32(%r8)
+	vmovups	%ymm4, (%r8)
+	addq	$4, %rsi
+	addq	$768, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB41_53
+.LBB41_3:
+	testq	%rcx, %rcx
+	je	.LBB41_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$160, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB41_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	%ymm4, -160(%rsi)
+	vmovups	%ymm4, -128(%rsi)
+	vmovups	%ymm4, -96(%rsi)
+	vmovups	%ymm4, -64(%rsi)
+	vmovups	%ymm4, -32(%rsi)
+	vmovups	%ymm4, (%rsi)
+	incq	%rdi
+	addq	$192, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB41_5
+.LBB41_6:
+	movq	24(%rax), %r12
+	testq	%r12, %r12
+	jle	.LBB41_31
+	vinsertf128	$1, %xmm1, %ymm0, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm10
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-188(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	768(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	xorl	%edi, %edi
+	movq	%r9, 96(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r12, 80(%rsp)
+	vmovups	%ymm9, 176(%rsp)
+	vmovups	%ymm10, 144(%rsp)
+	jmp	.LBB41_8
+	.p2align	4
+.LBB41_30:
+	movq	24(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, 24(%rsp)
+	cmpq	%r12, %rdi
+	jge	.LBB41_31
+.LBB41_8:
+	subq	%rdi, %r12
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$47, 8(%rsp)
+	movq	%rdi, 16(%rsp)
+	jg	.LBB41_11
+	movq	%r12, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB41_11
+	movq	%r12, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm10
+	vmovups	176(%rsp), %ymm9
+.LBB41_11:
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rcx
+	movq	%r12, %rax
+	andq	$-4, %rax
+	movq	%rax, 48(%rsp)
+	cmpq	$4, %r12
+	jge	.LBB41_12
+.LBB41_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB41_20
+	movq	16(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	leaq	(%r12,%r12,2), %rdx
+	shlq	$6, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	movq	64(%rsp), %r11
+	xorl	%r9d, %r9d
+	jmp	.LBB41_17
+	.p2align	4
+.LBB41_19:
+	incq	%r9
+	addq	56(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, %r10
+	cmpq	8(%rsp), %r9
+	je	.LBB41_20
+.LBB41_17:
+	cmpq	%r15, %r9
+	jge	.LBB41_32
+	movq	48(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r12, %rax
+	je	.LBB41_19
+	jmp	.LBB41_34
+	.p2align	4
+.LBB41_32:
+	testq	%r12, %r12
+	je	.LBB41_19
+	xorl	%esi, %esi
+.LBB41_34:
+	movq	%r12, %rax
+	subq	%rsi, %rax
+	cmpq	$40, %rax
+	jae	.LBB41_35
+.LBB41_42:
+	movl	%r12d, %edi
+	subl	%esi, %edi
+	movq	%rsi, %rax
+	andl	$7, %edi
+	je	.LBB41_45
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	addq	%r10, %rdx
+	shll	$4, %edi
+	leaq	(%rdi,%rdi,2), %rdi
+	xorl	%r8d, %r8d
+	movq	%rsi, %rax
+	.p2align	4
+.LBB41_44:
+	vmovss	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%rdx,%r8,4)
+	addq	$48, %r8
+	cmpq	%r8, %rdi
+	jne	.LBB41_44
+.LBB41_45:
+	subq	%r12, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB41_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$6, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB41_47:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -768(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -576(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -192(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 192(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 384(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 576(%rdx)
+	addq	$1536, %rdx
+	cmpq	%rax, %r12
+	jne	.LBB41_47
+	jmp	.LBB41_19
+	.p2align	4
+.LBB41_35:
+	movq	%rax, 40(%rsp)
+	leaq	(%rbx,%r9,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r12, %rax
+	movq	%rsi, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r8
+	movl	$192, %edx
+	mulq	%rdx
+	movq	%rdi, 136(%rsp)
+	leaq	(%rdi,%r8), %rdi
+	seto	%dl
+	addq	%rdi, %rax
+	cmpq	%rdi, %rax
+	jb	.LBB41_42
+	testb	%dl, %dl
+	jne	.LBB41_42
+	movq	56(%rsp), %rax
+	imulq	%r9, %rax
+	movq	120(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	128(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %rdi
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	%rdi, %rdx
+	jae	.LBB41_39
+	addq	112(%rsp), %rax
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	movq	136(%rsp), %rdi
+	addq	%rdx, %rdi
+	cmpq	%rax, %rdi
+	jb	.LBB41_42
+.LBB41_39:
+	movq	40(%rsp), %rax
+	andq	$-8, %rax
+	leaq	(%rcx,%rsi,4), %rdx
+	addq	%rax, %rsi
+	addq	%r11, %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB41_40:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
+	vmovss	%xmm0, -768(%r8)
+	vextractps	$1, %xmm0, -576(%r8)
+	vextractps	$2, %xmm0, -384(%r8)
+	vextractps	$3, %xmm0, -192(%r8)
+	vmovss	%xmm1, (%r8)
+	vextractps	$1, %xmm1, 192(%r8)
+	vextractps	$2, %xmm1, 384(%r8)
+	vextractps	$3, %xmm1, 576(%r8)
+	addq	$8, %rdi
+	addq	$1536, %r8
+	cmpq	%rdi, %rax
+	jne	.LBB41_40
+	cmpq	%rax, 40(%rsp)
+	je	.LBB41_19
+	jmp	.LBB41_42
+	.p2align	4
+.LBB41_20:
+	movq	16(%rsp), %rdi
+	addq	%r12, %rdi
+	vmovaps	%ymm9, %ymm0
+	movq	80(%rsp), %r12
+	cmpq	%r12, %rdi
+	je	.LBB41_22
+	vbroadcastss	.LCPI41_0(%rip), %ymm0
+.LBB41_22:
+	vmovaps	%ymm10, %ymm1
+	movq	96(%rsp), %r9
+	movq	88(%rsp), %r10
+	je	.LBB41_24
+	vbroadcastss	.LCPI41_1(%rip), %ymm1
+.LBB41_24:
+	testq	%r9, %r9
+	movabsq	$9223372036854775807, %r11
+	je	.LBB41_30
+	xorl	%eax, %eax
+	jmp	.LBB41_26
+	.p2align	4
+.LBB41_29:
+	incq	%rax
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r10,%rcx)
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, 32(%r10,%rcx)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 64(%r10,%rcx)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 96(%r10,%rcx)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 128(%r10,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 160(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB41_30
+.LBB41_26:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r10,%rcx), %ymm7
+	vmovups	32(%r10,%rcx), %ymm6
+	vmovups	64(%r10,%rcx), %ymm5
+	vmovups	96(%r10,%rcx), %ymm4
+	vmovups	128(%r10,%rcx), %ymm3
+	vmovups	160(%r10,%rcx), %ymm2
+	movq	24(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB41_29
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB41_28:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm8
+	vfmadd231ps	(%rbx,%rsi,4), %ymm8, %ymm7
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm8, %ymm6
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm8, %ymm5
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm8, %ymm4
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm8, %ymm3
+	vfmadd231ps	160(%rbx,%rsi,4), %ymm8, %ymm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB41_28
+	jmp	.LBB41_29
+	.p2align	4
+.LBB41_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB41_13
+	.p2align	4
+.LBB41_51:
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
+	jge	.LBB41_15
+.LBB41_13:
+	addq	$4, %rax
+	jno	.LBB41_48
+	movq	%r11, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB41_49
+	jmp	.LBB41_15
+	.p2align	4
+.LBB41_48:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB41_51
+.LBB41_49:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB41_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r14,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 192(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 576(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB41_50
+	jmp	.LBB41_51
+.LBB41_31:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI42_0:
+	.long	0xff800000
+.LCPI42_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 104(%rsp)
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,4), %r10
+	testq	%r9, %r9
+	je	.LBB42_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB42_52
+	xorl	%esi, %esi
+	jmp	.LBB42_3
+.LBB42_52:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$608, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB42_53:
+	vbroadcastss	(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -608(%r8)
+	vmovups	%ymm4, -576(%r8)
+	vmovups	%ymm4, -544(%r8)
+	vmovups	%ymm4, -512(%r8)
+	vmovups	%ymm4, -480(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -448(%r8)
+	vmovups	%ymm4, -416(%r8)
+	vmovups	%ymm4, -384(%r8)
+	vmovups	%ymm4, -352(%r8)
+	vmovups	%ymm4, -320(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -288(%r8)
+	vmovups	%ymm4, -256(%r8)
+	vmovups	%ymm4, -224(%r8)
+	vmovups	%ymm4, -192(%r8)
+	vmovups	%ymm4, -160(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -128(%r8)
+	vmovups	%ymm4, -96(%r8)
+	vmovups	%ymm4, -64(%r8)
+	vmovups	%ymm4, -32(%r8)
+	vmovups	%ymm4, (%r8)
+	addq	$4, %rsi
+	addq	$640, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB42_53
+.LBB42_3:
+	testq	%rcx, %rcx
+	je	.LBB42_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,4), %rsi
+	shlq	$5, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$128, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB42_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	%ymm4, -128(%rsi)
+	vmovups	%ymm4, -96(%rsi)
+	vmovups	%ymm4, -64(%rsi)
+	vmovups	%ymm4, -32(%rsi)
+	vmovups	%ymm4, (%rsi)
+	incq	%rdi
+	addq	$160, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB42_5
+.LBB42_6:
+	movq	24(%rax), %r12
+	testq	%r12, %r12
+	jle	.LBB42_31
+	vinsertf128	$1, %xmm1, %ymm0, %ymm8
+	vinsertf128	$1, %xmm3, %ymm2, %ymm9
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-156(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	640(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	xorl	%edi, %edi
+	movq	%r9, 96(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r12, 80(%rsp)
+	vmovups	%ymm8, 176(%rsp)
+	vmovups	%ymm9, 144(%rsp)
+	jmp	.LBB42_8
+	.p2align	4
+.LBB42_30:
+	movq	24(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, 24(%rsp)
+	cmpq	%r12, %rdi
+	jge	.LBB42_31
+.LBB42_8:
+	subq	%rdi, %r12
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$39, 8(%rsp)
+	movq	%rdi, 16(%rsp)
+	jg	.LBB42_11
+	leaq	(,%r12,8), %rax
+	leaq	(%rax,%rax,4), %rax
+	testq	%rax, %rax
+	je	.LBB42_11
+	movq	%r12, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm9
+	vmovups	176(%rsp), %ymm8
+.LBB42_11:
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rcx
+	movq	%r12, %rax
+	andq	$-4, %rax
+	movq	%rax, 48(%rsp)
+	cmpq	$4, %r12
+	jge	.LBB42_12
+.LBB42_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB42_20
+	movq	16(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	leaq	(%r12,%r12,4), %rdx
+	shlq	$5, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	movq	64(%rsp), %r11
+	xorl	%r9d, %r9d
+	jmp	.LBB42_17
+	.p2align	4
+.LBB42_19:
+	incq	%r9
+	addq	56(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, %r10
+	cmpq	8(%rsp), %r9
+	je	.LBB42_20
+.LBB42_17:
+	cmpq	%r15, %r9
+	jge	.LBB42_32
+	movq	48(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r12, %rax
+	je	.LBB42_19
+	jmp	.LBB42_34
+	.p2align	4
+.LBB42_32:
+	testq	%r12, %r12
+	je	.LBB42_19
+	xorl	%esi, %esi
+.LBB42_34:
+	movq	%r12, %rax
+	subq	%rsi, %rax
+	cmpq	$40, %rax
+	jae	.LBB42_35
+.LBB42_42:
+	movl	%r12d, %edi
+	subl	%esi, %edi
+	movq	%rsi, %rax
+	andl	$7, %edi
+	je	.LBB42_45
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	addq	%r10, %rdx
+	shll	$3, %edi
+	leaq	(%rdi,%rdi,4), %rdi
+	xorl	%r8d, %r8d
+	movq	%rsi, %rax
+	.p2align	4
+.LBB42_44:
+	vmovss	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%rdx,%r8,4)
+	addq	$40, %r8
+	cmpq	%r8, %rdi
+	jne	.LBB42_44
+.LBB42_45:
+	subq	%r12, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB42_19
+	leaq	(%rax,%rax,4), %rdx
+	shlq	$5, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB42_47:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -640(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -480(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -320(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -160(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 160(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 320(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 480(%rdx)
+	addq	$1280, %rdx
+	cmpq	%rax, %r12
+	jne	.LBB42_47
+	jmp	.LBB42_19
+	.p2align	4
+.LBB42_35:
+	movq	%rax, 40(%rsp)
+	leaq	(%rbx,%r9,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r12, %rax
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,4), %r8
+	movl	$160, %edx
+	mulq	%rdx
+	movq	%rdi, 136(%rsp)
+	leaq	(%rdi,%r8), %rdi
+	seto	%dl
+	addq	%rdi, %rax
+	cmpq	%rdi, %rax
+	jb	.LBB42_42
+	testb	%dl, %dl
+	jne	.LBB42_42
+	movq	56(%rsp), %rax
+	imulq	%r9, %rax
+	movq	120(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	128(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %rdi
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	%rdi, %rdx
+	jae	.LBB42_39
+	addq	112(%rsp), %rax
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	movq	136(%rsp), %rdi
+	addq	%rdx, %rdi
+	cmpq	%rax, %rdi
+	jb	.LBB42_42
+.LBB42_39:
+	movq	40(%rsp), %rax
+	andq	$-8, %rax
+	leaq	(%rcx,%rsi,4), %rdx
+	addq	%rax, %rsi
+	addq	%r11, %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB42_40:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
+	vmovss	%xmm0, -640(%r8)
+	vextractps	$1, %xmm0, -480(%r8)
+	vextractps	$2, %xmm0, -320(%r8)
+	vextractps	$3, %xmm0, -160(%r8)
+	vmovss	%xmm1, (%r8)
+	vextractps	$1, %xmm1, 160(%r8)
+	vextractps	$2, %xmm1, 320(%r8)
+	vextractps	$3, %xmm1, 480(%r8)
+	addq	$8, %rdi
+	addq	$1280, %r8
+	cmpq	%rdi, %rax
+	jne	.LBB42_40
+	cmpq	%rax, 40(%rsp)
+	je	.LBB42_19
+	jmp	.LBB42_42
+	.p2align	4
+.LBB42_20:
+	movq	16(%rsp), %rdi
+	addq	%r12, %rdi
+	vmovaps	%ymm8, %ymm0
+	movq	80(%rsp), %r12
+	cmpq	%r12, %rdi
+	je	.LBB42_22
+	vbroadcastss	.LCPI42_0(%rip), %ymm0
+.LBB42_22:
+	vmovaps	%ymm9, %ymm1
+	movq	96(%rsp), %r9
+	movq	88(%rsp), %r10
+	je	.LBB42_24
+	vbroadcastss	.LCPI42_1(%rip), %ymm1
+.LBB42_24:
+	testq	%r9, %r9
+	movabsq	$9223372036854775807, %r11
+	je	.LBB42_30
+	xorl	%eax, %eax
+	jmp	.LBB42_26
+	.p2align	4
+.LBB42_29:
+	incq	%rax
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r10,%rcx)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, 32(%r10,%rcx)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 64(%r10,%rcx)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 96(%r10,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 128(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB42_30
+.LBB42_26:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r10,%rcx), %ymm6
+	vmovups	32(%r10,%rcx), %ymm5
+	vmovups	64(%r10,%rcx), %ymm4
+	vmovups	96(%r10,%rcx), %ymm3
+	vmovups	128(%r10,%rcx), %ymm2
+	movq	24(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB42_29
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB42_28:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm7
+	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm6
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm7, %ymm5
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm7, %ymm4
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm7, %ymm3
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm7, %ymm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB42_28
+	jmp	.LBB42_29
+	.p2align	4
+.LBB42_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB42_13
+	.p2align	4
+.LBB42_51:
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
+	jge	.LBB42_15
+.LBB42_13:
+	addq	$4, %rax
+	jno	.LBB42_48
+	movq	%r11, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB42_49
+	jmp	.LBB42_15
+	.p2align	4
+.LBB42_48:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB42_51
+.LBB42_49:
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB42_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r14,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 160(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 480(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB42_50
+	jmp	.LBB42_51
+.LBB42_31:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI43_0:
+	.long	0xff800000
+.LCPI43_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %r10
+	movq	64(%r13), %r9
+	movq	%r10, 88(%rsp)
+	shlq	$7, %r10
+	testq	%r9, %r9
+	je	.LBB43_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB43_52
+	xorl	%esi, %esi
+	jmp	.LBB43_3
+.LBB43_52:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$480, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB43_53:
+	vbroadcastss	(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -480(%r8)
+	vmovups	%ymm4, -448(%r8)
+	vmovups	%ymm4, -416(%r8)
+	vmovups	%ymm4, -384(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -352(%r8)
+	vmovups	%ymm4, -320(%r8)
+	vmovups	%ymm4, -288(%r8)
+	vmovups	%ymm4, -256(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -224(%r8)
+	vmovups	%ymm4, -192(%r8)
+	vmovups	%ymm4, -160(%r8)
+	vmovups	%ymm4, -128(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+	addq	$4, %rsi
+	vmovups	%ymm4, -96(%r8)
+	vmovups	%ymm4, -64(%r8)
+	vmovups	%ymm4, -32(%r8)
+	vmovups	%ymm4, (%r8)
+	addq	$512, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB43_53
+.LBB43_3:
+	testq	%rcx, %rcx
+	je	.LBB43_6
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$7, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB43_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	%ymm4, -96(%rsi)
+	vmovups	%ymm4, -64(%rsi)
+	vmovups	%ymm4, -32(%rsi)
+	vmovups	%ymm4, (%rsi)
+	incq	%rdi
+	subq	$-128, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB43_5
+.LBB43_6:
+	movq	24(%rax), %r12
+	testq	%r12, %r12
+	jle	.LBB43_31
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	vinsertf128	$1, %xmm3, %ymm2, %ymm8
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, (%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-124(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	leaq	512(%rbx), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r8d, %r8d
+	movq	%r9, 80(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r12, 64(%rsp)
+	vmovups	%ymm7, 176(%rsp)
+	vmovups	%ymm8, 144(%rsp)
+	jmp	.LBB43_8
+	.p2align	4
+.LBB43_30:
+	leaq	(%rdi,%r9,4), %rdi
+	cmpq	%r12, %r8
+	jge	.LBB43_31
+.LBB43_8:
+	movq	%rdi, 96(%rsp)
+	movq	%r8, 8(%rsp)
+	subq	%r8, %r12
+	movq	88(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$31, (%rsp)
+	jg	.LBB43_11
+	movb	$59, %al
+	bzhiq	%rax, %r12, %rax
+	je	.LBB43_11
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm8
+	vmovups	176(%rsp), %ymm7
+.LBB43_11:
+	movq	16(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r12, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	$4, %r12
+	jge	.LBB43_12
+.LBB43_15:
+	cmpq	$0, (%rsp)
+	je	.LBB43_20
+	movq	8(%rsp), %rsi
+	leaq	(%r12,%rsi), %rcx
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	addq	56(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rbx, %r8
+	movq	48(%rsp), %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB43_17
+	.p2align	4
+.LBB43_19:
+	incq	%r10
+	addq	40(%rsp), %rax
+	addq	$4, %r9
+	addq	$4, %r8
+	cmpq	(%rsp), %r10
+	je	.LBB43_20
+.LBB43_17:
+	cmpq	%r15, %r10
+	jge	.LBB43_32
+	movq	32(%rsp), %rdx
+	movq	%rdx, %rcx
+	cmpq	%r12, %rdx
+	je	.LBB43_19
+	jmp	.LBB43_34
+	.p2align	4
+.LBB43_32:
+	testq	%r12, %r12
+	je	.LBB43_19
+	xorl	%ecx, %ecx
+.LBB43_34:
+	movq	%r12, %rdx
+	subq	%rcx, %rdx
+	cmpq	$32, %rdx
+	jae	.LBB43_35
+.LBB43_42:
+	movl	%r12d, %r11d
+	subl	%ecx, %r11d
+	movq	%rcx, %rdi
+	andl	$7, %r11d
+	je	.LBB43_45
+	movq	%rcx, %rdx
+	shlq	$7, %rdx
+	addq	%r8, %rdx
+	shll	$5, %r11d
+	xorl	%esi, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB43_44:
+	vmovss	(%rax,%rdi,4), %xmm0
+	incq	%rdi
+	vmovss	%xmm0, (%rdx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %r11
+	jne	.LBB43_44
+.LBB43_45:
+	subq	%r12, %rcx
+	cmpq	$-8, %rcx
+	movabsq	$9223372036854775807, %r11
+	ja	.LBB43_19
+	movq	%rdi, %rcx
+	shlq	$7, %rcx
+	addq	%r9, %rcx
+	.p2align	4
+.LBB43_47:
+	vmovss	(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -512(%rcx)
+	vmovss	4(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -384(%rcx)
+	vmovss	8(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -256(%rcx)
+	vmovss	12(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -128(%rcx)
+	vmovss	16(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	20(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 128(%rcx)
+	vmovss	24(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 256(%rcx)
+	vmovss	28(%rax,%rdi,4), %xmm0
+	addq	$8, %rdi
+	vmovss	%xmm0, 384(%rcx)
+	addq	$1024, %rcx
+	cmpq	%rdi, %r12
+	jne	.LBB43_47
+	jmp	.LBB43_19
+	.p2align	4
+.LBB43_35:
+	movq	%rdx, 24(%rsp)
+	leaq	(%rbx,%r10,4), %rdx
+	movq	%rcx, %rsi
+	notq	%rsi
+	addq	%r12, %rsi
+	movq	%rcx, %r11
+	shlq	$7, %r11
+	addq	%r11, %rdx
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
+	addq	%rdx, %rdi
+	cmpq	%rdx, %rdi
+	jb	.LBB43_42
+	shrq	$57, %rsi
+	jne	.LBB43_42
+	movq	40(%rsp), %rsi
+	imulq	%r10, %rsi
+	movq	112(%rsp), %rdi
+	addq	%rsi, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	120(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rdi
+	movq	%rdi, 128(%rsp)
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rdi
+	cmpq	128(%rsp), %rdi
+	jae	.LBB43_39
+	addq	104(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	jb	.LBB43_42
+.LBB43_39:
+	movq	24(%rsp), %rdi
+	andq	$-8, %rdi
+	leaq	(%rax,%rcx,4), %rdx
+	addq	%rdi, %rcx
+	addq	%r9, %r11
+	xorl	%esi, %esi
+	.p2align	4
+.LBB43_40:
+	vmovups	(%rdx,%rsi,4), %xmm0
+	vmovups	16(%rdx,%rsi,4), %xmm1
+	vmovss	%xmm0, -512(%r11)
+	vextractps	$1, %xmm0, -384(%r11)
+	vextractps	$2, %xmm0, -256(%r11)
+	vextractps	$3, %xmm0, -128(%r11)
+	vmovss	%xmm1, (%r11)
+	vextractps	$1, %xmm1, 128(%r11)
+	vextractps	$2, %xmm1, 256(%r11)
+	vextractps	$3, %xmm1, 384(%r11)
+	addq	$8, %rsi
+	addq	$1024, %r11
+	cmpq	%rsi, %rdi
+	jne	.LBB43_40
+	cmpq	%rdi, 24(%rsp)
+	movabsq	$9223372036854775807, %r11
+	je	.LBB43_19
+	jmp	.LBB43_42
+	.p2align	4
+.LBB43_20:
+	movq	8(%rsp), %r8
+	addq	%r12, %r8
+	vmovaps	%ymm7, %ymm0
+	movq	64(%rsp), %r12
+	cmpq	%r12, %r8
+	je	.LBB43_22
+	vbroadcastss	.LCPI43_0(%rip), %ymm0
+.LBB43_22:
+	vmovaps	%ymm8, %ymm1
+	movq	80(%rsp), %r9
+	movq	72(%rsp), %r10
+	movq	96(%rsp), %rdi
+	je	.LBB43_24
+	vbroadcastss	.LCPI43_1(%rip), %ymm1
+.LBB43_24:
+	testq	%r9, %r9
+	je	.LBB43_30
+	xorl	%eax, %eax
+	jmp	.LBB43_26
+	.p2align	4
+.LBB43_29:
+	incq	%rax
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r10,%rcx)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, 32(%r10,%rcx)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 64(%r10,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 96(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB43_30
+.LBB43_26:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r10,%rcx), %ymm5
+	vmovups	32(%r10,%rcx), %ymm4
+	vmovups	64(%r10,%rcx), %ymm3
+	vmovups	96(%r10,%rcx), %ymm2
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB43_29
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB43_28:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm6
+	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm6, %ymm4
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm6, %ymm3
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm6, %ymm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB43_28
+	jmp	.LBB43_29
+	.p2align	4
+.LBB43_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rdx
+	jmp	.LBB43_13
+	.p2align	4
+.LBB43_51:
+	movq	%rdx, %rsi
+	cmpq	32(%rsp), %rdx
+	jge	.LBB43_15
+.LBB43_13:
+	addq	$4, %rdx
+	jno	.LBB43_48
+	movq	%r11, %rdx
+	cmpq	$4, (%rsp)
+	jge	.LBB43_49
+	jmp	.LBB43_15
+	.p2align	4
+.LBB43_48:
+	cmpq	$4, (%rsp)
+	jl	.LBB43_51
+.LBB43_49:
+	leaq	(%rax,%rsi,4), %rcx
+	shlq	$7, %rsi
+	addq	%rbx, %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB43_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rcx,%r9,4), %r10
+	vmovups	(%rcx,%r9,4), %xmm0
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r14,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rsi,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 128(%rsi,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 256(%rsi,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 384(%rsi,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB43_50
+	jmp	.LBB43_51
+.LBB43_31:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end43-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI44_0:
+	.long	0xff800000
+.LCPI44_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 104(%rsp)
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	testq	%r9, %r9
+	je	.LBB44_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB44_52
+	xorl	%esi, %esi
+	jmp	.LBB44_3
+.LBB44_52:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$352, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB44_53:
+	vbroadcastss	(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -352(%r8)
+	vmovups	%ymm4, -320(%r8)
+	vmovups	%ymm4, -288(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -256(%r8)
+	vmovups	%ymm4, -224(%r8)
+	vmovups	%ymm4, -192(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -160(%r8)
+	vmovups	%ymm4, -128(%r8)
+	vmovups	%ymm4, -96(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+	addq	$4, %rsi
+	vmovups	%ymm4, -64(%r8)
+	vmovups	%ymm4, -32(%r8)
+	vmovups	%ymm4, (%r8)
+	addq	$384, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB44_53
+.LBB44_3:
+	testq	%rcx, %rcx
+	je	.LBB44_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$64, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB44_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	%ymm4, -64(%rsi)
+	vmovups	%ymm4, -32(%rsi)
+	vmovups	%ymm4, (%rsi)
+	incq	%rdi
+	addq	$96, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB44_5
+.LBB44_6:
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB44_31
+	vinsertf128	$1, %xmm1, %ymm0, %ymm6
+	vinsertf128	$1, %xmm3, %ymm2, %ymm7
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %r12
+	leaq	-92(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	384(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	xorl	%edi, %edi
+	movq	%r9, 96(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r14, 80(%rsp)
+	vmovups	%ymm6, 176(%rsp)
+	vmovups	%ymm7, 144(%rsp)
+	jmp	.LBB44_8
+	.p2align	4
+.LBB44_30:
+	movq	24(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, 24(%rsp)
+	cmpq	%r14, %rdi
+	jge	.LBB44_31
+.LBB44_8:
+	subq	%rdi, %r14
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$23, 8(%rsp)
+	movq	%rdi, 16(%rsp)
+	jg	.LBB44_11
+	leaq	(,%r14,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB44_11
+	movq	%r14, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	16(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm7
+	vmovups	176(%rsp), %ymm6
+.LBB44_11:
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rcx
+	movq	%r14, %rax
+	andq	$-4, %rax
+	movq	%rax, 48(%rsp)
+	cmpq	$4, %r14
+	jge	.LBB44_12
+.LBB44_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB44_20
+	movq	16(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,2), %rdx
+	shlq	$5, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	movq	64(%rsp), %r11
+	xorl	%r9d, %r9d
+	jmp	.LBB44_17
+	.p2align	4
+.LBB44_19:
+	incq	%r9
+	addq	56(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, %r10
+	cmpq	8(%rsp), %r9
+	je	.LBB44_20
+.LBB44_17:
+	cmpq	%r15, %r9
+	jge	.LBB44_32
+	movq	48(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r14, %rax
+	je	.LBB44_19
+	jmp	.LBB44_34
+	.p2align	4
+.LBB44_32:
+	testq	%r14, %r14
+	je	.LBB44_19
+	xorl	%esi, %esi
+.LBB44_34:
+	movq	%r14, %rax
+	subq	%rsi, %rax
+	cmpq	$40, %rax
+	jae	.LBB44_35
+.LBB44_42:
+	movl	%r14d, %edi
+	subl	%esi, %edi
+	movq	%rsi, %rax
+	andl	$7, %edi
+	je	.LBB44_45
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$5, %rdx
+	addq	%r10, %rdx
+	shll	$3, %edi
+	leaq	(%rdi,%rdi,2), %rdi
+	xorl	%r8d, %r8d
+	movq	%rsi, %rax
+	.p2align	4
+.LBB44_44:
+	vmovss	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%rdx,%r8,4)
+	addq	$24, %r8
+	cmpq	%r8, %rdi
+	jne	.LBB44_44
+.LBB44_45:
+	subq	%r14, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB44_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$5, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB44_47:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -288(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -192(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -96(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 96(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 192(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 288(%rdx)
+	addq	$768, %rdx
+	cmpq	%rax, %r14
+	jne	.LBB44_47
+	jmp	.LBB44_19
+	.p2align	4
+.LBB44_35:
+	movq	%rax, 40(%rsp)
+	leaq	(%rbx,%r9,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r14, %rax
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,2), %r8
+	movl	$96, %edx
+	mulq	%rdx
+	movq	%rdi, 136(%rsp)
+	leaq	(%rdi,%r8), %rdi
+	seto	%dl
+	addq	%rdi, %rax
+	cmpq	%rdi, %rax
+	jb	.LBB44_42
+	testb	%dl, %dl
+	jne	.LBB44_42
+	movq	56(%rsp), %rax
+	imulq	%r9, %rax
+	movq	120(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	128(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %rdi
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	%rdi, %rdx
+	jae	.LBB44_39
+	addq	112(%rsp), %rax
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$5, %rdx
+	movq	136(%rsp), %rdi
+	addq	%rdx, %rdi
+	cmpq	%rax, %rdi
+	jb	.LBB44_42
+.LBB44_39:
+	movq	40(%rsp), %rax
+	andq	$-8, %rax
+	leaq	(%rcx,%rsi,4), %rdx
+	addq	%rax, %rsi
+	addq	%r11, %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB44_40:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
+	vmovss	%xmm0, -384(%r8)
+	vextractps	$1, %xmm0, -288(%r8)
+	vextractps	$2, %xmm0, -192(%r8)
+	vextractps	$3, %xmm0, -96(%r8)
+	vmovss	%xmm1, (%r8)
+	vextractps	$1, %xmm1, 96(%r8)
+	vextractps	$2, %xmm1, 192(%r8)
+	vextractps	$3, %xmm1, 288(%r8)
+	addq	$8, %rdi
+	addq	$768, %r8
+	cmpq	%rdi, %rax
+	jne	.LBB44_40
+	cmpq	%rax, 40(%rsp)
+	je	.LBB44_19
+	jmp	.LBB44_42
+	.p2align	4
+.LBB44_20:
+	movq	16(%rsp), %rdi
+	addq	%r14, %rdi
+	vmovaps	%ymm6, %ymm0
+	movq	80(%rsp), %r14
+	cmpq	%r14, %rdi
+	je	.LBB44_22
+	vbroadcastss	.LCPI44_0(%rip), %ymm0
+.LBB44_22:
+	vmovaps	%ymm7, %ymm1
+	movq	96(%rsp), %r9
+	movq	88(%rsp), %r10
+	je	.LBB44_24
+	vbroadcastss	.LCPI44_1(%rip), %ymm1
+.LBB44_24:
+	testq	%r9, %r9
+	movabsq	$9223372036854775807, %r11
+	je	.LBB44_30
+	xorl	%eax, %eax
+	jmp	.LBB44_26
+	.p2align	4
+.LBB44_29:
+	incq	%rax
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r10,%rcx)
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, 32(%r10,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 64(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB44_30
+.LBB44_26:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r10,%rcx), %ymm4
+	vmovups	32(%r10,%rcx), %ymm3
+	vmovups	64(%r10,%rcx), %ymm2
+	movq	24(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB44_29
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB44_28:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm5
+	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB44_28
+	jmp	.LBB44_29
+	.p2align	4
+.LBB44_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB44_13
+	.p2align	4
+.LBB44_51:
+	movq	%rax, %rsi
+	cmpq	48(%rsp), %rax
+	jge	.LBB44_15
+.LBB44_13:
+	addq	$4, %rax
+	jno	.LBB44_48
+	movq	%r11, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB44_49
+	jmp	.LBB44_15
+	.p2align	4
+.LBB44_48:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB44_51
+.LBB44_49:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$5, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB44_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 96(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 192(%rdx,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 288(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB44_50
+	jmp	.LBB44_51
+.LBB44_31:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end44-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI45_0:
+	.long	0xff800000
+.LCPI45_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %r10
+	movq	64(%r13), %r9
+	movq	%r10, 88(%rsp)
+	shlq	$6, %r10
+	testq	%r9, %r9
+	je	.LBB45_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB45_52
+	xorl	%esi, %esi
+	jmp	.LBB45_3
+.LBB45_52:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$224, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB45_53:
+	vbroadcastss	(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -224(%r8)
+	vmovups	%ymm4, -192(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -160(%r8)
+	vmovups	%ymm4, -128(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm4
+	vmovups	%ymm4, -96(%r8)
+	vmovups	%ymm4, -64(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+	addq	$4, %rsi
+	vmovups	%ymm4, -32(%r8)
+	vmovups	%ymm4, (%r8)
+	addq	$256, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB45_53
+.LBB45_3:
+	testq	%rcx, %rcx
+	je	.LBB45_6
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$6, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$32, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB45_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm4
+	vmovups	%ymm4, -32(%rsi)
+	vmovups	%ymm4, (%rsi)
+	incq	%rdi
+	addq	$64, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB45_5
+.LBB45_6:
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB45_31
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, (%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 40(%rsp)
+	leaq	(%rax,%rax,2), %r12
+	leaq	-60(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	leaq	256(%rbx), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r8d, %r8d
+	movq	%r9, 80(%rsp)
+	movq	%r10, 72(%rsp)
+	movq	%r14, 64(%rsp)
+	vmovups	%ymm5, 176(%rsp)
+	vmovups	%ymm6, 144(%rsp)
+	jmp	.LBB45_8
+	.p2align	4
+.LBB45_30:
+	leaq	(%rdi,%r9,4), %rdi
+	cmpq	%r14, %r8
+	jge	.LBB45_31
+.LBB45_8:
+	movq	%rdi, 96(%rsp)
+	movq	%r8, 8(%rsp)
+	subq	%r8, %r14
+	movq	88(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$15, (%rsp)
+	jg	.LBB45_11
+	movb	$60, %al
+	bzhiq	%rax, %r14, %rax
+	je	.LBB45_11
+	movq	%r14, %rdx
+	shlq	$6, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movabsq	$9223372036854775807, %r11
+	vmovups	144(%rsp), %ymm6
+	vmovups	176(%rsp), %ymm5
+.LBB45_11:
+	movq	16(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r14, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	$4, %r14
+	jge	.LBB45_12
+.LBB45_15:
+	cmpq	$0, (%rsp)
+	je	.LBB45_20
+	movq	8(%rsp), %rsi
+	leaq	(%r14,%rsi), %rcx
+	movq	%r14, %rdx
+	shlq	$6, %rdx
+	addq	56(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rbx, %r8
+	movq	48(%rsp), %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB45_17
+	.p2align	4
+.LBB45_19:
+	incq	%r10
+	addq	40(%rsp), %rax
+	addq	$4, %r9
+	addq	$4, %r8
+	cmpq	(%rsp), %r10
+	je	.LBB45_20
+.LBB45_17:
+	cmpq	%r15, %r10
+	jge	.LBB45_32
+	movq	32(%rsp), %rdx
+	movq	%rdx, %rcx
+	cmpq	%r14, %rdx
+	je	.LBB45_19
+	jmp	.LBB45_34
+	.p2align	4
+.LBB45_32:
+	testq	%r14, %r14
+	je	.LBB45_19
+	xorl	%ecx, %ecx
+.LBB45_34:
+	movq	%r14, %rdx
+	subq	%rcx, %rdx
+	cmpq	$32, %rdx
+	jae	.LBB45_35
+.LBB45_42:
+	movl	%r14d, %r11d
+	subl	%ecx, %r11d
+	movq	%rcx, %rdi
+	andl	$7, %r11d
+	je	.LBB45_45
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	%r8, %rdx
+	shll	$4, %r11d
+	xorl	%esi, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB45_44:
+	vmovss	(%rax,%rdi,4), %xmm0
+	incq	%rdi
+	vmovss	%xmm0, (%rdx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %r11
+	jne	.LBB45_44
+.LBB45_45:
+	subq	%r14, %rcx
+	cmpq	$-8, %rcx
+	movabsq	$9223372036854775807, %r11
+	ja	.LBB45_19
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	addq	%r9, %rcx
+	.p2align	4
+.LBB45_47:
+	vmovss	(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -256(%rcx)
+	vmovss	4(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -192(%rcx)
+	vmovss	8(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -128(%rcx)
+	vmovss	12(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -64(%rcx)
+	vmovss	16(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	20(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 64(%rcx)
+	vmovss	24(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 128(%rcx)
+	vmovss	28(%rax,%rdi,4), %xmm0
+	addq	$8, %rdi
+	vmovss	%xmm0, 192(%rcx)
+	addq	$512, %rcx
+	cmpq	%rdi, %r14
+	jne	.LBB45_47
+	jmp	.LBB45_19
+	.p2align	4
+.LBB45_35:
+	movq	%rdx, 24(%rsp)
+	leaq	(%rbx,%r10,4), %rdx
+	movq	%rcx, %rsi
+	notq	%rsi
+	addq	%r14, %rsi
+	movq	%rcx, %r11
+	shlq	$6, %r11
+	addq	%r11, %rdx
+	movq	%rsi, %rdi
+	shlq	$6, %rdi
+	addq	%rdx, %rdi
+	cmpq	%rdx, %rdi
+	jb	.LBB45_42
+	shrq	$58, %rsi
+	jne	.LBB45_42
+	movq	40(%rsp), %rsi
+	imulq	%r10, %rsi
+	movq	112(%rsp), %rdi
+	addq	%rsi, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	120(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rdi
+	movq	%rdi, 128(%rsp)
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rdi
+	cmpq	128(%rsp), %rdi
+	jae	.LBB45_39
+	addq	104(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	jb	.LBB45_42
+.LBB45_39:
+	movq	24(%rsp), %rdi
+	andq	$-8, %rdi
+	leaq	(%rax,%rcx,4), %rdx
+	addq	%rdi, %rcx
+	addq	%r9, %r11
+	xorl	%esi, %esi
+	.p2align	4
+.LBB45_40:
+	vmovups	(%rdx,%rsi,4), %xmm0
+	vmovups	16(%rdx,%rsi,4), %xmm1
+	vmovss	%xmm0, -256(%r11)
+	vextractps	$1, %xmm0, -192(%r11)
+	vextractps	$2, %xmm0, -128(%r11)
+	vextractps	$3, %xmm0, -64(%r11)
+	vmovss	%xmm1, (%r11)
+	vextractps	$1, %xmm1, 64(%r11)
+	vextractps	$2, %xmm1, 128(%r11)
+	vextractps	$3, %xmm1, 192(%r11)
+	addq	$8, %rsi
+	addq	$512, %r11
+	cmpq	%rsi, %rdi
+	jne	.LBB45_40
+	cmpq	%rdi, 24(%rsp)
+	movabsq	$9223372036854775807, %r11
+	je	.LBB45_19
+	jmp	.LBB45_42
+	.p2align	4
+.LBB45_20:
+	movq	8(%rsp), %r8
+	addq	%r14, %r8
+	vmovaps	%ymm5, %ymm0
+	movq	64(%rsp), %r14
+	cmpq	%r14, %r8
+	je	.LBB45_22
+	vbroadcastss	.LCPI45_0(%rip), %ymm0
+.LBB45_22:
+	vmovaps	%ymm6, %ymm1
+	movq	80(%rsp), %r9
+	movq	72(%rsp), %r10
+	movq	96(%rsp), %rdi
+	je	.LBB45_24
+	vbroadcastss	.LCPI45_1(%rip), %ymm1
+.LBB45_24:
+	testq	%r9, %r9
+	je	.LBB45_30
+	xorl	%eax, %eax
+	jmp	.LBB45_26
+	.p2align	4
+.LBB45_29:
+	incq	%rax
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r10,%rcx)
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, 32(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB45_30
+.LBB45_26:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r10,%rcx), %ymm3
+	vmovups	32(%r10,%rcx), %ymm2
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB45_29
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB45_28:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm4
+	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB45_28
+	jmp	.LBB45_29
+	.p2align	4
+.LBB45_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rdx
+	jmp	.LBB45_13
+	.p2align	4
+.LBB45_51:
+	movq	%rdx, %rsi
+	cmpq	32(%rsp), %rdx
+	jge	.LBB45_15
+.LBB45_13:
+	addq	$4, %rdx
+	jno	.LBB45_48
+	movq	%r11, %rdx
+	cmpq	$4, (%rsp)
+	jge	.LBB45_49
+	jmp	.LBB45_15
+	.p2align	4
+.LBB45_48:
+	cmpq	$4, (%rsp)
+	jl	.LBB45_51
+.LBB45_49:
+	leaq	(%rax,%rsi,4), %rcx
+	shlq	$6, %rsi
+	addq	%rbx, %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB45_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rcx,%r9,4), %r10
+	vmovups	(%rcx,%r9,4), %xmm0
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rsi,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 64(%rsi,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 128(%rsi,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 192(%rsi,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB45_50
+	jmp	.LBB45_51
+.LBB45_31:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI46_0:
+	.long	0xff800000
+.LCPI46_1:
+	.long	0x7f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	160(%r13), %rbx
+	movq	32(%r13), %r14
+	movq	64(%r13), %rdx
+	movq	%r14, 96(%rsp)
+	shlq	$5, %r14
+	movq	%rdx, 24(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB46_6
+	movq	56(%rax), %rsi
+	movq	24(%rsp), %rdi
+	movl	%edi, %ecx
+	andl	$7, %ecx
+	cmpq	$8, %rdi
+	jae	.LBB46_61
+	xorl	%edx, %edx
+	jmp	.LBB46_3
+.LBB46_61:
+	andq	$-8, %rdi
+	leaq	(%r14,%rbx), %r8
+	addq	$224, %r8
+	xorl	%edx, %edx
+	.p2align	4
+.LBB46_62:
+	vbroadcastss	(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -224(%r8)
+	vbroadcastss	4(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -192(%r8)
+	vbroadcastss	8(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -160(%r8)
+	vbroadcastss	12(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -128(%r8)
+	vbroadcastss	16(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -96(%r8)
+	vbroadcastss	20(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -64(%r8)
+	vbroadcastss	24(%rsi,%rdx,4), %ymm4
+	vmovups	%ymm4, -32(%r8)
+	vbroadcastss	28(%rsi,%rdx,4), %ymm4
+	addq	$8, %rdx
+	vmovups	%ymm4, (%r8)
+	addq	$256, %r8
+	cmpq	%rdx, %rdi
+	jne	.LBB46_62
+.LBB46_3:
+	testq	%rcx, %rcx
+	je	.LBB46_6
+	leaq	(%rsi,%rdx,4), %rsi
+	shlq	$5, %rdx
+	addq	%r14, %rdx
+	addq	%rbx, %rdx
+	shll	$2, %ecx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB46_5:
+	vbroadcastss	(%rsi,%rdi), %ymm4
+	vmovups	%ymm4, (%rdx,%rdi,8)
+	addq	$4, %rdi
+	cmpq	%rdi, %rcx
+	jne	.LBB46_5
+.LBB46_6:
+	movq	24(%rax), %rdi
+	testq	%rdi, %rdi
+	movq	24(%rsp), %rcx
+	jle	.LBB46_32
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	addq	%rbx, %r14
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r15
+	movq	48(%rax), %r8
+	movq	16(%rax), %rbp
+	movq	(%rax), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%rbp, 16(%rsp)
+	andq	$-4, %rbp
+	leaq	(,%r13,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %r12
+	leaq	-28(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	128(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	xorl	%edx, %edx
+	movq	%r14, 32(%rsp)
+	movq	%rdi, 88(%rsp)
+	vmovups	%ymm5, 192(%rsp)
+	vmovups	%ymm6, 160(%rsp)
+	jmp	.LBB46_8
+	.p2align	4
+.LBB46_30:
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%r14,%rcx)
+	movq	%r9, %rdx
+.LBB46_31:
+	leaq	(%r8,%rsi,4), %r8
+	cmpq	%rdi, %rdx
+	jge	.LBB46_32
+.LBB46_8:
+	movq	%r8, 104(%rsp)
+	movq	%rdx, 40(%rsp)
+	subq	%rdx, %rdi
+	movq	96(%rsp), %rax
+	cmpq	%rax, %rdi
+	cmovgeq	%rax, %rdi
+	cmpq	$7, 16(%rsp)
+	movq	%rdi, 8(%rsp)
+	jg	.LBB46_11
+	movb	$61, %al
+	bzhiq	%rax, %rdi, %rax
+	je	.LBB46_11
+	movq	8(%rsp), %rdx
+	shlq	$5, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	8(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	vmovups	160(%rsp), %ymm6
+	vmovups	192(%rsp), %ymm5
+.LBB46_11:
+	movq	48(%rsp), %rax
+	movq	40(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 56(%rsp)
+	cmpq	$4, %rdi
+	jge	.LBB46_12
+.LBB46_15:
+	cmpq	$0, 16(%rsp)
+	movq	8(%rsp), %rdx
+	je	.LBB46_20
+	movq	40(%rsp), %rsi
+	leaq	(%rdx,%rsi), %rcx
+	shlq	$5, %rdx
+	addq	80(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	8(%rsp), %rdx
+	movq	%rbx, %r8
+	movq	72(%rsp), %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB46_17
+	.p2align	4
+.LBB46_19:
+	incq	%r10
+	addq	64(%rsp), %rax
+	addq	$4, %r9
+	addq	$4, %r8
+	cmpq	16(%rsp), %r10
+	je	.LBB46_20
+.LBB46_17:
+	cmpq	%rbp, %r10
+	jge	.LBB46_40
+	movq	56(%rsp), %rsi
+	movq	%rsi, %rcx
+	cmpq	%rdx, %rsi
+	je	.LBB46_19
+	jmp	.LBB46_42
+	.p2align	4
+.LBB46_40:
+	testq	%rdx, %rdx
+	je	.LBB46_19
+	xorl	%ecx, %ecx
+.LBB46_42:
+	movq	%rdx, %rsi
+	subq	%rcx, %rsi
+	cmpq	$32, %rsi
+	jb	.LBB46_51
+	movq	%rdx, %r11
+	leaq	(%rbx,%r10,4), %rdx
+	movq	%rcx, %rdi
+	notq	%rdi
+	addq	%r11, %rdi
+	movq	%rcx, %r11
+	shlq	$5, %r11
+	addq	%r11, %rdx
+	movq	%rdi, %r14
+	shlq	$5, %r14
+	addq	%rdx, %r14
+	cmpq	%rdx, %r14
+	jb	.LBB46_44
+	shrq	$59, %rdi
+	jne	.LBB46_44
+	movq	64(%rsp), %rdi
+	imulq	%r10, %rdi
+	movq	120(%rsp), %r14
+	addq	%rdi, %r14
+	movq	%r14, 144(%rsp)
+	movq	128(%rsp), %r14
+	leaq	(%r14,%r10,4), %r14
+	movq	%r14, 136(%rsp)
+	movq	144(%rsp), %r14
+	leaq	(%r14,%rcx,4), %r14
+	cmpq	136(%rsp), %r14
+	jae	.LBB46_48
+	addq	112(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	jae	.LBB46_48
+.LBB46_44:
+	movq	32(%rsp), %r14
+	movq	8(%rsp), %rdx
+.LBB46_51:
+	movl	%edx, %r11d
+	subl	%ecx, %r11d
+	movq	%rcx, %rdi
+	andl	$7, %r11d
+	je	.LBB46_54
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	addq	%r8, %rdx
+	shll	$3, %r11d
+	xorl	%esi, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB46_53:
+	vmovss	(%rax,%rdi,4), %xmm0
+	incq	%rdi
+	vmovss	%xmm0, (%rdx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %r11
+	jne	.LBB46_53
+.LBB46_54:
+	movq	8(%rsp), %rdx
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	movabsq	$9223372036854775807, %r11
+	ja	.LBB46_19
+	movq	%rdx, %rcx
+	subq	%rdi, %rcx
+	shlq	$2, %rdi
+	.p2align	4
+.LBB46_56:
+	vmovss	(%rax,%rdi), %xmm0
+	vmovss	%xmm0, -128(%r9,%rdi,8)
+	vmovss	4(%rax,%rdi), %xmm0
+	vmovss	%xmm0, -96(%r9,%rdi,8)
+	vmovss	8(%rax,%rdi), %xmm0
+	vmovss	%xmm0, -64(%r9,%rdi,8)
+	vmovss	12(%rax,%rdi), %xmm0
+	vmovss	%xmm0, -32(%r9,%rdi,8)
+	vmovss	16(%rax,%rdi), %xmm0
+	vmovss	%xmm0, (%r9,%rdi,8)
+	vmovss	20(%rax,%rdi), %xmm0
+	vmovss	%xmm0, 32(%r9,%rdi,8)
+	vmovss	24(%rax,%rdi), %xmm0
+	vmovss	%xmm0, 64(%r9,%rdi,8)
+	vmovss	28(%rax,%rdi), %xmm0
+	vmovss	%xmm0, 96(%r9,%rdi,8)
+	addq	$32, %rdi
+	addq	$-8, %rcx
+	jne	.LBB46_56
+	jmp	.LBB46_19
+.LBB46_48:
+	movq	%rsi, %rdi
+	andq	$-8, %rdi
+	leaq	(%rax,%rcx,4), %rdx
+	addq	%rdi, %rcx
+	addq	%r9, %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB46_49:
+	vmovups	(%rdx,%r14,4), %xmm0
+	vmovups	16(%rdx,%r14,4), %xmm1
+	vmovss	%xmm0, -128(%r11)
+	vextractps	$1, %xmm0, -96(%r11)
+	vextractps	$2, %xmm0, -64(%r11)
+	vextractps	$3, %xmm0, -32(%r11)
+	vmovss	%xmm1, (%r11)
+	vextractps	$1, %xmm1, 32(%r11)
+	vextractps	$2, %xmm1, 64(%r11)
+	vextractps	$3, %xmm1, 96(%r11)
+	addq	$8, %r14
+	addq	$256, %r11
+	cmpq	%r14, %rdi
+	jne	.LBB46_49
+	cmpq	%rdi, %rsi
+	movq	32(%rsp), %r14
+	movabsq	$9223372036854775807, %r11
+	movq	8(%rsp), %rdx
+	je	.LBB46_19
+	jmp	.LBB46_51
+	.p2align	4
+.LBB46_20:
+	addq	40(%rsp), %rdx
+	vmovaps	%ymm5, %ymm0
+	movq	88(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	je	.LBB46_22
+	vbroadcastss	.LCPI46_0(%rip), %ymm0
+.LBB46_22:
+	vmovaps	%ymm6, %ymm1
+	movq	24(%rsp), %rsi
+	movq	104(%rsp), %r8
+	je	.LBB46_24
+	vbroadcastss	.LCPI46_1(%rip), %ymm1
+.LBB46_24:
+	testq	%rsi, %rsi
+	je	.LBB46_31
+	movq	%rdx, %r9
+	xorl	%eax, %eax
+	cmpq	$1, %rsi
+	jne	.LBB46_33
+.LBB46_26:
+	movq	24(%rsp), %rsi
+	testb	$1, %sil
+	movq	%r9, %rdx
+	je	.LBB46_31
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	vmovups	(%r14,%rcx), %ymm2
+	movslq	(%r8,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB46_30
+	leaq	(%r15,%rax,8), %rax
+	.p2align	4
+.LBB46_29:
+	movslq	(%r15), %rdx
+	vbroadcastss	4(%r15), %ymm3
+	vfmadd231ps	(%rbx,%rdx,4), %ymm3, %ymm2
+	addq	$8, %r15
+	cmpq	%rax, %r15
+	jb	.LBB46_29
+	jmp	.LBB46_30
+	.p2align	4
+.LBB46_39:
+	addq	$2, %rax
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB46_26
+.LBB46_33:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	vmovups	(%r14,%rcx), %ymm2
+	movslq	(%r8,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB46_36
+	leaq	(%r15,%rdx,8), %rdx
+	.p2align	4
+.LBB46_35:
+	movslq	(%r15), %rsi
+	vbroadcastss	4(%r15), %ymm3
+	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
+	addq	$8, %r15
+	cmpq	%rdx, %r15
+	jb	.LBB46_35
+.LBB46_36:
+	movq	%rax, %rsi
+	orq	$1, %rsi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r14,%rcx)
+	movslq	(%r8,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	vmovups	(%r14,%rcx), %ymm2
+	testq	%rdx, %rdx
+	jle	.LBB46_39
+	leaq	(%r15,%rdx,8), %rdx
+	.p2align	4
+.LBB46_38:
+	movslq	(%r15), %rsi
+	vbroadcastss	4(%r15), %ymm3
+	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
+	addq	$8, %r15
+	cmpq	%rdx, %r15
+	jb	.LBB46_38
+	jmp	.LBB46_39
+	.p2align	4
+.LBB46_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rdx
+	jmp	.LBB46_13
+	.p2align	4
+.LBB46_60:
+	movq	%rdx, %rsi
+	cmpq	56(%rsp), %rdx
+	jge	.LBB46_15
+.LBB46_13:
+	addq	$4, %rdx
+	jno	.LBB46_57
+	movq	%r11, %rdx
+	cmpq	$4, 16(%rsp)
+	jge	.LBB46_58
+	jmp	.LBB46_15
+	.p2align	4
+.LBB46_57:
+	cmpq	$4, 16(%rsp)
+	jl	.LBB46_60
+.LBB46_58:
+	leaq	(%rax,%rsi,4), %rcx
+	shlq	$5, %rsi
+	addq	%rbx, %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB46_59:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rcx,%r9,4), %r10
+	vmovups	(%rcx,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rsi,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 32(%rsi,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 64(%rsi,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 96(%rsi,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%rbp, %rdi
+	jl	.LBB46_59
+	jmp	.LBB46_60
+.LBB46_32:
+	addq	$232, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.p2align	4
@@ -7960,16 +14620,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	216(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_18
+	je	.LBB47_18
 	movq	-120(%rsp), %rax
 	movq	224(%rax), %r13
 	xorl	%ebx, %ebx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r11d, %r11d
 	movq	%r13, -56(%rsp)
-	jmp	.LBB32_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB32_16:
+.LBB47_16:
 	movq	-120(%rsp), %r10
 	movq	8(%r10), %rcx
 	movq	64(%r10), %rsi
@@ -8075,15 +14735,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	addq	208(%r10), %rax
 	imulq	240(%r10), %rbp
 	vmovups	%ymm1, (%rax,%rbp,4)
-.LBB32_17:
+.LBB47_17:
 	incq	%r11
 	addq	$4, %rbx
 	cmpq	-8(%rsp), %r11
-	je	.LBB32_18
-.LBB32_2:
+	je	.LBB47_18
+.LBB47_2:
 	cmpq	$8, %r13
 	movq	%r11, -80(%rsp)
-	jl	.LBB32_8
+	jl	.LBB47_8
 	movq	-120(%rsp), %r15
 	movq	48(%r15), %r8
 	movq	56(%r15), %rcx
@@ -8138,7 +14798,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movl	$8, %r10d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB32_4:
+.LBB47_4:
 	movq	$-160, %rbp
 	movq	%r14, %r15
 	vmovaps	%ymm1, %ymm5
@@ -8150,7 +14810,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
 	.p2align	4
-.LBB32_5:
+.LBB47_5:
 	leaq	(%r15,%rax), %r13
 	vmovups	160(%r12,%rbp), %ymm14
 	vfmadd231ps	(%r15,%rax), %ymm14, %ymm12
@@ -8233,7 +14893,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%r8,%r13), %ymm13, %ymm5
 	addq	%r9, %r15
 	addq	$32, %rbp
-	jne	.LBB32_5
+	jne	.LBB47_5
 	vmulps	%ymm4, %ymm12, %ymm13
 	vcmpltps	%ymm0, %ymm12, %ymm14
 	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
@@ -8297,21 +14957,21 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	%rbp, %rdi
 	movq	-56(%rsp), %r13
 	cmpq	%r10, %r13
-	jge	.LBB32_4
+	jge	.LBB47_4
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r13
 	movq	-80(%rsp), %r11
-	jge	.LBB32_10
-	jmp	.LBB32_13
+	jge	.LBB47_10
+	jmp	.LBB47_13
 	.p2align	4
-.LBB32_8:
+.LBB47_8:
 	cmpq	$3, %r13
-	jle	.LBB32_19
+	jle	.LBB47_19
 	movq	%rbx, -96(%rsp)
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-.LBB32_10:
+.LBB47_10:
 	movq	%rax, 160(%rsp)
 	movq	%rbp, %r8
 	movq	-120(%rsp), %rbp
@@ -8381,7 +15041,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	movq	72(%rbp), %rbp
 	movq	$-160, %rax
 	.p2align	4
-.LBB32_11:
+.LBB47_11:
 	vmovups	160(%rbp,%rax), %ymm5
 	vmovups	320(%rbp,%rax), %ymm6
 	vmovups	480(%rbp,%rax), %ymm7
@@ -8419,7 +15079,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vfmadd231ps	(%rdx,%r14), %ymm5, %ymm1
 	addq	%r13, %rdx
 	addq	$32, %rax
-	jne	.LBB32_11
+	jne	.LBB47_11
 	vcmpltps	%ymm0, %ymm4, %ymm7
 	movq	-120(%rsp), %rcx
 	vmovups	112(%rcx), %ymm8
@@ -8460,19 +15120,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	vmovups	%ymm1, (%rdx,%rax,4)
 	movq	160(%rsp), %rbp
 	movq	-56(%rsp), %r13
-.LBB32_13:
+.LBB47_13:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r13
-	jge	.LBB32_14
-	jmp	.LBB32_15
+	jge	.LBB47_14
+	jmp	.LBB47_15
 	.p2align	4
-.LBB32_19:
+.LBB47_19:
 	cmpq	$1, %r13
-	jle	.LBB32_21
+	jle	.LBB47_21
 	movq	%rbx, -96(%rsp)
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB32_14:
+.LBB47_14:
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -104(%rsp)
 	movq	-120(%rsp), %r10
@@ -8670,16 +15330,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	leaq	(%rax,%rdx,4), %rax
 	vmovups	%ymm1, (%rax,%rcx,4)
 	movq	-104(%rsp), %rbp
-.LBB32_15:
+.LBB47_15:
 	cmpq	%r13, %rbp
 	movq	-96(%rsp), %rbx
-	jl	.LBB32_16
-	jmp	.LBB32_17
-.LBB32_21:
-	jne	.LBB32_17
+	jl	.LBB47_16
+	jmp	.LBB47_17
+.LBB47_21:
+	jne	.LBB47_17
 	xorl	%ebp, %ebp
-	jmp	.LBB32_16
-.LBB32_18:
+	jmp	.LBB47_16
+.LBB47_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8696,8 +15356,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end32:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end32-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end47-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s18VitruvianMicroAVX20B4LineP"
 	.type	"symbolic $s18VitruvianMicroAVX20B4LineP",@object

@@ -8397,6 +8397,7535 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	retq
 .Lfunc_end31:
 	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end31-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+	.hidden	vitruvian_multiply_sparse_avx512
+	.globl	vitruvian_multiply_sparse_avx512
+	.p2align	4
+	.type	vitruvian_multiply_sparse_avx512,@function
+vitruvian_multiply_sparse_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
+.Lfunc_end32:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end32-vitruvian_multiply_sparse_avx512
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI33_0:
+	.long	0xff800000
+.LCPI33_1:
+	.long	0x7f800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI33_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI33_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
+$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$568, %rsp
+	.cfi_def_cfa_offset 624
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	680(%rsp), %r12
+	movq	672(%rsp), %rax
+	movq	664(%rsp), %rbx
+	movq	656(%rsp), %r10
+	movq	640(%rsp), %r15
+	vmovaps	624(%rsp), %xmm2
+	vbroadcastss	%xmm0, %zmm3
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	movq	%r8, 96(%rsp)
+	movq	%r9, 104(%rsp)
+	vmovaps	%xmm2, 112(%rsp)
+	vbroadcastss	%xmm1, %zmm4
+	movq	%r15, 128(%rsp)
+	vmovups	%zmm3, 144(%rsp)
+	vmovups	%zmm4, 208(%rsp)
+	movq	648(%rsp), %rdi
+	movq	%r10, 272(%rsp)
+	movq	%rbx, 280(%rsp)
+	movq	%r12, 288(%rsp)
+	decq	%rax
+	cmpq	$5, %rax
+	ja	.LBB33_71
+	leaq	.LJTI33_0(%rip), %rcx
+	movslq	(%rcx,%rax,4), %rax
+	addq	%rcx, %rax
+	jmpq	*%rax
+.LBB33_2:
+	vmovaps	%zmm3, %zmm2
+	testq	%rdi, %rdi
+	je	.LBB33_4
+	vbroadcastss	.LCPI33_0(%rip), %zmm2
+.LBB33_4:
+	vmovups	%zmm3, 368(%rsp)
+	vmovaps	%xmm0, 32(%rsp)
+	vmovaps	%xmm1, 48(%rsp)
+	movq	%r8, %r14
+	movq	%rdx, %rbp
+	vmovups	%zmm4, 304(%rsp)
+	vmovaps	%zmm4, %zmm1
+	je	.LBB33_6
+	vbroadcastss	.LCPI33_1(%rip), %zmm1
+.LBB33_6:
+	vmovups	%zmm2, 432(%rsp)
+	vmovups	%zmm1, 496(%rsp)
+	leaq	432(%rsp), %rdi
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5)
+	movq	%r14, %r9
+	shlq	$6, %r9
+	leaq	(%r12,%r9), %rdx
+	movq	%r15, %rsi
+	andq	$-4, %rsi
+	movq	%rbp, %rdi
+	movq	%rbp, %rax
+	andq	$-4, %rax
+	movq	%rax, 16(%rsp)
+	cmpq	$4, %rbp
+	vmovaps	48(%rsp), %xmm6
+	vmovaps	32(%rsp), %xmm7
+	jge	.LBB33_7
+.LBB33_10:
+	testq	%r15, %r15
+	vmovups	368(%rsp), %zmm8
+	vmovups	304(%rsp), %zmm9
+	movq	%rdi, 8(%rsp)
+	je	.LBB33_15
+	movq	656(%rsp), %r13
+	movq	%r13, %rcx
+	subq	%r12, %rcx
+	subq	%r9, %rcx
+	movq	%rcx, 24(%rsp)
+	addq	%r12, %r9
+	addq	$192, %r9
+	leaq	(,%rbx,4), %r10
+	movq	%rbx, %r11
+	shlq	$5, %r11
+	xorl	%r12d, %r12d
+	jmp	.LBB33_12
+	.p2align	4
+.LBB33_14:
+	incq	%r12
+	addq	$64, %r9
+	addq	$4, %r13
+	addq	$64, %rdx
+	cmpq	%r15, %r12
+	je	.LBB33_15
+.LBB33_12:
+	cmpq	%rsi, %r12
+	jge	.LBB33_40
+	movq	16(%rsp), %rax
+	movq	%rax, %rbp
+	cmpq	%rdi, %rax
+	je	.LBB33_14
+	jmp	.LBB33_42
+	.p2align	4
+.LBB33_40:
+	testq	%rdi, %rdi
+	je	.LBB33_14
+	xorl	%ebp, %ebp
+.LBB33_42:
+	movq	%rdi, %r8
+	subq	%rbp, %r8
+	cmpq	$8, %r8
+	jb	.LBB33_55
+	cmpq	$1, %rbx
+	jne	.LBB33_55
+	imulq	$-60, %r12, %rax
+	addq	24(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB33_55
+	cmpq	$64, %r8
+	jae	.LBB33_50
+	xorl	%ecx, %ecx
+	jmp	.LBB33_47
+.LBB33_50:
+	movq	%r8, %rcx
+	andq	$-64, %rcx
+	leaq	(%r9,%rbp,4), %r14
+	leaq	(,%rbp,4), %rdi
+	addq	%r13, %rdi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_51:
+	vmovups	-192(%r14,%rax,4), %zmm0
+	vmovups	-128(%r14,%rax,4), %zmm1
+	vmovups	-64(%r14,%rax,4), %zmm2
+	vmovups	(%r14,%rax,4), %zmm3
+	vmovups	%zmm0, (%rdi,%rax,4)
+	vmovups	%zmm1, 64(%rdi,%rax,4)
+	vmovups	%zmm2, 128(%rdi,%rax,4)
+	vmovups	%zmm3, 192(%rdi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB33_51
+	cmpq	%rcx, %r8
+	movq	8(%rsp), %rdi
+	je	.LBB33_14
+	testb	$56, %r8b
+	je	.LBB33_54
+.LBB33_47:
+	movq	%r8, %rdi
+	andq	$-8, %rdi
+	leaq	(%rdi,%rbp), %r14
+	leaq	(,%rbp,4), %rax
+	addq	%r13, %rax
+	leaq	(%rdx,%rbp,4), %rbp
+	.p2align	4
+.LBB33_48:
+	vmovups	(%rbp,%rcx,4), %ymm0
+	vmovups	%ymm0, (%rax,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rdi
+	jne	.LBB33_48
+	cmpq	%rdi, %r8
+	movq	8(%rsp), %rdi
+	je	.LBB33_14
+	jmp	.LBB33_56
+.LBB33_54:
+	addq	%rcx, %rbp
+	.p2align	4
+.LBB33_55:
+	movq	%rbp, %r14
+.LBB33_56:
+	movl	%edi, %ecx
+	subl	%r14d, %ecx
+	movq	%r14, %rbp
+	andl	$7, %ecx
+	je	.LBB33_59
+	movq	%r10, %r8
+	imulq	%r14, %r8
+	addq	%r13, %r8
+	movq	%r14, %rbp
+	.p2align	4
+.LBB33_58:
+	vmovss	(%rdx,%rbp,4), %xmm0
+	incq	%rbp
+	vmovss	%xmm0, (%r8)
+	addq	%r10, %r8
+	decq	%rcx
+	jne	.LBB33_58
+.LBB33_59:
+	subq	%rdi, %r14
+	cmpq	$-8, %r14
+	ja	.LBB33_14
+	movq	%r10, %rcx
+	imulq	%rbp, %rcx
+	addq	%r13, %rcx
+	.p2align	4
+.LBB33_61:
+	vmovss	(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	4(%rdx,%rbp,4), %xmm0
+	leaq	(%rcx,%r10), %rax
+	vmovss	%xmm0, (%rcx,%r10)
+	vmovss	8(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r10,%rax)
+	addq	%r10, %rax
+	vmovss	12(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r10,%rax)
+	addq	%r10, %rax
+	vmovss	16(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r10,%rax)
+	addq	%r10, %rax
+	vmovss	20(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r10,%rax)
+	addq	%r10, %rax
+	vmovss	24(%rdx,%rbp,4), %xmm0
+	vmovss	%xmm0, (%r10,%rax)
+	vmovss	28(%rdx,%rbp,4), %xmm0
+	addq	%r10, %rax
+	addq	$8, %rbp
+	vmovss	%xmm0, (%r10,%rax)
+	addq	%r11, %rcx
+	cmpq	%rbp, %rdi
+	jne	.LBB33_61
+	jmp	.LBB33_14
+.LBB33_69:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	jmp	.LBB33_72
+.LBB33_67:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	jmp	.LBB33_72
+.LBB33_68:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	jmp	.LBB33_72
+.LBB33_66:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	jmp	.LBB33_72
+.LBB33_15:
+	cmpq	$0, 648(%rsp)
+	je	.LBB33_72
+	cmpq	$0, 8(%rsp)
+	je	.LBB33_72
+	shlq	$2, %rbx
+	vbroadcastss	%xmm7, %zmm0
+	vbroadcastss	%xmm6, %zmm1
+	movq	656(%rsp), %rdi
+	leaq	192(%rdi), %rdx
+	xorl	%esi, %esi
+	movq	648(%rsp), %r8
+	jmp	.LBB33_18
+	.p2align	4
+.LBB33_39:
+	incq	%rsi
+	addq	%rbx, %r8
+	addq	%rbx, %rdi
+	addq	%rbx, %rdx
+	cmpq	8(%rsp), %rsi
+	je	.LBB33_72
+.LBB33_18:
+	cmpq	$16, %r15
+	jl	.LBB33_22
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB33_20:
+	movq	%r10, %rax
+	vmovups	(%rdi,%r10,4), %zmm2
+	vaddps	(%r8,%r10,4), %zmm2, %zmm2
+	vcmpltps	%zmm8, %zmm2, %k1
+	vmovaps	%zmm0, %zmm2 {%k1}
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmovaps	%zmm1, %zmm2 {%k1}
+	vmovups	%zmm2, (%rdi,%r10,4)
+	addq	$16, %r10
+	addq	$32, %rax
+	cmpq	%rax, %r15
+	jge	.LBB33_20
+	cmpq	%r15, %r10
+	jae	.LBB33_39
+	jmp	.LBB33_24
+	.p2align	4
+.LBB33_22:
+	testq	%r15, %r15
+	jle	.LBB33_39
+	xorl	%r10d, %r10d
+.LBB33_24:
+	movq	%r10, %rcx
+	orq	$1, %rcx
+	cmpq	%rcx, %r15
+	movq	%rcx, %r11
+	cmovgq	%r15, %r11
+	movq	%r11, %r9
+	subq	%r10, %r9
+	cmpq	$8, %r9
+	jb	.LBB33_37
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	movq	656(%rsp), %r14
+	addq	%rax, %r14
+	addq	648(%rsp), %rax
+	leaq	(%r14,%r10,4), %r12
+	cmpq	%rcx, %r15
+	cmovgq	%r15, %rcx
+	leaq	(%rax,%rcx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB33_27
+	leaq	(%r14,%rcx,4), %rcx
+	leaq	(%rax,%r10,4), %rax
+	cmpq	%rcx, %rax
+	jae	.LBB33_27
+.LBB33_37:
+	movq	%r10, %r9
+	.p2align	4
+.LBB33_38:
+	vmovss	(%rdi,%r9,4), %xmm2
+	vaddss	(%r8,%r9,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm6, %xmm3
+	vcmpltss	%xmm7, %xmm2, %k1
+	vmovss	%xmm7, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%rdi,%r9,4)
+	incq	%r9
+	cmpq	%r15, %r9
+	jl	.LBB33_38
+	jmp	.LBB33_39
+.LBB33_27:
+	cmpq	$64, %r9
+	jae	.LBB33_32
+	xorl	%r12d, %r12d
+	jmp	.LBB33_29
+.LBB33_32:
+	movq	%r9, %r12
+	andq	$-64, %r12
+	leaq	(%rdx,%r10,4), %rcx
+	leaq	(%r8,%r10,4), %r14
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB33_33:
+	vmovups	-192(%rcx,%r13,4), %zmm2
+	vmovups	-128(%rcx,%r13,4), %zmm3
+	vmovups	-64(%rcx,%r13,4), %zmm4
+	vmovups	(%rcx,%r13,4), %zmm5
+	vaddps	(%r14,%r13,4), %zmm2, %zmm2
+	vaddps	64(%r14,%r13,4), %zmm3, %zmm3
+	vaddps	128(%r14,%r13,4), %zmm4, %zmm4
+	vaddps	192(%r14,%r13,4), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm2, %k1
+	vcmpltps	%zmm0, %zmm3, %k2
+	vcmpltps	%zmm0, %zmm4, %k3
+	vcmpltps	%zmm0, %zmm5, %k4
+	vminps	%zmm2, %zmm1, %zmm2
+	vminps	%zmm3, %zmm1, %zmm3
+	vminps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovaps	%zmm0, %zmm2 {%k1}
+	vmovaps	%zmm0, %zmm3 {%k2}
+	vmovaps	%zmm0, %zmm4 {%k3}
+	vmovaps	%zmm0, %zmm5 {%k4}
+	vmovups	%zmm2, -192(%rcx,%r13,4)
+	vmovups	%zmm3, -128(%rcx,%r13,4)
+	vmovups	%zmm4, -64(%rcx,%r13,4)
+	vmovups	%zmm5, (%rcx,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %r12
+	jne	.LBB33_33
+	cmpq	%r12, %r9
+	je	.LBB33_39
+	testb	$56, %r9b
+	je	.LBB33_36
+.LBB33_29:
+	movl	%r11d, %ecx
+	andl	$7, %ecx
+	subq	%rcx, %r9
+	addq	%r10, %r9
+	andq	$-8, %r11
+	addq	%r10, %r12
+	.p2align	4
+.LBB33_30:
+	vmovups	(%rdi,%r12,4), %ymm2
+	vaddps	(%r8,%r12,4), %ymm2, %ymm2
+	vcmpltps	%ymm0, %ymm2, %k1
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovaps	%ymm0, %ymm2 {%k1}
+	vmovups	%ymm2, (%rdi,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r11
+	jne	.LBB33_30
+	testq	%rcx, %rcx
+	jne	.LBB33_38
+	jmp	.LBB33_39
+.LBB33_36:
+	addq	%r12, %r10
+	jmp	.LBB33_37
+.LBB33_70:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	jmp	.LBB33_72
+.LBB33_71:
+	leaq	64(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+.LBB33_72:
+	addq	$568, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB33_7:
+	.cfi_def_cfa_offset 624
+	movabsq	$9223372036854775807, %r8
+	leaq	(,%rbx,4), %rax
+	leaq	(%rax,%rax,2), %r10
+	xorl	%r14d, %r14d
+	vmovddup	.LCPI33_3(%rip), %xmm0
+	movq	%r14, %rcx
+	jmp	.LBB33_8
+	.p2align	4
+.LBB33_65:
+	movq	%rcx, %r14
+	cmpq	16(%rsp), %rcx
+	jge	.LBB33_10
+.LBB33_8:
+	addq	$4, %rcx
+	jno	.LBB33_62
+	movq	%r8, %rcx
+	cmpq	$4, %r15
+	jge	.LBB33_63
+	jmp	.LBB33_10
+	.p2align	4
+.LBB33_62:
+	cmpq	$4, %r15
+	jl	.LBB33_65
+.LBB33_63:
+	leaq	(%rdx,%r14,4), %r11
+	imulq	%rbx, %r14
+	movq	656(%rsp), %rax
+	leaq	(%rax,%r14,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rbp, %r13
+	.p2align	4
+.LBB33_64:
+	addq	$4, %r13
+	cmovoq	%r8, %r13
+	movq	%rbp, %rax
+	shlq	$6, %rax
+	vmovups	(%r11,%rax), %xmm1
+	vmovups	64(%r11,%rax), %xmm2
+	vmovups	128(%r11,%rax), %xmm3
+	vmovups	192(%r11,%rax), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r14,%rbp,4)
+	leaq	(%r14,%rbp,4), %rax
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rax,%rbx,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rax,%rbx,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r10,%rax)
+	movq	%r13, %rbp
+	cmpq	%rsi, %r13
+	jl	.LBB33_64
+	jmp	.LBB33_65
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end33-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI33_0:
+	.long	.LBB33_2-.LJTI33_0
+	.long	.LBB33_66-.LJTI33_0
+	.long	.LBB33_67-.LJTI33_0
+	.long	.LBB33_68-.LJTI33_0
+	.long	.LBB33_69-.LJTI33_0
+	.long	.LBB33_70-.LJTI33_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI34_0:
+	.long	0x7f800000
+.LCPI34_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI34_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI34_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB34_2
+	vbroadcastss	.LCPI34_0(%rip), %zmm0
+	vbroadcastss	.LCPI34_1(%rip), %zmm1
+	jmp	.LBB34_3
+.LBB34_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB34_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$7, %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB34_4
+.LBB34_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB34_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB34_9
+	.p2align	4
+.LBB34_11:
+	incq	%r12
+	subq	$-128, %r11
+	addq	$4, %rbp
+	subq	$-128, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB34_12
+.LBB34_9:
+	cmpq	%r8, %r12
+	jge	.LBB34_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB34_11
+	jmp	.LBB34_41
+	.p2align	4
+.LBB34_39:
+	testq	%r13, %r13
+	je	.LBB34_11
+	xorl	%ebx, %ebx
+.LBB34_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB34_54
+	cmpq	$1, %rsi
+	jne	.LBB34_54
+	imulq	$-124, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB34_54
+	cmpq	$64, %rdx
+	jae	.LBB34_49
+	xorl	%eax, %eax
+	jmp	.LBB34_46
+.LBB34_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB34_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB34_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB34_11
+	testb	$56, %dl
+	je	.LBB34_53
+.LBB34_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB34_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB34_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB34_11
+	jmp	.LBB34_55
+.LBB34_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB34_54:
+	movq	%rbx, %r10
+.LBB34_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB34_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB34_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB34_57
+.LBB34_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB34_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB34_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB34_60
+	jmp	.LBB34_11
+.LBB34_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB34_38
+	testq	%r13, %r13
+	je	.LBB34_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB34_15
+	.p2align	4
+.LBB34_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB34_38
+.LBB34_15:
+	cmpq	$16, %rcx
+	jl	.LBB34_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB34_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB34_17
+	cmpq	%rcx, %r14
+	jae	.LBB34_37
+	jmp	.LBB34_21
+	.p2align	4
+.LBB34_19:
+	testq	%rcx, %rcx
+	jle	.LBB34_37
+	xorl	%r14d, %r14d
+.LBB34_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB34_22
+.LBB34_35:
+	movq	%r14, %r11
+	jmp	.LBB34_36
+	.p2align	4
+.LBB34_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB34_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB34_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB34_36
+.LBB34_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB34_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB34_27
+.LBB34_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB34_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB34_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB34_37
+	testb	$56, %r11b
+	je	.LBB34_34
+.LBB34_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB34_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB34_28
+	testq	%rax, %rax
+	je	.LBB34_37
+	.p2align	4
+.LBB34_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB34_36
+	jmp	.LBB34_37
+.LBB34_34:
+	addq	%r12, %r14
+	jmp	.LBB34_35
+.LBB34_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB34_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI34_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB34_5
+	.p2align	4
+.LBB34_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB34_7
+.LBB34_5:
+	addq	$4, %rax
+	jno	.LBB34_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB34_62
+	jmp	.LBB34_7
+	.p2align	4
+.LBB34_61:
+	cmpq	$4, %rcx
+	jl	.LBB34_64
+.LBB34_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB34_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%rbp, %r9
+	shlq	$7, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	128(%rdx,%r9), %xmm2
+	vmovups	256(%rdx,%r9), %xmm3
+	vmovups	384(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB34_63
+	jmp	.LBB34_64
+.Lfunc_end34:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI35_0:
+	.long	0x7f800000
+.LCPI35_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI35_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI35_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB35_2
+	vbroadcastss	.LCPI35_0(%rip), %zmm0
+	vbroadcastss	.LCPI35_1(%rip), %zmm1
+	jmp	.LBB35_3
+.LBB35_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB35_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rdx, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %rdx
+	jge	.LBB35_4
+.LBB35_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB35_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB35_9
+	.p2align	4
+.LBB35_11:
+	incq	%r12
+	addq	$192, %r11
+	addq	$4, %rbp
+	addq	$192, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB35_12
+.LBB35_9:
+	cmpq	%r8, %r12
+	jge	.LBB35_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB35_11
+	jmp	.LBB35_41
+	.p2align	4
+.LBB35_39:
+	testq	%r13, %r13
+	je	.LBB35_11
+	xorl	%ebx, %ebx
+.LBB35_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB35_54
+	cmpq	$1, %rsi
+	jne	.LBB35_54
+	imulq	$-188, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB35_54
+	cmpq	$64, %rdx
+	jae	.LBB35_49
+	xorl	%eax, %eax
+	jmp	.LBB35_46
+.LBB35_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB35_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB35_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB35_11
+	testb	$56, %dl
+	je	.LBB35_53
+.LBB35_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB35_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB35_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB35_11
+	jmp	.LBB35_55
+.LBB35_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB35_54:
+	movq	%rbx, %r10
+.LBB35_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB35_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB35_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB35_57
+.LBB35_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB35_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB35_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB35_60
+	jmp	.LBB35_11
+.LBB35_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB35_38
+	testq	%r13, %r13
+	je	.LBB35_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB35_15
+	.p2align	4
+.LBB35_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB35_38
+.LBB35_15:
+	cmpq	$16, %rcx
+	jl	.LBB35_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB35_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB35_17
+	cmpq	%rcx, %r14
+	jae	.LBB35_37
+	jmp	.LBB35_21
+	.p2align	4
+.LBB35_19:
+	testq	%rcx, %rcx
+	jle	.LBB35_37
+	xorl	%r14d, %r14d
+.LBB35_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB35_22
+.LBB35_35:
+	movq	%r14, %r11
+	jmp	.LBB35_36
+	.p2align	4
+.LBB35_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB35_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB35_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB35_36
+.LBB35_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB35_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB35_27
+.LBB35_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB35_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB35_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB35_37
+	testb	$56, %r11b
+	je	.LBB35_34
+.LBB35_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB35_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB35_28
+	testq	%rax, %rax
+	je	.LBB35_37
+	.p2align	4
+.LBB35_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB35_36
+	jmp	.LBB35_37
+.LBB35_34:
+	addq	%r12, %r14
+	jmp	.LBB35_35
+.LBB35_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB35_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI35_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB35_5
+	.p2align	4
+.LBB35_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB35_7
+.LBB35_5:
+	addq	$4, %rax
+	jno	.LBB35_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB35_62
+	jmp	.LBB35_7
+	.p2align	4
+.LBB35_61:
+	cmpq	$4, %rcx
+	jl	.LBB35_64
+.LBB35_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB35_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	192(%rdx,%r9), %xmm2
+	vmovups	384(%rdx,%r9), %xmm3
+	vmovups	576(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB35_63
+	jmp	.LBB35_64
+.Lfunc_end35:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end35-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI36_0:
+	.long	0x7f800000
+.LCPI36_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI36_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI36_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB36_2
+	vbroadcastss	.LCPI36_0(%rip), %zmm0
+	vbroadcastss	.LCPI36_1(%rip), %zmm1
+	jmp	.LBB36_3
+.LBB36_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB36_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$8, %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB36_4
+.LBB36_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB36_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB36_9
+	.p2align	4
+.LBB36_11:
+	incq	%r12
+	addq	$256, %r11
+	addq	$4, %rbp
+	addq	$256, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB36_12
+.LBB36_9:
+	cmpq	%r8, %r12
+	jge	.LBB36_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB36_11
+	jmp	.LBB36_41
+	.p2align	4
+.LBB36_39:
+	testq	%r13, %r13
+	je	.LBB36_11
+	xorl	%ebx, %ebx
+.LBB36_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB36_54
+	cmpq	$1, %rsi
+	jne	.LBB36_54
+	imulq	$-252, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB36_54
+	cmpq	$64, %rdx
+	jae	.LBB36_49
+	xorl	%eax, %eax
+	jmp	.LBB36_46
+.LBB36_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB36_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB36_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB36_11
+	testb	$56, %dl
+	je	.LBB36_53
+.LBB36_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB36_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB36_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB36_11
+	jmp	.LBB36_55
+.LBB36_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB36_54:
+	movq	%rbx, %r10
+.LBB36_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB36_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB36_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB36_57
+.LBB36_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB36_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB36_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB36_60
+	jmp	.LBB36_11
+.LBB36_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB36_38
+	testq	%r13, %r13
+	je	.LBB36_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB36_15
+	.p2align	4
+.LBB36_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB36_38
+.LBB36_15:
+	cmpq	$16, %rcx
+	jl	.LBB36_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB36_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB36_17
+	cmpq	%rcx, %r14
+	jae	.LBB36_37
+	jmp	.LBB36_21
+	.p2align	4
+.LBB36_19:
+	testq	%rcx, %rcx
+	jle	.LBB36_37
+	xorl	%r14d, %r14d
+.LBB36_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB36_22
+.LBB36_35:
+	movq	%r14, %r11
+	jmp	.LBB36_36
+	.p2align	4
+.LBB36_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB36_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB36_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB36_36
+.LBB36_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB36_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB36_27
+.LBB36_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB36_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB36_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB36_37
+	testb	$56, %r11b
+	je	.LBB36_34
+.LBB36_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB36_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB36_28
+	testq	%rax, %rax
+	je	.LBB36_37
+	.p2align	4
+.LBB36_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB36_36
+	jmp	.LBB36_37
+.LBB36_34:
+	addq	%r12, %r14
+	jmp	.LBB36_35
+.LBB36_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB36_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI36_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB36_5
+	.p2align	4
+.LBB36_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB36_7
+.LBB36_5:
+	addq	$4, %rax
+	jno	.LBB36_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB36_62
+	jmp	.LBB36_7
+	.p2align	4
+.LBB36_61:
+	cmpq	$4, %rcx
+	jl	.LBB36_64
+.LBB36_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB36_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%rbp, %r9
+	shlq	$8, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	256(%rdx,%r9), %xmm2
+	vmovups	512(%rdx,%r9), %xmm3
+	vmovups	768(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB36_63
+	jmp	.LBB36_64
+.Lfunc_end36:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end36-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI37_0:
+	.long	0x7f800000
+.LCPI37_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI37_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI37_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB37_2
+	vbroadcastss	.LCPI37_0(%rip), %zmm0
+	vbroadcastss	.LCPI37_1(%rip), %zmm1
+	jmp	.LBB37_3
+.LBB37_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB37_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rdx, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %rdx
+	jge	.LBB37_4
+.LBB37_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB37_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB37_9
+	.p2align	4
+.LBB37_11:
+	incq	%r12
+	addq	$320, %r11
+	addq	$4, %rbp
+	addq	$320, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB37_12
+.LBB37_9:
+	cmpq	%r8, %r12
+	jge	.LBB37_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB37_11
+	jmp	.LBB37_41
+	.p2align	4
+.LBB37_39:
+	testq	%r13, %r13
+	je	.LBB37_11
+	xorl	%ebx, %ebx
+.LBB37_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB37_54
+	cmpq	$1, %rsi
+	jne	.LBB37_54
+	imulq	$-316, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB37_54
+	cmpq	$64, %rdx
+	jae	.LBB37_49
+	xorl	%eax, %eax
+	jmp	.LBB37_46
+.LBB37_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB37_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB37_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB37_11
+	testb	$56, %dl
+	je	.LBB37_53
+.LBB37_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB37_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB37_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB37_11
+	jmp	.LBB37_55
+.LBB37_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB37_54:
+	movq	%rbx, %r10
+.LBB37_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB37_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB37_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB37_57
+.LBB37_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB37_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB37_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB37_60
+	jmp	.LBB37_11
+.LBB37_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB37_38
+	testq	%r13, %r13
+	je	.LBB37_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB37_15
+	.p2align	4
+.LBB37_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB37_38
+.LBB37_15:
+	cmpq	$16, %rcx
+	jl	.LBB37_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB37_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB37_17
+	cmpq	%rcx, %r14
+	jae	.LBB37_37
+	jmp	.LBB37_21
+	.p2align	4
+.LBB37_19:
+	testq	%rcx, %rcx
+	jle	.LBB37_37
+	xorl	%r14d, %r14d
+.LBB37_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB37_22
+.LBB37_35:
+	movq	%r14, %r11
+	jmp	.LBB37_36
+	.p2align	4
+.LBB37_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB37_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB37_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB37_36
+.LBB37_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB37_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB37_27
+.LBB37_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB37_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB37_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB37_37
+	testb	$56, %r11b
+	je	.LBB37_34
+.LBB37_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB37_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB37_28
+	testq	%rax, %rax
+	je	.LBB37_37
+	.p2align	4
+.LBB37_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB37_36
+	jmp	.LBB37_37
+.LBB37_34:
+	addq	%r12, %r14
+	jmp	.LBB37_35
+.LBB37_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB37_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI37_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB37_5
+	.p2align	4
+.LBB37_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB37_7
+.LBB37_5:
+	addq	$4, %rax
+	jno	.LBB37_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB37_62
+	jmp	.LBB37_7
+	.p2align	4
+.LBB37_61:
+	cmpq	$4, %rcx
+	jl	.LBB37_64
+.LBB37_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB37_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%rbp,4), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	320(%rdx,%r9), %xmm2
+	vmovups	640(%rdx,%r9), %xmm3
+	vmovups	960(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB37_63
+	jmp	.LBB37_64
+.Lfunc_end37:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end37-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI38_0:
+	.long	0x7f800000
+.LCPI38_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI38_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI38_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB38_2
+	vbroadcastss	.LCPI38_0(%rip), %zmm0
+	vbroadcastss	.LCPI38_1(%rip), %zmm1
+	jmp	.LBB38_3
+.LBB38_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB38_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rdx, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %rdx
+	jge	.LBB38_4
+.LBB38_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB38_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB38_9
+	.p2align	4
+.LBB38_11:
+	incq	%r12
+	addq	$384, %r11
+	addq	$4, %rbp
+	addq	$384, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB38_12
+.LBB38_9:
+	cmpq	%r8, %r12
+	jge	.LBB38_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB38_11
+	jmp	.LBB38_41
+	.p2align	4
+.LBB38_39:
+	testq	%r13, %r13
+	je	.LBB38_11
+	xorl	%ebx, %ebx
+.LBB38_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB38_54
+	cmpq	$1, %rsi
+	jne	.LBB38_54
+	imulq	$-380, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB38_54
+	cmpq	$64, %rdx
+	jae	.LBB38_49
+	xorl	%eax, %eax
+	jmp	.LBB38_46
+.LBB38_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB38_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB38_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB38_11
+	testb	$56, %dl
+	je	.LBB38_53
+.LBB38_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB38_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB38_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB38_11
+	jmp	.LBB38_55
+.LBB38_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB38_54:
+	movq	%rbx, %r10
+.LBB38_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB38_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB38_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB38_57
+.LBB38_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB38_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB38_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB38_60
+	jmp	.LBB38_11
+.LBB38_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB38_38
+	testq	%r13, %r13
+	je	.LBB38_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB38_15
+	.p2align	4
+.LBB38_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB38_38
+.LBB38_15:
+	cmpq	$16, %rcx
+	jl	.LBB38_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB38_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB38_17
+	cmpq	%rcx, %r14
+	jae	.LBB38_37
+	jmp	.LBB38_21
+	.p2align	4
+.LBB38_19:
+	testq	%rcx, %rcx
+	jle	.LBB38_37
+	xorl	%r14d, %r14d
+.LBB38_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB38_22
+.LBB38_35:
+	movq	%r14, %r11
+	jmp	.LBB38_36
+	.p2align	4
+.LBB38_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB38_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB38_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB38_36
+.LBB38_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB38_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB38_27
+.LBB38_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB38_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB38_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB38_37
+	testb	$56, %r11b
+	je	.LBB38_34
+.LBB38_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB38_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB38_28
+	testq	%rax, %rax
+	je	.LBB38_37
+	.p2align	4
+.LBB38_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB38_36
+	jmp	.LBB38_37
+.LBB38_34:
+	addq	%r12, %r14
+	jmp	.LBB38_35
+.LBB38_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB38_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI38_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB38_5
+	.p2align	4
+.LBB38_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB38_7
+.LBB38_5:
+	addq	$4, %rax
+	jno	.LBB38_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB38_62
+	jmp	.LBB38_7
+	.p2align	4
+.LBB38_61:
+	cmpq	$4, %rcx
+	jl	.LBB38_64
+.LBB38_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB38_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$7, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	384(%rdx,%r9), %xmm2
+	vmovups	768(%rdx,%r9), %xmm3
+	vmovups	1152(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB38_63
+	jmp	.LBB38_64
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end38-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI39_0:
+	.long	0x7f800000
+.LCPI39_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI39_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI39_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB39_2
+	vbroadcastss	.LCPI39_0(%rip), %zmm0
+	vbroadcastss	.LCPI39_1(%rip), %zmm1
+	jmp	.LBB39_3
+.LBB39_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB39_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+	movq	224(%r13), %r11
+	imulq	$448, 32(%r13), %r14
+	leaq	(%r11,%r14), %rdi
+	movq	16(%r13), %rax
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB39_4
+.LBB39_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB39_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB39_9
+	.p2align	4
+.LBB39_11:
+	incq	%r12
+	addq	$448, %r11
+	addq	$4, %rbp
+	addq	$448, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB39_12
+.LBB39_9:
+	cmpq	%r8, %r12
+	jge	.LBB39_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB39_11
+	jmp	.LBB39_41
+	.p2align	4
+.LBB39_39:
+	testq	%r13, %r13
+	je	.LBB39_11
+	xorl	%ebx, %ebx
+.LBB39_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB39_54
+	cmpq	$1, %rsi
+	jne	.LBB39_54
+	imulq	$-444, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB39_54
+	cmpq	$64, %rdx
+	jae	.LBB39_49
+	xorl	%eax, %eax
+	jmp	.LBB39_46
+.LBB39_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB39_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB39_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB39_11
+	testb	$56, %dl
+	je	.LBB39_53
+.LBB39_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB39_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB39_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB39_11
+	jmp	.LBB39_55
+.LBB39_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB39_54:
+	movq	%rbx, %r10
+.LBB39_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB39_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB39_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB39_57
+.LBB39_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB39_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB39_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB39_60
+	jmp	.LBB39_11
+.LBB39_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB39_38
+	testq	%r13, %r13
+	je	.LBB39_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB39_15
+	.p2align	4
+.LBB39_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB39_38
+.LBB39_15:
+	cmpq	$16, %rcx
+	jl	.LBB39_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB39_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB39_17
+	cmpq	%rcx, %r14
+	jae	.LBB39_37
+	jmp	.LBB39_21
+	.p2align	4
+.LBB39_19:
+	testq	%rcx, %rcx
+	jle	.LBB39_37
+	xorl	%r14d, %r14d
+.LBB39_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB39_22
+.LBB39_35:
+	movq	%r14, %r11
+	jmp	.LBB39_36
+	.p2align	4
+.LBB39_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB39_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB39_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB39_36
+.LBB39_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB39_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB39_27
+.LBB39_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB39_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB39_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB39_37
+	testb	$56, %r11b
+	je	.LBB39_34
+.LBB39_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB39_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB39_28
+	testq	%rax, %rax
+	je	.LBB39_37
+	.p2align	4
+.LBB39_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB39_36
+	jmp	.LBB39_37
+.LBB39_34:
+	addq	%r12, %r14
+	jmp	.LBB39_35
+.LBB39_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB39_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI39_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB39_5
+	.p2align	4
+.LBB39_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB39_7
+.LBB39_5:
+	addq	$4, %rax
+	jno	.LBB39_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB39_62
+	jmp	.LBB39_7
+	.p2align	4
+.LBB39_61:
+	cmpq	$4, %rcx
+	jl	.LBB39_64
+.LBB39_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB39_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	imulq	$448, %rbp, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	448(%rdx,%r9), %xmm2
+	vmovups	896(%rdx,%r9), %xmm3
+	vmovups	1344(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB39_63
+	jmp	.LBB39_64
+.Lfunc_end39:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end39-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI40_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI40_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI40_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI40_3:
+	.quad	448
+.LCPI40_4:
+	.quad	16
+.LCPI40_6:
+	.quad	4
+.LCPI40_9:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI40_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI40_7:
+	.long	0xff800000
+.LCPI40_8:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 112(%rsp)
+	imulq	$448, %rcx, %rdx
+	leaq	(%rbx,%rdx), %r10
+	testq	%r9, %r9
+	je	.LBB40_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r9
+	jne	.LBB40_61
+	xorl	%edx, %edx
+	jmp	.LBB40_3
+.LBB40_61:
+	movq	%r9, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%rbx), %r8
+	addq	$832, %r8
+	xorl	%edx, %edx
+	.p2align	4
+.LBB40_62:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -832(%r8)
+	vmovups	%zmm0, -768(%r8)
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
+	vmovups	%zmm0, -576(%r8)
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -384(%r8)
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$2, %rdx
+	addq	$896, %r8
+	cmpq	%rdx, %rsi
+	jne	.LBB40_62
+.LBB40_3:
+	testb	$1, %r9b
+	je	.LBB40_5
+	imulq	$448, %rdx, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, (%r10,%rsi)
+	vmovups	%zmm0, 64(%r10,%rsi)
+	vmovups	%zmm0, 128(%r10,%rsi)
+	vmovups	%zmm0, 192(%r10,%rsi)
+	vmovups	%zmm0, 256(%r10,%rsi)
+	vmovups	%zmm0, 320(%r10,%rsi)
+	vmovups	%zmm0, 384(%r10,%rsi)
+.LBB40_5:
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB40_31
+	movq	%r10, 96(%rsp)
+	movq	%r9, 104(%rsp)
+	vmovups	(%rdi), %zmm10
+	vmovups	64(%rdi), %zmm11
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r9
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%r10, %r15
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %r11
+	leaq	-444(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	leaq	1792(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	movq	$0, 16(%rsp)
+	vpbroadcastq	.LCPI40_3(%rip), %ymm12
+	vpbroadcastq	.LCPI40_6(%rip), %ymm13
+	vpbroadcastq	.LCPI40_3(%rip), %zmm14
+	vpbroadcastq	.LCPI40_4(%rip), %zmm15
+	vmovddup	.LCPI40_9(%rip), %xmm16
+	movq	%r10, 8(%rsp)
+	movq	%r11, 40(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovups	%zmm10, 224(%rsp)
+	vmovups	%zmm11, 160(%rsp)
+	.p2align	4
+.LBB40_7:
+	movq	%r9, 120(%rsp)
+	subq	16(%rsp), %r14
+	movq	112(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$111, %r10
+	jg	.LBB40_10
+	imulq	$112, %r14, %rax
+	testq	%rax, %rax
+	je	.LBB40_10
+	imulq	$448, %r14, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI40_9(%rip), %xmm16
+	vpbroadcastq	.LCPI40_4(%rip), %zmm15
+	vpbroadcastq	.LCPI40_3(%rip), %zmm14
+	vpbroadcastq	.LCPI40_6(%rip), %ymm13
+	vpbroadcastq	.LCPI40_3(%rip), %ymm12
+	movq	40(%rsp), %r11
+	movq	8(%rsp), %r10
+	vmovups	160(%rsp), %zmm11
+	vmovups	224(%rsp), %zmm10
+.LBB40_10:
+	movq	48(%rsp), %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %r14
+	movq	%rdx, 32(%rsp)
+	jge	.LBB40_11
+.LBB40_14:
+	testq	%r10, %r10
+	je	.LBB40_19
+	movq	16(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	imulq	$448, %r14, %rdx
+	addq	80(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 128(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rax, 56(%rsp)
+	movq	72(%rsp), %r11
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB40_16
+	.p2align	4
+.LBB40_18:
+	incq	%r8
+	addq	64(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB40_19
+.LBB40_16:
+	cmpq	%r15, %r8
+	jge	.LBB40_32
+	movq	32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r14, %rax
+	je	.LBB40_18
+	jmp	.LBB40_34
+	.p2align	4
+.LBB40_32:
+	testq	%r14, %r14
+	je	.LBB40_18
+	xorl	%esi, %esi
+.LBB40_34:
+	movq	%r14, %r12
+	subq	%rsi, %r12
+	cmpq	$4, %r12
+	jae	.LBB40_36
+	movq	%rsi, %r12
+	jmp	.LBB40_50
+	.p2align	4
+.LBB40_36:
+	leaq	(%rbx,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r14, %rax
+	imulq	$448, %rsi, %r10
+	addq	%rdi, %r10
+	movl	$448, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB40_37
+	testb	%dl, %dl
+	jne	.LBB40_37
+	movq	64(%rsp), %rax
+	imulq	%r8, %rax
+	movq	136(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	movq	144(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	152(%rsp), %rdx
+	jae	.LBB40_41
+	addq	128(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB40_41
+.LBB40_37:
+	movq	%rsi, %r12
+	movq	8(%rsp), %r10
+.LBB40_50:
+	movl	%r14d, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rax
+	andl	$7, %esi
+	je	.LBB40_53
+	imulq	$448, %r12, %rdx
+	addq	%r9, %rdx
+	imulq	$112, %rsi, %rsi
+	xorl	%edi, %edi
+	movq	%r12, %rax
+	.p2align	4
+.LBB40_52:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$112, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB40_52
+.LBB40_53:
+	subq	%r14, %r12
+	cmpq	$-8, %r12
+	ja	.LBB40_18
+	imulq	$448, %rax, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB40_55:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1792(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1344(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -896(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -448(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 448(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 896(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 1344(%rdx)
+	addq	$3584, %rdx
+	cmpq	%rax, %r14
+	jne	.LBB40_55
+	jmp	.LBB40_18
+.LBB40_41:
+	cmpq	$16, %r12
+	jae	.LBB40_43
+	xorl	%eax, %eax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB40_47
+.LBB40_43:
+	movq	%r12, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 24(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI40_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI40_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB40_44:
+	vpmullq	%zmm14, %zmm1, %zmm2
+	vmovups	(%rdx,%r10,4), %ymm3
+	vmovups	32(%rdx,%r10,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm14, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %r10
+	vpaddq	%zmm15, %zmm1, %zmm1
+	vpaddq	%zmm15, %zmm0, %zmm0
+	cmpq	%r10, %rax
+	jne	.LBB40_44
+	cmpq	%rax, %r12
+	movq	8(%rsp), %r10
+	je	.LBB40_18
+	testb	$12, %r12b
+	je	.LBB40_63
+.LBB40_47:
+	movq	32(%rsp), %rdx
+	subq	56(%rsp), %r12
+	addq	%rsi, %r12
+	movq	24(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI40_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB40_48:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm12, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm13, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB40_48
+	cmpq	$0, 56(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB40_50
+	jmp	.LBB40_18
+.LBB40_63:
+	addq	%rax, %rsi
+	movq	%rsi, %r12
+	jmp	.LBB40_50
+	.p2align	4
+.LBB40_19:
+	movq	16(%rsp), %rcx
+	addq	%r14, %rcx
+	vmovaps	%zmm10, %zmm0
+	movq	88(%rsp), %r14
+	movq	%rcx, 16(%rsp)
+	cmpq	%r14, %rcx
+	je	.LBB40_21
+	vbroadcastss	.LCPI40_7(%rip), %zmm0
+.LBB40_21:
+	vmovaps	%zmm11, %zmm1
+	movq	104(%rsp), %rdi
+	movq	96(%rsp), %r8
+	movabsq	$9223372036854775807, %r12
+	movq	120(%rsp), %r9
+	je	.LBB40_23
+	vbroadcastss	.LCPI40_8(%rip), %zmm1
+.LBB40_23:
+	testq	%rdi, %rdi
+	movq	40(%rsp), %r11
+	je	.LBB40_29
+	xorl	%eax, %eax
+	jmp	.LBB40_25
+	.p2align	4
+.LBB40_28:
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r8,%rcx)
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, 64(%r8,%rcx)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 128(%r8,%rcx)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, 192(%r8,%rcx)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, 256(%r8,%rcx)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 320(%r8,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 384(%r8,%rcx)
+	cmpq	%rdi, %rax
+	je	.LBB40_29
+.LBB40_25:
+	imulq	$448, %rax, %rcx
+	vmovups	(%r8,%rcx), %zmm8
+	vmovups	64(%r8,%rcx), %zmm7
+	vmovups	128(%r8,%rcx), %zmm6
+	vmovups	192(%r8,%rcx), %zmm5
+	vmovups	256(%r8,%rcx), %zmm4
+	vmovups	320(%r8,%rcx), %zmm3
+	vmovups	384(%r8,%rcx), %zmm2
+	movslq	(%r9,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB40_28
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB40_27:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm9
+	vfmadd231ps	(%rbx,%rsi,4), %zmm9, %zmm8
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm9, %zmm7
+	vfmadd231ps	128(%rbx,%rsi,4), %zmm9, %zmm6
+	vfmadd231ps	192(%rbx,%rsi,4), %zmm9, %zmm5
+	vfmadd231ps	256(%rbx,%rsi,4), %zmm9, %zmm4
+	vfmadd231ps	320(%rbx,%rsi,4), %zmm9, %zmm3
+	vfmadd231ps	384(%rbx,%rsi,4), %zmm9, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB40_27
+	jmp	.LBB40_28
+	.p2align	4
+.LBB40_29:
+	cmpq	%r14, 16(%rsp)
+	jge	.LBB40_31
+	leaq	(%r9,%rdi,4), %r9
+	jmp	.LBB40_7
+	.p2align	4
+.LBB40_11:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB40_12
+	.p2align	4
+.LBB40_60:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB40_14
+.LBB40_12:
+	addq	$4, %rax
+	jno	.LBB40_56
+	movq	%r12, %rax
+	cmpq	$4, %r10
+	jge	.LBB40_57
+	jmp	.LBB40_14
+	.p2align	4
+.LBB40_56:
+	cmpq	$4, %r10
+	jl	.LBB40_60
+.LBB40_57:
+	imulq	$448, %rsi, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB40_58:
+	addq	$4, %rdi
+	cmovoq	%r12, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 896(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm16, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 1344(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB40_58
+	movq	8(%rsp), %r10
+	movq	32(%rsp), %rdx
+	jmp	.LBB40_60
+.LBB40_31:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI41_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI41_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI41_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI41_3:
+	.quad	384
+.LCPI41_4:
+	.quad	16
+.LCPI41_6:
+	.quad	4
+.LCPI41_9:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI41_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI41_7:
+	.long	0xff800000
+.LCPI41_8:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r10
+	movq	%rcx, 112(%rsp)
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %r11
+	testq	%r10, %r10
+	je	.LBB41_6
+	movq	56(%rax), %rdx
+	movl	%r10d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r10
+	jae	.LBB41_62
+	xorl	%esi, %esi
+	jmp	.LBB41_3
+.LBB41_62:
+	movq	%r10, %r8
+	andq	$-4, %r8
+	leaq	(%r11,%rbx), %r9
+	addq	$1472, %r9
+	xorl	%esi, %esi
+	.p2align	4
+.LBB41_63:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1472(%r9)
+	vmovups	%zmm0, -1408(%r9)
+	vmovups	%zmm0, -1344(%r9)
+	vmovups	%zmm0, -1280(%r9)
+	vmovups	%zmm0, -1216(%r9)
+	vmovups	%zmm0, -1152(%r9)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1088(%r9)
+	vmovups	%zmm0, -1024(%r9)
+	vmovups	%zmm0, -960(%r9)
+	vmovups	%zmm0, -896(%r9)
+	vmovups	%zmm0, -832(%r9)
+	vmovups	%zmm0, -768(%r9)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r9)
+	vmovups	%zmm0, -640(%r9)
+	vmovups	%zmm0, -576(%r9)
+	vmovups	%zmm0, -512(%r9)
+	vmovups	%zmm0, -448(%r9)
+	vmovups	%zmm0, -384(%r9)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%r9)
+	vmovups	%zmm0, -256(%r9)
+	vmovups	%zmm0, -192(%r9)
+	vmovups	%zmm0, -128(%r9)
+	vmovups	%zmm0, -64(%r9)
+	vmovups	%zmm0, (%r9)
+	addq	$4, %rsi
+	addq	$1536, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB41_63
+.LBB41_3:
+	testq	%rcx, %rcx
+	je	.LBB41_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$7, %rsi
+	addq	%r11, %rsi
+	addq	%rbx, %rsi
+	addq	$320, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB41_5:
+	vbroadcastss	(%rdx,%r8,4), %zmm0
+	vmovups	%zmm0, -320(%rsi)
+	vmovups	%zmm0, -256(%rsi)
+	vmovups	%zmm0, -192(%rsi)
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%r8
+	addq	$384, %rsi
+	cmpq	%r8, %rcx
+	jne	.LBB41_5
+.LBB41_6:
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB41_32
+	movq	%r10, 104(%rsp)
+	vmovups	(%rdi), %zmm9
+	vmovups	64(%rdi), %zmm10
+	addq	%rbx, %r11
+	movq	%r11, 96(%rsp)
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r9
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%r10, %r15
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %r11
+	leaq	-380(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	leaq	1536(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	movq	$0, 16(%rsp)
+	vpbroadcastq	.LCPI41_3(%rip), %ymm11
+	vpbroadcastq	.LCPI41_6(%rip), %ymm12
+	vpbroadcastq	.LCPI41_3(%rip), %zmm13
+	vpbroadcastq	.LCPI41_4(%rip), %zmm14
+	vmovddup	.LCPI41_9(%rip), %xmm15
+	movq	%r10, 8(%rsp)
+	movq	%r11, 40(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovups	%zmm9, 224(%rsp)
+	vmovups	%zmm10, 160(%rsp)
+	.p2align	4
+.LBB41_8:
+	movq	%r9, 120(%rsp)
+	subq	16(%rsp), %r14
+	movq	112(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$95, %r10
+	jg	.LBB41_11
+	movq	%r14, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB41_11
+	movq	%r14, %rax
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI41_9(%rip), %xmm15
+	vpbroadcastq	.LCPI41_4(%rip), %zmm14
+	vpbroadcastq	.LCPI41_3(%rip), %zmm13
+	vpbroadcastq	.LCPI41_6(%rip), %ymm12
+	vpbroadcastq	.LCPI41_3(%rip), %ymm11
+	movq	40(%rsp), %r11
+	movq	8(%rsp), %r10
+	vmovups	160(%rsp), %zmm10
+	vmovups	224(%rsp), %zmm9
+.LBB41_11:
+	movq	48(%rsp), %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %r14
+	movq	%rdx, 32(%rsp)
+	jge	.LBB41_12
+.LBB41_15:
+	testq	%r10, %r10
+	je	.LBB41_20
+	movq	16(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,2), %rdx
+	shlq	$7, %rdx
+	addq	80(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 128(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rax, 56(%rsp)
+	movq	72(%rsp), %r11
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB41_17
+	.p2align	4
+.LBB41_19:
+	incq	%r8
+	addq	64(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB41_20
+.LBB41_17:
+	cmpq	%r15, %r8
+	jge	.LBB41_33
+	movq	32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r14, %rax
+	je	.LBB41_19
+	jmp	.LBB41_35
+	.p2align	4
+.LBB41_33:
+	testq	%r14, %r14
+	je	.LBB41_19
+	xorl	%esi, %esi
+.LBB41_35:
+	movq	%r14, %r12
+	subq	%rsi, %r12
+	cmpq	$4, %r12
+	jae	.LBB41_37
+	movq	%rsi, %r12
+	jmp	.LBB41_51
+	.p2align	4
+.LBB41_37:
+	leaq	(%rbx,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r14, %rax
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$7, %r10
+	addq	%rdi, %r10
+	movl	$384, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB41_38
+	testb	%dl, %dl
+	jne	.LBB41_38
+	movq	64(%rsp), %rax
+	imulq	%r8, %rax
+	movq	136(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	movq	144(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	152(%rsp), %rdx
+	jae	.LBB41_42
+	addq	128(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB41_42
+.LBB41_38:
+	movq	%rsi, %r12
+	movq	8(%rsp), %r10
+.LBB41_51:
+	movl	%r14d, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rax
+	andl	$7, %esi
+	je	.LBB41_54
+	leaq	(%r12,%r12,2), %rdx
+	shlq	$7, %rdx
+	addq	%r9, %rdx
+	shll	$5, %esi
+	leaq	(%rsi,%rsi,2), %rsi
+	xorl	%edi, %edi
+	movq	%r12, %rax
+	.p2align	4
+.LBB41_53:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$96, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB41_53
+.LBB41_54:
+	subq	%r14, %r12
+	cmpq	$-8, %r12
+	ja	.LBB41_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$7, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB41_56:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1536(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1152(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -768(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 384(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 768(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 1152(%rdx)
+	addq	$3072, %rdx
+	cmpq	%rax, %r14
+	jne	.LBB41_56
+	jmp	.LBB41_19
+.LBB41_42:
+	cmpq	$16, %r12
+	jae	.LBB41_44
+	xorl	%eax, %eax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB41_48
+.LBB41_44:
+	movq	%r12, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 24(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI41_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI41_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB41_45:
+	vpmullq	%zmm13, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm13, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %rdx
+	vpaddq	%zmm14, %zmm1, %zmm1
+	vpaddq	%zmm14, %zmm0, %zmm0
+	cmpq	%rdx, %rax
+	jne	.LBB41_45
+	cmpq	%rax, %r12
+	movq	8(%rsp), %r10
+	je	.LBB41_19
+	testb	$12, %r12b
+	je	.LBB41_64
+.LBB41_48:
+	movq	32(%rsp), %rdx
+	subq	56(%rsp), %r12
+	addq	%rsi, %r12
+	movq	24(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI41_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB41_49:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm11, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm12, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB41_49
+	cmpq	$0, 56(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB41_51
+	jmp	.LBB41_19
+.LBB41_64:
+	addq	%rax, %rsi
+	movq	%rsi, %r12
+	jmp	.LBB41_51
+	.p2align	4
+.LBB41_20:
+	movq	16(%rsp), %rcx
+	addq	%r14, %rcx
+	vmovaps	%zmm9, %zmm0
+	movq	88(%rsp), %r14
+	movq	%rcx, 16(%rsp)
+	cmpq	%r14, %rcx
+	je	.LBB41_22
+	vbroadcastss	.LCPI41_7(%rip), %zmm0
+.LBB41_22:
+	vmovaps	%zmm10, %zmm1
+	movq	104(%rsp), %rdi
+	movq	96(%rsp), %r8
+	movabsq	$9223372036854775807, %r12
+	movq	120(%rsp), %r9
+	je	.LBB41_24
+	vbroadcastss	.LCPI41_8(%rip), %zmm1
+.LBB41_24:
+	testq	%rdi, %rdi
+	movq	40(%rsp), %r11
+	je	.LBB41_30
+	xorl	%eax, %eax
+	jmp	.LBB41_26
+	.p2align	4
+.LBB41_29:
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r8,%rcx)
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, 64(%r8,%rcx)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, 128(%r8,%rcx)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, 192(%r8,%rcx)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 256(%r8,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 320(%r8,%rcx)
+	cmpq	%rdi, %rax
+	je	.LBB41_30
+.LBB41_26:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r8,%rcx), %zmm7
+	vmovups	64(%r8,%rcx), %zmm6
+	vmovups	128(%r8,%rcx), %zmm5
+	vmovups	192(%r8,%rcx), %zmm4
+	vmovups	256(%r8,%rcx), %zmm3
+	vmovups	320(%r8,%rcx), %zmm2
+	movslq	(%r9,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB41_29
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB41_28:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm8
+	vfmadd231ps	(%rbx,%rsi,4), %zmm8, %zmm7
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm8, %zmm6
+	vfmadd231ps	128(%rbx,%rsi,4), %zmm8, %zmm5
+	vfmadd231ps	192(%rbx,%rsi,4), %zmm8, %zmm4
+	vfmadd231ps	256(%rbx,%rsi,4), %zmm8, %zmm3
+	vfmadd231ps	320(%rbx,%rsi,4), %zmm8, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB41_28
+	jmp	.LBB41_29
+	.p2align	4
+.LBB41_30:
+	cmpq	%r14, 16(%rsp)
+	jge	.LBB41_32
+	leaq	(%r9,%rdi,4), %r9
+	jmp	.LBB41_8
+	.p2align	4
+.LBB41_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB41_13
+	.p2align	4
+.LBB41_61:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB41_15
+.LBB41_13:
+	addq	$4, %rax
+	jno	.LBB41_57
+	movq	%r12, %rax
+	cmpq	$4, %r10
+	jge	.LBB41_58
+	jmp	.LBB41_15
+	.p2align	4
+.LBB41_57:
+	cmpq	$4, %r10
+	jl	.LBB41_61
+.LBB41_58:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB41_59:
+	addq	$4, %rdi
+	cmovoq	%r12, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 768(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm15, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 1152(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB41_59
+	movq	8(%rsp), %r10
+	movq	32(%rsp), %rdx
+	jmp	.LBB41_61
+.LBB41_32:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI42_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI42_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI42_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI42_3:
+	.quad	320
+.LCPI42_4:
+	.quad	16
+.LCPI42_6:
+	.quad	4
+.LCPI42_9:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI42_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI42_7:
+	.long	0xff800000
+.LCPI42_8:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 112(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rdx
+	leaq	(%rbx,%rdx), %r10
+	testq	%r9, %r9
+	je	.LBB42_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r9
+	jne	.LBB42_61
+	xorl	%edx, %edx
+	jmp	.LBB42_3
+.LBB42_61:
+	movq	%r9, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%rbx), %r8
+	addq	$576, %r8
+	xorl	%edx, %edx
+	.p2align	4
+.LBB42_62:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -576(%r8)
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
+	vmovups	%zmm0, -320(%r8)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$2, %rdx
+	addq	$640, %r8
+	cmpq	%rdx, %rsi
+	jne	.LBB42_62
+.LBB42_3:
+	testb	$1, %r9b
+	je	.LBB42_5
+	leaq	(%rdx,%rdx,4), %rsi
+	shlq	$6, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, (%r10,%rsi)
+	vmovups	%zmm0, 64(%r10,%rsi)
+	vmovups	%zmm0, 128(%r10,%rsi)
+	vmovups	%zmm0, 192(%r10,%rsi)
+	vmovups	%zmm0, 256(%r10,%rsi)
+.LBB42_5:
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB42_31
+	movq	%r10, 96(%rsp)
+	movq	%r9, 104(%rsp)
+	vmovups	(%rdi), %zmm8
+	vmovups	64(%rdi), %zmm9
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r9
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%r10, %r15
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %r11
+	leaq	-316(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	leaq	1280(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	movq	$0, 16(%rsp)
+	vpbroadcastq	.LCPI42_3(%rip), %ymm10
+	vpbroadcastq	.LCPI42_6(%rip), %ymm11
+	vpbroadcastq	.LCPI42_3(%rip), %zmm12
+	vpbroadcastq	.LCPI42_4(%rip), %zmm13
+	vmovddup	.LCPI42_9(%rip), %xmm14
+	movq	%r10, 8(%rsp)
+	movq	%r11, 40(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovups	%zmm8, 224(%rsp)
+	vmovups	%zmm9, 160(%rsp)
+	.p2align	4
+.LBB42_7:
+	movq	%r9, 120(%rsp)
+	subq	16(%rsp), %r14
+	movq	112(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$79, %r10
+	jg	.LBB42_10
+	movq	%r14, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,4), %rax
+	testq	%rax, %rax
+	je	.LBB42_10
+	movq	%r14, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI42_9(%rip), %xmm14
+	vpbroadcastq	.LCPI42_4(%rip), %zmm13
+	vpbroadcastq	.LCPI42_3(%rip), %zmm12
+	vpbroadcastq	.LCPI42_6(%rip), %ymm11
+	vpbroadcastq	.LCPI42_3(%rip), %ymm10
+	movq	40(%rsp), %r11
+	movq	8(%rsp), %r10
+	vmovups	160(%rsp), %zmm9
+	vmovups	224(%rsp), %zmm8
+.LBB42_10:
+	movq	48(%rsp), %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %r14
+	movq	%rdx, 32(%rsp)
+	jge	.LBB42_11
+.LBB42_14:
+	testq	%r10, %r10
+	je	.LBB42_19
+	movq	16(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,4), %rdx
+	shlq	$6, %rdx
+	addq	80(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 128(%rsp)
+	movl	%r14d, %eax
+	andl	$3, %eax
+	movq	%rax, 56(%rsp)
+	movq	72(%rsp), %r11
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB42_16
+	.p2align	4
+.LBB42_18:
+	incq	%r8
+	addq	64(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB42_19
+.LBB42_16:
+	cmpq	%r15, %r8
+	jge	.LBB42_32
+	movq	32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r14, %rax
+	je	.LBB42_18
+	jmp	.LBB42_34
+	.p2align	4
+.LBB42_32:
+	testq	%r14, %r14
+	je	.LBB42_18
+	xorl	%esi, %esi
+.LBB42_34:
+	movq	%r14, %r12
+	subq	%rsi, %r12
+	cmpq	$4, %r12
+	jae	.LBB42_36
+	movq	%rsi, %r12
+	jmp	.LBB42_50
+	.p2align	4
+.LBB42_36:
+	leaq	(%rbx,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r14, %rax
+	leaq	(%rsi,%rsi,4), %r10
+	shlq	$6, %r10
+	addq	%rdi, %r10
+	movl	$320, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB42_37
+	testb	%dl, %dl
+	jne	.LBB42_37
+	movq	64(%rsp), %rax
+	imulq	%r8, %rax
+	movq	136(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	movq	144(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	152(%rsp), %rdx
+	jae	.LBB42_41
+	addq	128(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB42_41
+.LBB42_37:
+	movq	%rsi, %r12
+	movq	8(%rsp), %r10
+.LBB42_50:
+	movl	%r14d, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rax
+	andl	$7, %esi
+	je	.LBB42_53
+	leaq	(%r12,%r12,4), %rdx
+	shlq	$6, %rdx
+	addq	%r9, %rdx
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,4), %rsi
+	xorl	%edi, %edi
+	movq	%r12, %rax
+	.p2align	4
+.LBB42_52:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$80, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB42_52
+.LBB42_53:
+	subq	%r14, %r12
+	cmpq	$-8, %r12
+	ja	.LBB42_18
+	leaq	(%rax,%rax,4), %rdx
+	shlq	$6, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB42_55:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1280(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -960(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -640(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -320(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 320(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 640(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 960(%rdx)
+	addq	$2560, %rdx
+	cmpq	%rax, %r14
+	jne	.LBB42_55
+	jmp	.LBB42_18
+.LBB42_41:
+	cmpq	$16, %r12
+	jae	.LBB42_43
+	xorl	%eax, %eax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB42_47
+.LBB42_43:
+	movq	%r12, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 24(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI42_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI42_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB42_44:
+	vpmullq	%zmm12, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm12, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %rdx
+	vpaddq	%zmm13, %zmm1, %zmm1
+	vpaddq	%zmm13, %zmm0, %zmm0
+	cmpq	%rdx, %rax
+	jne	.LBB42_44
+	cmpq	%rax, %r12
+	movq	8(%rsp), %r10
+	je	.LBB42_18
+	testb	$12, %r12b
+	je	.LBB42_63
+.LBB42_47:
+	movq	32(%rsp), %rdx
+	subq	56(%rsp), %r12
+	addq	%rsi, %r12
+	movq	24(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI42_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB42_48:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm10, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm11, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB42_48
+	cmpq	$0, 56(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB42_50
+	jmp	.LBB42_18
+.LBB42_63:
+	addq	%rax, %rsi
+	movq	%rsi, %r12
+	jmp	.LBB42_50
+	.p2align	4
+.LBB42_19:
+	movq	16(%rsp), %rcx
+	addq	%r14, %rcx
+	vmovaps	%zmm8, %zmm0
+	movq	88(%rsp), %r14
+	movq	%rcx, 16(%rsp)
+	cmpq	%r14, %rcx
+	je	.LBB42_21
+	vbroadcastss	.LCPI42_7(%rip), %zmm0
+.LBB42_21:
+	vmovaps	%zmm9, %zmm1
+	movq	104(%rsp), %rdi
+	movq	96(%rsp), %r8
+	movabsq	$9223372036854775807, %r12
+	movq	120(%rsp), %r9
+	je	.LBB42_23
+	vbroadcastss	.LCPI42_8(%rip), %zmm1
+.LBB42_23:
+	testq	%rdi, %rdi
+	movq	40(%rsp), %r11
+	je	.LBB42_29
+	xorl	%eax, %eax
+	jmp	.LBB42_25
+	.p2align	4
+.LBB42_28:
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r8,%rcx)
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, 64(%r8,%rcx)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, 128(%r8,%rcx)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 192(%r8,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 256(%r8,%rcx)
+	cmpq	%rdi, %rax
+	je	.LBB42_29
+.LBB42_25:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r8,%rcx), %zmm6
+	vmovups	64(%r8,%rcx), %zmm5
+	vmovups	128(%r8,%rcx), %zmm4
+	vmovups	192(%r8,%rcx), %zmm3
+	vmovups	256(%r8,%rcx), %zmm2
+	movslq	(%r9,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB42_28
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB42_27:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%rbx,%rsi,4), %zmm7, %zmm6
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm7, %zmm5
+	vfmadd231ps	128(%rbx,%rsi,4), %zmm7, %zmm4
+	vfmadd231ps	192(%rbx,%rsi,4), %zmm7, %zmm3
+	vfmadd231ps	256(%rbx,%rsi,4), %zmm7, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB42_27
+	jmp	.LBB42_28
+	.p2align	4
+.LBB42_29:
+	cmpq	%r14, 16(%rsp)
+	jge	.LBB42_31
+	leaq	(%r9,%rdi,4), %r9
+	jmp	.LBB42_7
+	.p2align	4
+.LBB42_11:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB42_12
+	.p2align	4
+.LBB42_60:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB42_14
+.LBB42_12:
+	addq	$4, %rax
+	jno	.LBB42_56
+	movq	%r12, %rax
+	cmpq	$4, %r10
+	jge	.LBB42_57
+	jmp	.LBB42_14
+	.p2align	4
+.LBB42_56:
+	cmpq	$4, %r10
+	jl	.LBB42_60
+.LBB42_57:
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB42_58:
+	addq	$4, %rdi
+	cmovoq	%r12, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 640(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm14, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 960(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB42_58
+	movq	8(%rsp), %r10
+	movq	32(%rsp), %rdx
+	jmp	.LBB42_60
+.LBB42_31:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI43_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI43_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI43_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI43_3:
+	.quad	16
+.LCPI43_5:
+	.quad	4
+.LCPI43_8:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI43_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI43_6:
+	.long	0xff800000
+.LCPI43_7:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %r10
+	movq	64(%r13), %r14
+	movq	%r10, 112(%rsp)
+	shlq	$8, %r10
+	testq	%r14, %r14
+	je	.LBB43_8
+	movq	56(%rax), %rdx
+	movl	%r14d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r14
+	jae	.LBB43_3
+	xorl	%esi, %esi
+	jmp	.LBB43_5
+.LBB43_3:
+	movq	%r14, %r8
+	andq	$-4, %r8
+	leaq	(%r10,%rbx), %r9
+	addq	$960, %r9
+	xorl	%esi, %esi
+	.p2align	4
+.LBB43_4:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -960(%r9)
+	vmovups	%zmm0, -896(%r9)
+	vmovups	%zmm0, -832(%r9)
+	vmovups	%zmm0, -768(%r9)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r9)
+	vmovups	%zmm0, -640(%r9)
+	vmovups	%zmm0, -576(%r9)
+	vmovups	%zmm0, -512(%r9)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -448(%r9)
+	vmovups	%zmm0, -384(%r9)
+	vmovups	%zmm0, -320(%r9)
+	vmovups	%zmm0, -256(%r9)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -192(%r9)
+	vmovups	%zmm0, -128(%r9)
+	vmovups	%zmm0, -64(%r9)
+	vmovups	%zmm0, (%r9)
+	addq	$4, %rsi
+	addq	$1024, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB43_4
+.LBB43_5:
+	testq	%rcx, %rcx
+	je	.LBB43_8
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$8, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$192, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB43_7:
+	vbroadcastss	(%rdx,%r8,4), %zmm0
+	vmovups	%zmm0, -192(%rsi)
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%r8
+	addq	$256, %rsi
+	cmpq	%r8, %rcx
+	jne	.LBB43_7
+.LBB43_8:
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB43_67
+	vmovups	(%rdi), %zmm7
+	vmovups	64(%rdi), %zmm8
+	addq	%rbx, %r10
+	movq	%r10, 96(%rsp)
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r8
+	movq	16(%rax), %rdi
+	movq	(%rax), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	8(%rax), %r13
+	movq	%rdi, %r11
+	andq	$-4, %r11
+	leaq	(,%r13,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-252(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	1024(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	movq	$0, 8(%rsp)
+	vpbroadcastq	.LCPI43_5(%rip), %ymm9
+	vpbroadcastq	.LCPI43_3(%rip), %zmm10
+	vmovddup	.LCPI43_8(%rip), %xmm11
+	movq	%rdi, 16(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	%r14, 104(%rsp)
+	movq	%r15, 88(%rsp)
+	vmovups	%zmm7, 224(%rsp)
+	vmovups	%zmm8, 160(%rsp)
+	.p2align	4
+.LBB43_10:
+	movq	%r8, 120(%rsp)
+	subq	8(%rsp), %r15
+	movq	112(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	cmpq	$63, %rdi
+	jg	.LBB43_13
+	movb	$58, %al
+	bzhiq	%rax, %r15, %rax
+	je	.LBB43_13
+	movq	%r15, %rdx
+	shlq	$8, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI43_8(%rip), %xmm11
+	vpbroadcastq	.LCPI43_3(%rip), %zmm10
+	vpbroadcastq	.LCPI43_5(%rip), %ymm9
+	movq	32(%rsp), %r11
+	movq	16(%rsp), %rdi
+	vmovups	160(%rsp), %zmm8
+	vmovups	224(%rsp), %zmm7
+.LBB43_13:
+	movq	40(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r15, %r8
+	andq	$-4, %r8
+	cmpq	$4, %r15
+	movq	%r8, 24(%rsp)
+	jge	.LBB43_59
+.LBB43_14:
+	testq	%rdi, %rdi
+	je	.LBB43_47
+	movq	8(%rsp), %rsi
+	leaq	(%r15,%rsi), %rcx
+	movq	%r15, %rdx
+	shlq	$8, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 128(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 48(%rsp)
+	movq	64(%rsp), %r9
+	movq	%rbx, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB43_17
+	.p2align	4
+.LBB43_16:
+	incq	%r11
+	addq	56(%rsp), %rax
+	addq	$4, %r10
+	addq	$4, %r9
+	cmpq	%rdi, %r11
+	je	.LBB43_47
+.LBB43_17:
+	cmpq	32(%rsp), %r11
+	jge	.LBB43_19
+	movq	%r8, %rcx
+	cmpq	%r15, %r8
+	je	.LBB43_16
+	jmp	.LBB43_21
+	.p2align	4
+.LBB43_19:
+	testq	%r15, %r15
+	je	.LBB43_16
+	xorl	%ecx, %ecx
+.LBB43_21:
+	movq	%r15, %r14
+	subq	%rcx, %r14
+	cmpq	$4, %r14
+	jae	.LBB43_29
+.LBB43_22:
+	movq	%rcx, %r14
+.LBB43_23:
+	movl	%r15d, %esi
+	subl	%r14d, %esi
+	movq	%r14, %rcx
+	andl	$7, %esi
+	je	.LBB43_26
+	movq	%r14, %rdx
+	shlq	$8, %rdx
+	addq	%r10, %rdx
+	shll	$6, %esi
+	xorl	%r8d, %r8d
+	movq	%r14, %rcx
+	.p2align	4
+.LBB43_25:
+	vmovd	(%rax,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%rdx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %rsi
+	jne	.LBB43_25
+.LBB43_26:
+	subq	%r15, %r14
+	cmpq	$-8, %r14
+	movq	24(%rsp), %r8
+	ja	.LBB43_16
+	movq	%rcx, %rsi
+	shlq	$8, %rsi
+	addq	%r9, %rsi
+	.p2align	4
+.LBB43_28:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -1024(%rsi)
+	vmovss	4(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -768(%rsi)
+	vmovss	8(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -512(%rsi)
+	vmovss	12(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%rsi)
+	vmovss	16(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	20(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 256(%rsi)
+	vmovss	24(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 512(%rsi)
+	vmovss	28(%rax,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovss	%xmm0, 768(%rsi)
+	addq	$2048, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB43_28
+	jmp	.LBB43_16
+	.p2align	4
+.LBB43_29:
+	leaq	(%rbx,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%r15, %r8
+	movq	%rcx, %rdx
+	shlq	$8, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %r12
+	shlq	$8, %r12
+	addq	%rdx, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB43_22
+	shrq	$56, %r8
+	jne	.LBB43_22
+	movq	56(%rsp), %r8
+	imulq	%r11, %r8
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%r8), %r12
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%r12,%rcx,4), %r12
+	cmpq	%rdi, %r12
+	jae	.LBB43_36
+	addq	128(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB43_36
+	movq	%rcx, %r14
+	movq	16(%rsp), %rdi
+	jmp	.LBB43_23
+.LBB43_36:
+	cmpq	$16, %r14
+	movq	16(%rsp), %rdi
+	jae	.LBB43_38
+	xorl	%r12d, %r12d
+	movq	%rcx, %rdx
+	movq	24(%rsp), %r8
+	jmp	.LBB43_43
+.LBB43_38:
+	movq	%r14, %r12
+	andq	$-16, %r12
+	leaq	(%rcx,%r12), %rdx
+	movq	%rdx, 80(%rsp)
+	vpbroadcastq	%rcx, %zmm1
+	vpaddq	.LCPI43_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI43_2(%rip), %zmm1, %zmm1
+	leaq	(%rax,%rcx,4), %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB43_39:
+	vpsllq	$8, %zmm1, %zmm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	32(%rdx,%r8,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
+	vpsllq	$8, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
+	addq	$16, %r8
+	vpaddq	%zmm10, %zmm1, %zmm1
+	vpaddq	%zmm10, %zmm0, %zmm0
+	cmpq	%r8, %r12
+	jne	.LBB43_39
+	cmpq	%r12, %r14
+	movq	24(%rsp), %r8
+	je	.LBB43_16
+	testb	$12, %r14b
+	je	.LBB43_46
+	movq	80(%rsp), %rdx
+.LBB43_43:
+	subq	48(%rsp), %r14
+	addq	%rcx, %r14
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI43_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r12
+	.p2align	4
+.LBB43_44:
+	vmovups	(%rax,%r12,4), %xmm1
+	vpsllq	$8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm9, %ymm0
+	addq	$4, %r12
+	cmpq	%r12, %r8
+	jne	.LBB43_44
+	cmpq	$0, 48(%rsp)
+	jne	.LBB43_23
+	jmp	.LBB43_16
+.LBB43_46:
+	addq	%r12, %rcx
+	jmp	.LBB43_22
+	.p2align	4
+.LBB43_47:
+	movq	8(%rsp), %rcx
+	addq	%r15, %rcx
+	vmovaps	%zmm7, %zmm0
+	movq	88(%rsp), %r15
+	movq	%rcx, 8(%rsp)
+	cmpq	%r15, %rcx
+	je	.LBB43_49
+	vbroadcastss	.LCPI43_6(%rip), %zmm0
+.LBB43_49:
+	vmovaps	%zmm8, %zmm1
+	movq	104(%rsp), %r14
+	movq	96(%rsp), %rdi
+	movabsq	$9223372036854775807, %r12
+	movq	120(%rsp), %r8
+	movq	32(%rsp), %r11
+	je	.LBB43_51
+	vbroadcastss	.LCPI43_7(%rip), %zmm1
+.LBB43_51:
+	testq	%r14, %r14
+	je	.LBB43_57
+	xorl	%eax, %eax
+	jmp	.LBB43_54
+	.p2align	4
+.LBB43_53:
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rdi,%rcx)
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rcx)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rcx)
+	cmpq	%r14, %rax
+	je	.LBB43_57
+.LBB43_54:
+	movq	%rax, %rcx
+	shlq	$8, %rcx
+	vmovups	(%rdi,%rcx), %zmm5
+	vmovups	64(%rdi,%rcx), %zmm4
+	vmovups	128(%rdi,%rcx), %zmm3
+	vmovups	192(%rdi,%rcx), %zmm2
+	movslq	(%r8,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB43_53
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB43_56:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm6
+	vfmadd231ps	(%rbx,%rsi,4), %zmm6, %zmm5
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm6, %zmm4
+	vfmadd231ps	128(%rbx,%rsi,4), %zmm6, %zmm3
+	vfmadd231ps	192(%rbx,%rsi,4), %zmm6, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB43_56
+	jmp	.LBB43_53
+	.p2align	4
+.LBB43_57:
+	cmpq	%r15, 8(%rsp)
+	jge	.LBB43_67
+	leaq	(%r8,%r14,4), %r8
+	movq	16(%rsp), %rdi
+	jmp	.LBB43_10
+	.p2align	4
+.LBB43_59:
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	jmp	.LBB43_61
+	.p2align	4
+.LBB43_60:
+	movq	%rcx, %rdx
+	cmpq	%r8, %rcx
+	jge	.LBB43_14
+.LBB43_61:
+	addq	$4, %rcx
+	jno	.LBB43_63
+	movq	%r12, %rcx
+	cmpq	$4, %rdi
+	jge	.LBB43_64
+	jmp	.LBB43_14
+	.p2align	4
+.LBB43_63:
+	cmpq	$4, %rdi
+	jl	.LBB43_60
+.LBB43_64:
+	leaq	(%rax,%rdx,4), %rsi
+	shlq	$8, %rdx
+	addq	%rbx, %rdx
+	xorl	%r9d, %r9d
+	movq	%r9, %r8
+	.p2align	4
+.LBB43_65:
+	addq	$4, %r8
+	cmovoq	%r12, %r8
+	movq	%r9, %rdi
+	imulq	%r13, %rdi
+	leaq	(%rsi,%rdi,4), %r10
+	vmovups	(%rsi,%rdi,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	movq	152(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r9,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 256(%rdx,%r9,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 512(%rdx,%r9,4)
+	vpermt2ps	%xmm1, %xmm11, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 768(%rdx,%r9,4)
+	movq	%r8, %r9
+	cmpq	%r11, %r8
+	jl	.LBB43_65
+	movq	16(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jmp	.LBB43_60
+.LBB43_67:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI44_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI44_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI44_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI44_3:
+	.quad	192
+.LCPI44_4:
+	.quad	16
+.LCPI44_6:
+	.quad	4
+.LCPI44_9:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI44_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI44_7:
+	.long	0xff800000
+.LCPI44_8:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r14
+	movq	%rcx, 104(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	testq	%r14, %r14
+	je	.LBB44_6
+	movq	56(%rax), %rdx
+	movl	%r14d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r14
+	jae	.LBB44_63
+	xorl	%esi, %esi
+	jmp	.LBB44_3
+.LBB44_63:
+	movq	%r14, %r8
+	andq	$-4, %r8
+	leaq	(%r10,%rbx), %r9
+	addq	$704, %r9
+	xorl	%esi, %esi
+	.p2align	4
+.LBB44_64:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r9)
+	vmovups	%zmm0, -640(%r9)
+	vmovups	%zmm0, -576(%r9)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -512(%r9)
+	vmovups	%zmm0, -448(%r9)
+	vmovups	%zmm0, -384(%r9)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%r9)
+	vmovups	%zmm0, -256(%r9)
+	vmovups	%zmm0, -192(%r9)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -128(%r9)
+	vmovups	%zmm0, -64(%r9)
+	vmovups	%zmm0, (%r9)
+	addq	$4, %rsi
+	addq	$768, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB44_64
+.LBB44_3:
+	testq	%rcx, %rcx
+	je	.LBB44_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$128, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB44_5:
+	vbroadcastss	(%rdx,%r8,4), %zmm0
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%r8
+	addq	$192, %rsi
+	cmpq	%r8, %rcx
+	jne	.LBB44_5
+.LBB44_6:
+	movq	24(%rax), %r12
+	testq	%r12, %r12
+	jle	.LBB44_28
+	vmovups	(%rdi), %zmm6
+	vmovups	64(%rdi), %zmm7
+	addq	%rbx, %r10
+	movq	%r10, 88(%rsp)
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r8
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	8(%rax), %r13
+	movq	%r10, %r15
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-188(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	768(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	movq	$0, 16(%rsp)
+	vpbroadcastq	.LCPI44_3(%rip), %ymm8
+	vpbroadcastq	.LCPI44_6(%rip), %ymm9
+	vpbroadcastq	.LCPI44_3(%rip), %zmm10
+	vpbroadcastq	.LCPI44_4(%rip), %zmm11
+	vmovddup	.LCPI44_9(%rip), %xmm12
+	movq	%r10, 8(%rsp)
+	movq	%r14, 96(%rsp)
+	movq	%r12, 80(%rsp)
+	vmovups	%zmm6, 224(%rsp)
+	vmovups	%zmm7, 160(%rsp)
+	.p2align	4
+.LBB44_8:
+	movq	%r8, 112(%rsp)
+	subq	16(%rsp), %r12
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$47, %r10
+	jg	.LBB44_11
+	movq	%r12, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB44_11
+	movq	%r12, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI44_9(%rip), %xmm12
+	vpbroadcastq	.LCPI44_4(%rip), %zmm11
+	vpbroadcastq	.LCPI44_3(%rip), %zmm10
+	vpbroadcastq	.LCPI44_6(%rip), %ymm9
+	vpbroadcastq	.LCPI44_3(%rip), %ymm8
+	movq	8(%rsp), %r10
+	movabsq	$9223372036854775807, %r11
+	vmovups	160(%rsp), %zmm7
+	vmovups	224(%rsp), %zmm6
+.LBB44_11:
+	movq	40(%rsp), %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r12, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %r12
+	movq	%rdx, 32(%rsp)
+	jge	.LBB44_12
+.LBB44_15:
+	testq	%r10, %r10
+	je	.LBB44_20
+	movq	16(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	leaq	(%r12,%r12,2), %rdx
+	shlq	$6, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 128(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 120(%rsp)
+	movl	%r12d, %eax
+	andl	$3, %eax
+	movq	%rax, 48(%rsp)
+	movq	64(%rsp), %r11
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB44_17
+	.p2align	4
+.LBB44_19:
+	incq	%r8
+	addq	56(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB44_20
+.LBB44_17:
+	cmpq	%r15, %r8
+	jge	.LBB44_34
+	movq	32(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r12, %rax
+	je	.LBB44_19
+	jmp	.LBB44_36
+	.p2align	4
+.LBB44_34:
+	testq	%r12, %r12
+	je	.LBB44_19
+	xorl	%esi, %esi
+.LBB44_36:
+	movq	%r12, %r14
+	subq	%rsi, %r14
+	cmpq	$4, %r14
+	jae	.LBB44_38
+	movq	%rsi, %r14
+	jmp	.LBB44_52
+	.p2align	4
+.LBB44_38:
+	leaq	(%rbx,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r12, %rax
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$6, %r10
+	addq	%rdi, %r10
+	movl	$192, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB44_39
+	testb	%dl, %dl
+	jne	.LBB44_39
+	movq	56(%rsp), %rax
+	imulq	%r8, %rax
+	movq	128(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	movq	136(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	144(%rsp), %rdx
+	jae	.LBB44_43
+	addq	120(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB44_43
+.LBB44_39:
+	movq	%rsi, %r14
+	movq	8(%rsp), %r10
+.LBB44_52:
+	movl	%r12d, %esi
+	subl	%r14d, %esi
+	movq	%r14, %rax
+	andl	$7, %esi
+	je	.LBB44_55
+	leaq	(%r14,%r14,2), %rdx
+	shlq	$6, %rdx
+	addq	%r9, %rdx
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,2), %rsi
+	xorl	%edi, %edi
+	movq	%r14, %rax
+	.p2align	4
+.LBB44_54:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$48, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB44_54
+.LBB44_55:
+	subq	%r12, %r14
+	cmpq	$-8, %r14
+	ja	.LBB44_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$6, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB44_57:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -768(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -576(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -192(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 192(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 384(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 576(%rdx)
+	addq	$1536, %rdx
+	cmpq	%rax, %r12
+	jne	.LBB44_57
+	jmp	.LBB44_19
+.LBB44_43:
+	cmpq	$16, %r14
+	jae	.LBB44_45
+	xorl	%eax, %eax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB44_49
+.LBB44_45:
+	movq	%r14, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 24(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI44_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI44_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB44_46:
+	vpmullq	%zmm10, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm10, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %rdx
+	vpaddq	%zmm11, %zmm1, %zmm1
+	vpaddq	%zmm11, %zmm0, %zmm0
+	cmpq	%rdx, %rax
+	jne	.LBB44_46
+	cmpq	%rax, %r14
+	movq	8(%rsp), %r10
+	je	.LBB44_19
+	testb	$12, %r14b
+	je	.LBB44_65
+.LBB44_49:
+	movq	32(%rsp), %rdx
+	subq	48(%rsp), %r14
+	addq	%rsi, %r14
+	movq	24(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI44_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB44_50:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm9, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB44_50
+	cmpq	$0, 48(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB44_52
+	jmp	.LBB44_19
+.LBB44_65:
+	addq	%rax, %rsi
+	movq	%rsi, %r14
+	jmp	.LBB44_52
+	.p2align	4
+.LBB44_20:
+	movq	16(%rsp), %rcx
+	addq	%r12, %rcx
+	vmovaps	%zmm6, %zmm0
+	movq	80(%rsp), %r12
+	movq	%rcx, 16(%rsp)
+	cmpq	%r12, %rcx
+	je	.LBB44_22
+	vbroadcastss	.LCPI44_7(%rip), %zmm0
+.LBB44_22:
+	vmovaps	%zmm7, %zmm1
+	movq	96(%rsp), %r14
+	movq	88(%rsp), %rdi
+	movq	112(%rsp), %r8
+	je	.LBB44_24
+	vbroadcastss	.LCPI44_8(%rip), %zmm1
+.LBB44_24:
+	testq	%r14, %r14
+	je	.LBB44_25
+	xorl	%eax, %eax
+	movabsq	$9223372036854775807, %r11
+	jmp	.LBB44_30
+	.p2align	4
+.LBB44_33:
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdi,%rcx)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rcx)
+	cmpq	%r14, %rax
+	je	.LBB44_26
+.LBB44_30:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%rdi,%rcx), %zmm4
+	vmovups	64(%rdi,%rcx), %zmm3
+	vmovups	128(%rdi,%rcx), %zmm2
+	movslq	(%r8,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB44_33
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB44_32:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%rbx,%rsi,4), %zmm5, %zmm4
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm5, %zmm3
+	vfmadd231ps	128(%rbx,%rsi,4), %zmm5, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB44_32
+	jmp	.LBB44_33
+	.p2align	4
+.LBB44_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB44_13
+	.p2align	4
+.LBB44_62:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB44_15
+.LBB44_13:
+	addq	$4, %rax
+	jno	.LBB44_58
+	movq	%r11, %rax
+	cmpq	$4, %r10
+	jge	.LBB44_59
+	jmp	.LBB44_15
+	.p2align	4
+.LBB44_58:
+	cmpq	$4, %r10
+	jl	.LBB44_62
+.LBB44_59:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB44_60:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	movq	152(%rsp), %r9
+	vmovups	(%r9,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 192(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm12, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 576(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB44_60
+	movq	8(%rsp), %r10
+	movq	32(%rsp), %rdx
+	jmp	.LBB44_62
+	.p2align	4
+.LBB44_25:
+	movabsq	$9223372036854775807, %r11
+.LBB44_26:
+	cmpq	%r12, 16(%rsp)
+	jge	.LBB44_28
+	leaq	(%r8,%r14,4), %r8
+	jmp	.LBB44_8
+.LBB44_28:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI45_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI45_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI45_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI45_3:
+	.quad	16
+.LCPI45_5:
+	.quad	4
+.LCPI45_8:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI45_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI45_6:
+	.long	0xff800000
+.LCPI45_7:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	224(%r13), %rbx
+	movq	32(%r13), %r10
+	movq	64(%r13), %r14
+	movq	%r10, 112(%rsp)
+	shlq	$7, %r10
+	testq	%r14, %r14
+	je	.LBB45_8
+	movq	56(%rax), %rdx
+	movl	%r14d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r14
+	jae	.LBB45_3
+	xorl	%esi, %esi
+	jmp	.LBB45_5
+.LBB45_3:
+	movq	%r14, %r8
+	andq	$-4, %r8
+	leaq	(%r10,%rbx), %r9
+	addq	$448, %r9
+	xorl	%esi, %esi
+	.p2align	4
+.LBB45_4:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -448(%r9)
+	vmovups	%zmm0, -384(%r9)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%r9)
+	vmovups	%zmm0, -256(%r9)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -192(%r9)
+	vmovups	%zmm0, -128(%r9)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	addq	$4, %rsi
+	vmovups	%zmm0, -64(%r9)
+	vmovups	%zmm0, (%r9)
+	addq	$512, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB45_4
+.LBB45_5:
+	testq	%rcx, %rcx
+	je	.LBB45_8
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$7, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$64, %rsi
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB45_7:
+	vbroadcastss	(%rdx,%r8,4), %zmm0
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%r8
+	subq	$-128, %rsi
+	cmpq	%r8, %rcx
+	jne	.LBB45_7
+.LBB45_8:
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB45_67
+	vmovups	(%rdi), %zmm5
+	vmovups	64(%rdi), %zmm6
+	addq	%rbx, %r10
+	movq	%r10, 96(%rsp)
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %rbp
+	movq	48(%rax), %r8
+	movq	16(%rax), %rdi
+	movq	(%rax), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	8(%rax), %r13
+	movq	%rdi, %r11
+	andq	$-4, %r11
+	leaq	(,%r13,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-124(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	leaq	512(%rbx), %rax
+	movq	%rax, 64(%rsp)
+	movq	$0, 8(%rsp)
+	vpbroadcastq	.LCPI45_5(%rip), %ymm7
+	vpbroadcastq	.LCPI45_3(%rip), %zmm8
+	vmovddup	.LCPI45_8(%rip), %xmm9
+	movq	%rdi, 16(%rsp)
+	movq	%r11, 32(%rsp)
+	movq	%r14, 104(%rsp)
+	movq	%r15, 88(%rsp)
+	vmovups	%zmm5, 224(%rsp)
+	vmovups	%zmm6, 160(%rsp)
+	.p2align	4
+.LBB45_10:
+	movq	%r8, 120(%rsp)
+	subq	8(%rsp), %r15
+	movq	112(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	cmpq	$31, %rdi
+	jg	.LBB45_13
+	movb	$59, %al
+	bzhiq	%rax, %r15, %rax
+	je	.LBB45_13
+	movq	%r15, %rdx
+	shlq	$7, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI45_8(%rip), %xmm9
+	vpbroadcastq	.LCPI45_3(%rip), %zmm8
+	vpbroadcastq	.LCPI45_5(%rip), %ymm7
+	movq	32(%rsp), %r11
+	movq	16(%rsp), %rdi
+	vmovups	160(%rsp), %zmm6
+	vmovups	224(%rsp), %zmm5
+.LBB45_13:
+	movq	40(%rsp), %rax
+	movq	8(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r15, %r8
+	andq	$-4, %r8
+	cmpq	$4, %r15
+	movq	%r8, 24(%rsp)
+	jge	.LBB45_59
+.LBB45_14:
+	testq	%rdi, %rdi
+	je	.LBB45_47
+	movq	8(%rsp), %rsi
+	leaq	(%r15,%rsi), %rcx
+	movq	%r15, %rdx
+	shlq	$7, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 128(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 48(%rsp)
+	movq	64(%rsp), %r9
+	movq	%rbx, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB45_17
+	.p2align	4
+.LBB45_16:
+	incq	%r11
+	addq	56(%rsp), %rax
+	addq	$4, %r10
+	addq	$4, %r9
+	cmpq	%rdi, %r11
+	je	.LBB45_47
+.LBB45_17:
+	cmpq	32(%rsp), %r11
+	jge	.LBB45_19
+	movq	%r8, %rcx
+	cmpq	%r15, %r8
+	je	.LBB45_16
+	jmp	.LBB45_21
+	.p2align	4
+.LBB45_19:
+	testq	%r15, %r15
+	je	.LBB45_16
+	xorl	%ecx, %ecx
+.LBB45_21:
+	movq	%r15, %r12
+	subq	%rcx, %r12
+	cmpq	$4, %r12
+	jae	.LBB45_29
+.LBB45_22:
+	movq	%rcx, %r12
+.LBB45_23:
+	movl	%r15d, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rcx
+	andl	$7, %esi
+	je	.LBB45_26
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	addq	%r10, %rdx
+	shll	$5, %esi
+	xorl	%r8d, %r8d
+	movq	%r12, %rcx
+	.p2align	4
+.LBB45_25:
+	vmovd	(%rax,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%rdx,%r8,4)
+	addq	$32, %r8
+	cmpq	%r8, %rsi
+	jne	.LBB45_25
+.LBB45_26:
+	subq	%r15, %r12
+	cmpq	$-8, %r12
+	movq	24(%rsp), %r8
+	ja	.LBB45_16
+	movq	%rcx, %rsi
+	shlq	$7, %rsi
+	addq	%r9, %rsi
+	.p2align	4
+.LBB45_28:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -512(%rsi)
+	vmovss	4(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -384(%rsi)
+	vmovss	8(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%rsi)
+	vmovss	12(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -128(%rsi)
+	vmovss	16(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	20(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 128(%rsi)
+	vmovss	24(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 256(%rsi)
+	vmovss	28(%rax,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovss	%xmm0, 384(%rsi)
+	addq	$1024, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB45_28
+	jmp	.LBB45_16
+	.p2align	4
+.LBB45_29:
+	leaq	(%rbx,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%r15, %r8
+	movq	%rcx, %rdx
+	shlq	$7, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %r14
+	shlq	$7, %r14
+	addq	%rdx, %r14
+	cmpq	%rdx, %r14
+	jb	.LBB45_22
+	shrq	$57, %r8
+	jne	.LBB45_22
+	movq	56(%rsp), %r8
+	imulq	%r11, %r8
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%r8), %r14
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%r14,%rcx,4), %r14
+	cmpq	%rdi, %r14
+	jae	.LBB45_36
+	addq	128(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB45_36
+	movq	%rcx, %r12
+	movq	16(%rsp), %rdi
+	jmp	.LBB45_23
+.LBB45_36:
+	cmpq	$16, %r12
+	movq	16(%rsp), %rdi
+	jae	.LBB45_38
+	xorl	%r14d, %r14d
+	movq	%rcx, %rdx
+	movq	24(%rsp), %r8
+	jmp	.LBB45_43
+.LBB45_38:
+	movq	%r12, %r14
+	andq	$-16, %r14
+	leaq	(%rcx,%r14), %rdx
+	movq	%rdx, 80(%rsp)
+	vpbroadcastq	%rcx, %zmm1
+	vpaddq	.LCPI45_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI45_2(%rip), %zmm1, %zmm1
+	leaq	(%rax,%rcx,4), %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB45_39:
+	vpsllq	$7, %zmm1, %zmm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	32(%rdx,%r8,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
+	vpsllq	$7, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
+	addq	$16, %r8
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
+	cmpq	%r8, %r14
+	jne	.LBB45_39
+	cmpq	%r14, %r12
+	movq	24(%rsp), %r8
+	je	.LBB45_16
+	testb	$12, %r12b
+	je	.LBB45_46
+	movq	80(%rsp), %rdx
+.LBB45_43:
+	subq	48(%rsp), %r12
+	addq	%rcx, %r12
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI45_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r14
+	.p2align	4
+.LBB45_44:
+	vmovups	(%rax,%r14,4), %xmm1
+	vpsllq	$7, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
+	vpaddq	%ymm7, %ymm0, %ymm0
+	addq	$4, %r14
+	cmpq	%r14, %r8
+	jne	.LBB45_44
+	cmpq	$0, 48(%rsp)
+	jne	.LBB45_23
+	jmp	.LBB45_16
+.LBB45_46:
+	addq	%r14, %rcx
+	jmp	.LBB45_22
+	.p2align	4
+.LBB45_47:
+	movq	8(%rsp), %rcx
+	addq	%r15, %rcx
+	vmovaps	%zmm5, %zmm0
+	movq	88(%rsp), %r15
+	movq	%rcx, 8(%rsp)
+	cmpq	%r15, %rcx
+	je	.LBB45_49
+	vbroadcastss	.LCPI45_6(%rip), %zmm0
+.LBB45_49:
+	vmovaps	%zmm6, %zmm1
+	movq	104(%rsp), %r14
+	movq	96(%rsp), %rdi
+	movabsq	$9223372036854775807, %r12
+	movq	120(%rsp), %r8
+	movq	32(%rsp), %r11
+	je	.LBB45_51
+	vbroadcastss	.LCPI45_7(%rip), %zmm1
+.LBB45_51:
+	testq	%r14, %r14
+	je	.LBB45_57
+	xorl	%eax, %eax
+	jmp	.LBB45_54
+	.p2align	4
+.LBB45_53:
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdi,%rcx)
+	incq	%rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rcx)
+	cmpq	%r14, %rax
+	je	.LBB45_57
+.LBB45_54:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%rdi,%rcx), %zmm3
+	vmovups	64(%rdi,%rcx), %zmm2
+	movslq	(%r8,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB45_53
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB45_56:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm4
+	vfmadd231ps	(%rbx,%rsi,4), %zmm4, %zmm3
+	vfmadd231ps	64(%rbx,%rsi,4), %zmm4, %zmm2
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB45_56
+	jmp	.LBB45_53
+	.p2align	4
+.LBB45_57:
+	cmpq	%r15, 8(%rsp)
+	jge	.LBB45_67
+	leaq	(%r8,%r14,4), %r8
+	movq	16(%rsp), %rdi
+	jmp	.LBB45_10
+	.p2align	4
+.LBB45_59:
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	jmp	.LBB45_61
+	.p2align	4
+.LBB45_60:
+	movq	%rcx, %rdx
+	cmpq	%r8, %rcx
+	jge	.LBB45_14
+.LBB45_61:
+	addq	$4, %rcx
+	jno	.LBB45_63
+	movq	%r12, %rcx
+	cmpq	$4, %rdi
+	jge	.LBB45_64
+	jmp	.LBB45_14
+	.p2align	4
+.LBB45_63:
+	cmpq	$4, %rdi
+	jl	.LBB45_60
+.LBB45_64:
+	leaq	(%rax,%rdx,4), %rsi
+	shlq	$7, %rdx
+	addq	%rbx, %rdx
+	xorl	%r9d, %r9d
+	movq	%r9, %r8
+	.p2align	4
+.LBB45_65:
+	addq	$4, %r8
+	cmovoq	%r12, %r8
+	movq	%r9, %rdi
+	imulq	%r13, %rdi
+	leaq	(%rsi,%rdi,4), %r10
+	vmovups	(%rsi,%rdi,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	movq	152(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r9,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 128(%rdx,%r9,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 256(%rdx,%r9,4)
+	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 384(%rdx,%r9,4)
+	movq	%r8, %r9
+	cmpq	%r11, %r8
+	jl	.LBB45_65
+	movq	16(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jmp	.LBB45_60
+.LBB45_67:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI46_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI46_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI46_2:
+	.quad	16
+.LCPI46_5:
+	.quad	4
+.LCPI46_8:
+	.long	3
+	.long	7
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI46_3:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI46_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI46_6:
+	.long	0xff800000
+.LCPI46_7:
+	.long	0x7f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	vmovups	(%rdi), %zmm7
+	vmovups	64(%rdi), %zmm8
+	movq	224(%r13), %rbx
+	movq	32(%r13), %rdx
+	movq	64(%r13), %r14
+	movq	%rdx, 48(%rsp)
+	shlq	$6, %rdx
+	leaq	(%rbx,%rdx), %r11
+	testq	%r14, %r14
+	je	.LBB46_15
+	movq	56(%rax), %rcx
+	cmpq	$16, %r14
+	jb	.LBB46_2
+	leaq	(%rcx,%r14,4), %rsi
+	cmpq	%rsi, %r11
+	jae	.LBB46_6
+	movq	48(%rsp), %rsi
+	addq	%r14, %rsi
+	shlq	$6, %rsi
+	addq	%rbx, %rsi
+	cmpq	%rsi, %rcx
+	jae	.LBB46_6
+.LBB46_2:
+	xorl	%esi, %esi
+.LBB46_9:
+	movq	%r14, %r8
+	movq	%rsi, %rdi
+	andq	$7, %r8
+	je	.LBB46_12
+	movq	%rsi, %r9
+	shlq	$6, %r9
+	addq	%rbx, %r9
+	addq	%rdx, %r9
+	shll	$4, %r8d
+	xorl	%r10d, %r10d
+	movq	%rsi, %rdi
+	.p2align	4
+.LBB46_11:
+	vpbroadcastd	(%rcx,%rdi,4), %zmm0
+	incq	%rdi
+	vmovdqu64	%zmm0, (%r9,%r10,4)
+	addq	$16, %r10
+	cmpq	%r10, %r8
+	jne	.LBB46_11
+.LBB46_12:
+	subq	%r14, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB46_15
+	movq	%rdi, %rsi
+	shlq	$6, %rsi
+	addq	%rdx, %rsi
+	leaq	(%rbx,%rsi), %rdx
+	addq	$448, %rdx
+	.p2align	4
+.LBB46_14:
+	vbroadcastss	(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -448(%rdx)
+	vbroadcastss	4(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -384(%rdx)
+	vbroadcastss	8(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -320(%rdx)
+	vbroadcastss	12(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -256(%rdx)
+	vbroadcastss	16(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -192(%rdx)
+	vbroadcastss	20(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -128(%rdx)
+	vbroadcastss	24(%rcx,%rdi,4), %zmm0
+	vmovups	%zmm0, -64(%rdx)
+	vpbroadcastd	28(%rcx,%rdi,4), %zmm0
+	addq	$8, %rdi
+	vmovdqu64	%zmm0, (%rdx)
+	addq	$512, %rdx
+	cmpq	%rdi, %r14
+	jne	.LBB46_14
+	jmp	.LBB46_15
+.LBB46_6:
+	movq	%r14, %rsi
+	vmovdqa64	.LCPI46_0(%rip), %zmm0
+	andq	$-16, %rsi
+	vmovdqa64	.LCPI46_1(%rip), %zmm1
+	xorl	%edi, %edi
+	vpbroadcastq	.LCPI46_2(%rip), %zmm2
+	.p2align	4
+.LBB46_7:
+	vpsllq	$6, %zmm1, %zmm3
+	vmovups	(%rcx,%rdi,4), %ymm5
+	vmovups	32(%rcx,%rdi,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, (%r11,%zmm3) {%k1}
+	vpsllq	$6, %zmm0, %zmm6
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 4(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 4(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 8(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 8(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 12(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 12(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 16(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 16(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 20(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 20(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 24(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 24(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 28(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 28(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 32(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 32(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 36(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 36(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 40(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 40(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 44(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 44(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 48(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 48(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 52(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 52(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 56(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 56(%r11,%zmm6) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm5, 60(%r11,%zmm3) {%k1}
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, 60(%r11,%zmm6) {%k1}
+	addq	$16, %rdi
+	vpaddq	%zmm2, %zmm1, %zmm1
+	vpaddq	%zmm2, %zmm0, %zmm0
+	cmpq	%rdi, %rsi
+	jne	.LBB46_7
+	cmpq	%rsi, %r14
+	jne	.LBB46_9
+.LBB46_15:
+	movq	24(%rax), %r8
+	testq	%r8, %r8
+	jle	.LBB46_81
+	movabsq	$9223372036854775807, %rcx
+	movq	40(%rax), %r13
+	movq	48(%rax), %r9
+	movq	16(%rax), %rbp
+	movq	(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	8(%rax), %r15
+	movq	%rbp, 8(%rsp)
+	andq	$-4, %rbp
+	leaq	(,%r15,4), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %r12
+	leaq	-60(%rbx), %rax
+	movq	%rax, 88(%rsp)
+	movq	%r14, %rax
+	andq	$-2, %rax
+	movq	%rax, 152(%rsp)
+	leaq	256(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%edx, %edx
+	vpbroadcastq	.LCPI46_5(%rip), %ymm5
+	vpbroadcastq	.LCPI46_2(%rip), %zmm6
+	vmovddup	.LCPI46_8(%rip), %xmm9
+	movq	%r11, 104(%rsp)
+	movq	%rcx, %r11
+	vmovups	%zmm7, 224(%rsp)
+	vmovups	%zmm8, 160(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	%r8, 96(%rsp)
+	jmp	.LBB46_19
+	.p2align	4
+.LBB46_17:
+	movabsq	$9223372036854775807, %r11
+.LBB46_18:
+	leaq	(%r9,%r14,4), %r9
+	cmpq	%r8, %rdx
+	jge	.LBB46_81
+.LBB46_19:
+	movq	%r9, 120(%rsp)
+	movq	%rdx, 32(%rsp)
+	subq	%rdx, %r8
+	movq	48(%rsp), %rax
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	cmpq	$15, 8(%rsp)
+	movq	%r8, (%rsp)
+	jg	.LBB46_22
+	movb	$60, %al
+	bzhiq	%rax, %r8, %rax
+	je	.LBB46_22
+	movq	(%rsp), %rdx
+	shlq	$6, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI46_8(%rip), %xmm9
+	vpbroadcastq	.LCPI46_2(%rip), %zmm6
+	vpbroadcastq	.LCPI46_5(%rip), %ymm5
+	movq	(%rsp), %r8
+	movabsq	$9223372036854775807, %r11
+	vmovups	160(%rsp), %zmm8
+	vmovups	224(%rsp), %zmm7
+.LBB46_22:
+	movq	56(%rsp), %rax
+	movq	32(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r8, %rcx
+	andq	$-4, %rcx
+	cmpq	$4, %r8
+	movq	%rcx, %r8
+	movq	%rcx, 24(%rsp)
+	jge	.LBB46_65
+.LBB46_23:
+	cmpq	$0, 8(%rsp)
+	movq	(%rsp), %rdx
+	je	.LBB46_53
+	movq	32(%rsp), %rsi
+	leaq	(%rdx,%rsi), %rcx
+	shlq	$6, %rdx
+	addq	88(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	56(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 136(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	(%rsp), %rdx
+	movl	%edx, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 64(%rsp)
+	movq	80(%rsp), %r9
+	movq	%rbx, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB46_26
+	.p2align	4
+.LBB46_25:
+	incq	%r11
+	addq	72(%rsp), %rax
+	addq	$4, %r10
+	addq	$4, %r9
+	cmpq	8(%rsp), %r11
+	je	.LBB46_53
+.LBB46_26:
+	cmpq	%rbp, %r11
+	jge	.LBB46_28
+	movq	%r8, %rdi
+	cmpq	%rdx, %r8
+	je	.LBB46_25
+	jmp	.LBB46_30
+	.p2align	4
+.LBB46_28:
+	testq	%rdx, %rdx
+	je	.LBB46_25
+	xorl	%edi, %edi
+.LBB46_30:
+	movq	%rdx, %rcx
+	subq	%rdi, %rcx
+	cmpq	$4, %rcx
+	jae	.LBB46_32
+.LBB46_31:
+	movq	%rdi, %rcx
+	jmp	.LBB46_37
+	.p2align	4
+.LBB46_32:
+	leaq	(%rbx,%r11,4), %rsi
+	movq	%rdi, %r8
+	notq	%r8
+	addq	%rdx, %r8
+	movq	%rdi, %rdx
+	shlq	$6, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %r14
+	shlq	$6, %r14
+	addq	%rdx, %r14
+	cmpq	%rdx, %r14
+	jb	.LBB46_36
+	shrq	$58, %r8
+	jne	.LBB46_36
+	movq	72(%rsp), %r8
+	imulq	%r11, %r8
+	movq	136(%rsp), %r14
+	addq	%r8, %r14
+	movq	%r14, 16(%rsp)
+	movq	144(%rsp), %r14
+	leaq	(%r14,%r11,4), %r14
+	movq	%r14, 40(%rsp)
+	movq	16(%rsp), %r14
+	leaq	(%r14,%rdi,4), %r14
+	cmpq	40(%rsp), %r14
+	jae	.LBB46_43
+	addq	128(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB46_43
+.LBB46_36:
+	movq	%rdi, %rcx
+	movq	(%rsp), %rdx
+.LBB46_37:
+	subl	%ecx, %edx
+	movq	%rcx, %rsi
+	andl	$7, %edx
+	je	.LBB46_40
+	movq	%rcx, %rdi
+	shlq	$6, %rdi
+	addq	%r10, %rdi
+	shll	$4, %edx
+	xorl	%r8d, %r8d
+	movq	%rcx, %rsi
+	.p2align	4
+.LBB46_39:
+	vmovd	(%rax,%rsi,4), %xmm0
+	incq	%rsi
+	vmovd	%xmm0, (%rdi,%r8,4)
+	addq	$16, %r8
+	cmpq	%r8, %rdx
+	jne	.LBB46_39
+.LBB46_40:
+	movq	(%rsp), %rdx
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	movq	24(%rsp), %r8
+	ja	.LBB46_25
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	addq	%r9, %rcx
+	.p2align	4
+.LBB46_42:
+	vmovss	(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, -256(%rcx)
+	vmovss	4(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, -192(%rcx)
+	vmovss	8(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, -128(%rcx)
+	vmovss	12(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, -64(%rcx)
+	vmovss	16(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	20(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, 64(%rcx)
+	vmovss	24(%rax,%rsi,4), %xmm0
+	vmovss	%xmm0, 128(%rcx)
+	vmovd	28(%rax,%rsi,4), %xmm0
+	addq	$8, %rsi
+	vmovd	%xmm0, 192(%rcx)
+	addq	$512, %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB46_42
+	jmp	.LBB46_25
+.LBB46_43:
+	cmpq	$16, %rcx
+	jae	.LBB46_45
+	xorl	%r14d, %r14d
+	movq	%rdi, 16(%rsp)
+	movq	(%rsp), %rdx
+	movq	24(%rsp), %r8
+	jmp	.LBB46_49
+.LBB46_45:
+	movq	%rcx, %r14
+	andq	$-16, %r14
+	leaq	(%rdi,%r14), %rdx
+	movq	%rdx, 16(%rsp)
+	vpbroadcastq	%rdi, %zmm1
+	vpaddq	.LCPI46_0(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI46_1(%rip), %zmm1, %zmm1
+	leaq	(%rax,%rdi,4), %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB46_46:
+	vpsllq	$6, %zmm1, %zmm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	32(%rdx,%r8,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
+	vpsllq	$6, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
+	addq	$16, %r8
+	vpaddq	%zmm6, %zmm1, %zmm1
+	vpaddq	%zmm6, %zmm0, %zmm0
+	cmpq	%r8, %r14
+	jne	.LBB46_46
+	cmpq	%r14, %rcx
+	movq	(%rsp), %rdx
+	movq	24(%rsp), %r8
+	je	.LBB46_25
+	testb	$12, %cl
+	je	.LBB46_52
+.LBB46_49:
+	subq	64(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	%rdi, 40(%rsp)
+	movq	16(%rsp), %rdi
+	vpbroadcastq	%rdi, %ymm0
+	vpaddq	.LCPI46_4(%rip), %ymm0, %ymm0
+	addq	40(%rsp), %r14
+	.p2align	4
+.LBB46_50:
+	vmovups	(%rax,%r14,4), %xmm1
+	vpsllq	$6, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
+	vpaddq	%ymm5, %ymm0, %ymm0
+	addq	$4, %r14
+	cmpq	%r14, %r8
+	jne	.LBB46_50
+	cmpq	$0, 64(%rsp)
+	jne	.LBB46_37
+	jmp	.LBB46_25
+.LBB46_52:
+	addq	%r14, %rdi
+	jmp	.LBB46_31
+	.p2align	4
+.LBB46_53:
+	addq	32(%rsp), %rdx
+	vmovaps	%zmm7, %zmm0
+	movq	96(%rsp), %r8
+	cmpq	%r8, %rdx
+	je	.LBB46_55
+	vbroadcastss	.LCPI46_6(%rip), %zmm0
+.LBB46_55:
+	vmovaps	%zmm8, %zmm1
+	movq	112(%rsp), %r14
+	movq	104(%rsp), %rdi
+	movq	120(%rsp), %r9
+	je	.LBB46_57
+	vbroadcastss	.LCPI46_7(%rip), %zmm1
+.LBB46_57:
+	testq	%r14, %r14
+	je	.LBB46_17
+	movq	%rdx, %r10
+	cmpq	$1, %r14
+	movabsq	$9223372036854775807, %r11
+	jne	.LBB46_73
+	xorl	%eax, %eax
+.LBB46_60:
+	testb	$1, %r14b
+	movq	%r10, %rdx
+	je	.LBB46_18
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%rdi,%rcx), %zmm2
+	movslq	(%r9,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB46_64
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
+	.p2align	4
+.LBB46_63:
+	movslq	(%r13), %rdx
+	vbroadcastss	4(%r13), %zmm3
+	vfmadd231ps	(%rbx,%rdx,4), %zmm3, %zmm2
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB46_63
+.LBB46_64:
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rdi,%rcx)
+	movq	%r10, %rdx
+	jmp	.LBB46_18
+	.p2align	4
+.LBB46_65:
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	jmp	.LBB46_67
+	.p2align	4
+.LBB46_66:
+	movq	%rcx, %rdx
+	cmpq	%r8, %rcx
+	jge	.LBB46_23
+.LBB46_67:
+	addq	$4, %rcx
+	jno	.LBB46_69
+	movq	%r11, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB46_70
+	jmp	.LBB46_23
+	.p2align	4
+.LBB46_69:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB46_66
+.LBB46_70:
+	leaq	(%rax,%rdx,4), %rsi
+	shlq	$6, %rdx
+	addq	%rbx, %rdx
+	xorl	%r9d, %r9d
+	movq	%r9, %rdi
+	.p2align	4
+.LBB46_71:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r9, %r8
+	imulq	%r15, %r8
+	leaq	(%rsi,%r8,4), %r10
+	vmovups	(%rsi,%r8,4), %xmm0
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r9,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 64(%rdx,%r9,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 128(%rdx,%r9,4)
+	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 192(%rdx,%r9,4)
+	movq	%rdi, %r9
+	cmpq	%rbp, %rdi
+	jl	.LBB46_71
+	movq	24(%rsp), %r8
+	jmp	.LBB46_66
+	.p2align	4
+.LBB46_73:
+	xorl	%eax, %eax
+	jmp	.LBB46_75
+	.p2align	4
+.LBB46_74:
+	addq	$2, %rax
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdi,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB46_60
+.LBB46_75:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%rdi,%rcx), %zmm2
+	movslq	(%r9,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB46_78
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB46_77:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm3
+	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB46_77
+.LBB46_78:
+	movq	%rax, %rsi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rdi,%rcx)
+	orq	$1, %rsi
+	movslq	(%r9,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	vmovups	(%rdi,%rcx), %zmm2
+	testq	%rdx, %rdx
+	jle	.LBB46_74
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB46_80:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm3
+	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB46_80
+	jmp	.LBB46_74
+.LBB46_81:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.p2align	4
@@ -8427,16 +15956,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	344(%r13), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_18
+	je	.LBB47_18
 	movq	-128(%rsp), %rax
 	movq	352(%rax), %rbp
 	xorl	%edx, %edx
 	vxorps	%xmm0, %xmm0, %xmm0
 	xorl	%r12d, %r12d
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB32_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB32_16:
+.LBB47_16:
 	movq	%r10, %r13
 	movq	-128(%rsp), %r15
 	movq	8(%r15), %rcx
@@ -8542,17 +16071,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	addq	336(%r15), %rax
 	imulq	368(%r15), %r13
 	vmovups	%zmm1, (%rax,%r13,4)
-.LBB32_17:
+.LBB47_17:
 	incq	%r12
 	movq	-40(%rsp), %rdx
 	addq	$4, %rdx
 	cmpq	-24(%rsp), %r12
-	je	.LBB32_18
-.LBB32_2:
+	je	.LBB47_18
+.LBB47_2:
 	cmpq	$8, %rbp
 	movq	%r12, -56(%rsp)
 	movq	%rdx, -40(%rsp)
-	jl	.LBB32_8
+	jl	.LBB47_8
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %r8
 	movq	56(%r14), %rcx
@@ -8606,7 +16135,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movl	$8, %r14d
 	xorl	%edi, %edi
 	.p2align	4
-.LBB32_4:
+.LBB47_4:
 	movq	%r14, %r10
 	movq	$-320, %rbp
 	movq	%r13, %r15
@@ -8619,7 +16148,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB32_5:
+.LBB47_5:
 	leaq	(%r15,%rax), %r14
 	vmovups	320(%r12,%rbp), %zmm13
 	vmovups	640(%r12,%rbp), %zmm14
@@ -8702,7 +16231,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
 	addq	%r9, %r15
 	addq	$64, %rbp
-	jne	.LBB32_5
+	jne	.LBB47_5
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm2, %zmm12
@@ -8756,20 +16285,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	%r10, %rdi
 	movq	-48(%rsp), %rbp
 	cmpq	%r14, %rbp
-	jge	.LBB32_4
+	jge	.LBB47_4
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-56(%rsp), %r12
-	jge	.LBB32_10
-	jmp	.LBB32_13
+	jge	.LBB47_10
+	jmp	.LBB47_13
 	.p2align	4
-.LBB32_8:
+.LBB47_8:
 	cmpq	$3, %rbp
-	jle	.LBB32_19
+	jle	.LBB47_19
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-.LBB32_10:
+.LBB47_10:
 	movq	%rax, -32(%rsp)
 	movq	-128(%rsp), %r14
 	movq	48(%r14), %rcx
@@ -8839,7 +16368,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	movq	72(%r14), %rax
 	movq	$-320, %r14
 	.p2align	4
-.LBB32_11:
+.LBB47_11:
 	vmovups	320(%rax,%r14), %zmm5
 	vmovups	640(%rax,%r14), %zmm6
 	vfmadd231ps	(%rdx,%r8), %zmm5, %zmm4
@@ -8877,7 +16406,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
 	addq	%rbp, %rdx
 	addq	$64, %r14
-	jne	.LBB32_11
+	jne	.LBB47_11
 	vcmpltps	%zmm0, %zmm4, %k1
 	movq	-128(%rsp), %rcx
 	vmovups	144(%rcx), %zmm5
@@ -8914,20 +16443,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rdx,%rax,4)
 	movq	-32(%rsp), %r10
 	movq	-48(%rsp), %rbp
-.LBB32_13:
+.LBB47_13:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rbp
-	jge	.LBB32_14
+	jge	.LBB47_14
 	cmpq	%rbp, %r10
-	jl	.LBB32_16
-	jmp	.LBB32_17
+	jl	.LBB47_16
+	jmp	.LBB47_17
 	.p2align	4
-.LBB32_19:
+.LBB47_19:
 	cmpq	$1, %rbp
-	jle	.LBB32_21
+	jle	.LBB47_21
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB32_14:
+.LBB47_14:
 	movq	%r10, -64(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	-128(%rsp), %r14
@@ -9093,13 +16622,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vmovups	%zmm1, (%rax,%rcx,4)
 	movq	-72(%rsp), %r10
 	cmpq	%rbp, %r10
-	jl	.LBB32_16
-	jmp	.LBB32_17
-.LBB32_21:
-	jne	.LBB32_17
+	jl	.LBB47_16
+	jmp	.LBB47_17
+.LBB47_21:
+	jne	.LBB47_17
 	xorl	%r10d, %r10d
-	jmp	.LBB32_16
-.LBB32_18:
+	jmp	.LBB47_16
+.LBB47_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9116,8 +16645,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end32:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end32-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end47-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
 	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object

@@ -20,6 +20,11 @@ bool vitruvian_supports_avx512(void);
       const float *a, long a_stride, long run_count, long run_length, long run_stride,               \
       long row_count, const float *packed, long column_count, const float *slope,                    \
       const float *addend, float lower, float upper, float *c, long c_stride);                       \
+  void vitruvian_multiply_sparse_##instruction_set(                                                  \
+      const float *a, long a_stride, long row_count, long depth, long slice_length,                  \
+      const void *entries, const int *counts, const float *bias, long column_count,                  \
+      const float *addend, float lower, float upper, float *c, long c_stride, long vector_count,     \
+      float *scratch);                                                                               \
   void vitruvian_depthwise_##instruction_set(                                                        \
       const float *input, long input_height, long input_width, long origin_y, long origin_x,         \
       long pixel_step, long channel_count, const float *filter, long filter_height,                  \

@@ -11,6 +11,9 @@ protocol MicroLine: MicroBlock where Line == Self {
 
   /// Calls `body` with each vector and its column; the first is `column`.
   func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void)
+
+  /// Writes all vectors side by side, clamped.
+  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds)
 }
 
 extension MicroLine {
@@ -44,6 +47,11 @@ struct MicroColumn: MicroLine {
 
   @inline(__always)
   func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) { body(vector, column) }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
+    bounds.clamp(vector).store(to: destination)
+  }
 }
 
 /// A vector with more columns to its right.
@@ -78,6 +86,12 @@ struct MicroColumns<Rest: MicroLine>: MicroLine {
   func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) {
     body(first, column)
     rest.forEachVector(column: column + MicroVector.scalarCount, body)
+  }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
+    bounds.clamp(first).store(to: destination)
+    rest.store(to: destination + MicroVector.scalarCount, within: bounds)
   }
 }
 

@@ -279,6 +279,11 @@ struct MicroOutput: MicroLine {
 
   @inline(__always)
   func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) { body(sum, column) }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
+    bounds.clamp(sum).store(to: destination)
+  }
 }
 
 /// The size of a filter.

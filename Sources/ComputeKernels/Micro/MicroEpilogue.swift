@@ -46,6 +46,9 @@ struct MicroOperand {
 
 /// The interval that results are moved into; NaN stays NaN.
 struct MicroBounds {
+  @inline(__always)
+  static var unbounded: MicroBounds { MicroBounds(lower: -.infinity, upper: .infinity) }
+
   private let lower: MicroVector
   private let upper: MicroVector
 

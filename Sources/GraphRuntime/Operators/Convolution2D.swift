@@ -57,6 +57,7 @@ extension Convolution2D: RuntimeOperator {
       guard let filter = site.transposedFilter(geometry) else { break }
       return blasKernel(site, geometry, filter: filter)
     case .micro(let instructionSet):
+      if let kernel = sparseKernel(site, geometry, instructionSet) { return kernel }
       guard
         let filter = site.packedMatrix(
           columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet)
@@ -161,6 +162,31 @@ extension Convolution2D: RuntimeOperator {
         input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         pixels: tiling.rows(tile), panels: tiling.panels(tile))
+    }
+  }
+
+  /// The kernel for filters with many zeros, where leaving them out costs less than multiplying by them.
+  private func sparseKernel(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> PlannedKernel? {
+    guard geometry.isPointwise, geometry.outputChannels >= instructionSet.vectorLength,
+      let (filter, cost) = site.sparseMatrix(
+        rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
+        depth: geometry.inputChannels, instructionSet)
+    else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
+    let tiling = Tiling(count: geometry.outputPixelCount, tileLength: filter.blockLength)
+    return PlannedKernel(
+      name: "sparse pointwise product, \(instructionSet.name)",
+      reason: cost.description + operands.fusionReason,
+      tileCount: tiling.tileCount * filter.partCount,
+      scratchByteCountPerWorker: filter.scratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2]
+    ) { context, tile, worker in
+      FastKernels.pointwiseConvolution2D(
+        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
+        pixels: tiling.range(tile / filter.partCount), part: tile % filter.partCount,
+        scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 

@@ -9,7 +9,32 @@ extension NodeSite {
     packedMatrices(groupCount: 1, columnCount: columnCount, depth: depth, instructionSet)?[0]
   }
 
-  /// The same for each of `groupCount` parts of the weights, which lie one after the other.
+  /// The weights and bias of inputs 1 and 2 without the zeros, and what a product with them costs; `nil` when
+  /// multiplying by the zeros costs no more, or when something is computed at run time.
+  ///
+  /// - Parameter rowCount: The number of rows that are multiplied with the weights.
+  func sparseMatrix(
+    rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+  ) -> (matrix: SparseMatrix, cost: SparseProductCost)? {
+    guard inputs[3] == nil, fusion?.slope == nil, let weights = constant(1) else { return nil }
+    let bias = constant(2)
+    guard inputs[2] == nil || bias != nil else { return nil }
+    return withExtendedLifetime((weights, bias)) {
+      let filter = UnsafeBufferPointer(start: weights.floatPointer, count: columnCount * depth)
+      let cost = SparseProductCost(
+        rowCount: rowCount, columnCount: columnCount, depth: depth,
+        weightCount: filter.count { $0 != 0 }, vectorLength: instructionSet.vectorLength)
+      guard cost.sparseCycles < cost.denseCycles else { return nil }
+      let matrix = SparseMatrix(
+        filter: weights.floatPointer, bias: bias?.floatPointer, cost: cost,
+        tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)),
+        instructionSet: instructionSet)
+      return (matrix, cost)
+    }
+  }
+
+  /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, for each of `groupCount` parts of the
+  /// weights, which lie one after the other.
   func packedMatrices(
     groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> [PackedMatrix]? {

@@ -119,6 +119,12 @@ struct Tiling: Sendable {
 enum TileWork {
   /// Multiply-adds of a convolution.
   static let multiplyAdds = 1 << 19
+
+  /// The number of tiles that some multiply-adds are worth cutting into.
+  static func tileCount(multiplyAdds count: Double) -> Int {
+    Int(min(max(count / Double(multiplyAdds), 1), 1024))
+  }
+
   /// Elements moved or combined.
   static let elements = 1 << 15
   /// Bytes of scratch that are written and read again while they are in the second-level cache.

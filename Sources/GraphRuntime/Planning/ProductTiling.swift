@@ -15,8 +15,8 @@ struct ProductTiling: Sendable {
   init(rowCount: Int, matrix: PackedMatrix, pixelsPerRow: Int = 1, rowGranularity: Int = 1) {
     let panelCount = matrix.panelCount
     let pixelCount = rowCount * pixelsPerRow
-    let work = Double(pixelCount) * Double(matrix.columnCount) * Double(matrix.depth)
-    let wanted = Int(min(max(work / Double(TileWork.multiplyAdds), 1), 1024))
+    let wanted = TileWork.tileCount(
+      multiplyAdds: Double(pixelCount) * Double(matrix.columnCount) * Double(matrix.depth))
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     let cuts = (1...min(panelCount, wanted)).map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)

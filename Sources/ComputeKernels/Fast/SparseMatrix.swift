@@ -1,0 +1,163 @@
+import TensorCore
+
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
+/// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
+package struct SparseMatrix: Sendable {
+  /// The number of columns: output channels.
+  package let columnCount: Int
+  /// The number of rows of the left matrix that are computed together.
+  package let blockLength: Int
+  private let depth: Int
+  private let vectorCount: Int
+  private let sliceLength: Int
+  private let instructionSet: InstructionSet
+  private let parts: [Part]
+  private let entries: [MicroSparseEntry]
+  private let counts: [Int32]
+  private let bias: [Float]
+
+  /// Neighbouring columns, which are packed together.
+  private struct Part {
+    let columns: Range<Int>
+    let firstEntry: Int
+    let firstCount: Int
+  }
+
+  /// Packs a filter whose rows are output channels.
+  ///
+  /// - Parameters:
+  ///   - filter: `[columnCount, depth]`, of which `cost.weightCount` are not zero.
+  ///   - bias: One addend for each column; `nil` for none.
+  ///   - cost: The size of the product and what it costs.
+  ///   - tileCount: The number of tiles to cut the product into, where that costs little.
+  package init(
+    filter: UnsafePointer<Float>, bias: UnsafePointer<Float>?, cost: SparseProductCost, tileCount: Int,
+    instructionSet: InstructionSet
+  ) {
+    columnCount = cost.columnCount
+    depth = cost.depth
+    vectorCount = cost.bestVectorCount
+    blockLength = vectorCount * cost.vectorLength
+    sliceLength = cost.sliceLength(vectorCount: vectorCount)
+    self.instructionSet = instructionSet
+    self.bias = bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
+      ?? [Float](repeating: 0, count: columnCount)
+    var packer = Packer(
+      filter: filter, depth: depth, sliceLength: sliceLength, blockLength: blockLength,
+      weightCount: cost.weightCount)
+    let partCount = cost.partCount(vectorCount: vectorCount, tileCount: tileCount)
+    parts = (0..<partCount).map { [columnCount] part in
+      let columns = part * columnCount / partCount..<(part + 1) * columnCount / partCount
+      return packer.append(columns)
+    }
+    entries = packer.entries
+    counts = packer.counts
+  }
+
+  /// The size of the packed numbers.
+  package var byteCount: Int {
+    entries.count * MemoryLayout<MicroSparseEntry>.stride + counts.count * MemoryLayout<Int32>.stride
+      + bias.count * MemoryLayout<Float>.stride
+  }
+
+  /// The number of parts that the columns are cut into.
+  package var partCount: Int { parts.count }
+
+  /// The room that ``multiply(_:rowCount:part:addend:bounds:output:scratch:)`` needs, in floats.
+  package var scratchCount: Int { (sliceLength + columnCount) * blockLength }
+
+  /// `output = clamp(bias + rows · matrix + addend)`, for the columns of one part.
+  ///
+  /// - Shapes: rows `[rowCount, depth]`, output and addend `[rowCount, columnCount]`.
+  /// - Parameters:
+  ///   - rowCount: At most ``blockLength``.
+  ///   - addend: One number for each result; `nil` for none.
+  ///   - scratch: ``scratchCount`` floats; overwritten.
+  package func multiply(
+    _ rows: UnsafePointer<Float>, rowCount: Int, part: Int, addend: UnsafePointer<Float>?,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<Float>
+  ) {
+    let part = parts[part]
+    let first = part.columns.lowerBound
+    entries.withUnsafeBytes { entries in
+      counts.withUnsafeBufferPointer { counts in
+        bias.withUnsafeBufferPointer { bias in
+          // In bounds: the packer has noted where the entries and counts of the part begin.
+          guard let counts = counts.baseAddress, let bias = bias.baseAddress else { return }
+          let entries = entries.baseAddress ?? UnsafeRawPointer(bias)
+          multiply(
+            rows, rowCount, entries + part.firstEntry * MemoryLayout<MicroSparseEntry>.stride,
+            counts + part.firstCount, bias + first, part.columns.count, addend.map { $0 + first }, bounds,
+            output + first, scratch)
+        }
+      }
+    }
+  }
+
+  private func multiply(
+    _ rows: UnsafePointer<Float>, _ rowCount: Int, _ entries: UnsafeRawPointer,
+    _ counts: UnsafePointer<Int32>, _ bias: UnsafePointer<Float>, _ partColumnCount: Int,
+    _ addend: UnsafePointer<Float>?, _ bounds: ActivationBounds, _ output: UnsafeMutablePointer<Float>,
+    _ scratch: UnsafeMutablePointer<Float>
+  ) {
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_multiply_sparse_avx2(
+          rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
+          bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
+      case .avx512:
+        vitruvian_multiply_sparse_avx512(
+          rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
+          bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
+    #endif
+    default:
+      microMultiplySparse(
+        a: rows, aStride: depth, rowCount: rowCount, depth: depth, sliceLength: sliceLength,
+        entries: entries, counts: counts, bias: bias, columnCount: partColumnCount, addend: addend,
+        lower: bounds.lower, upper: bounds.upper, c: output, cStride: columnCount,
+        vectorCount: vectorCount, scratch: scratch)
+    }
+  }
+
+  /// Collects the weights in the order in which they are multiplied.
+  private struct Packer {
+    let filter: UnsafePointer<Float>
+    let depth: Int
+    let sliceLength: Int
+    let blockLength: Int
+    private(set) var entries: [MicroSparseEntry] = []
+    private(set) var counts: [Int32] = []
+
+    init(
+      filter: UnsafePointer<Float>, depth: Int, sliceLength: Int, blockLength: Int, weightCount: Int
+    ) {
+      self.filter = filter
+      self.depth = depth
+      self.sliceLength = sliceLength
+      self.blockLength = blockLength
+      entries.reserveCapacity(weightCount)
+    }
+
+    mutating func append(_ columns: Range<Int>) -> Part {
+      let part = Part(columns: columns, firstEntry: entries.count, firstCount: counts.count)
+      for first in stride(from: 0, to: depth, by: sliceLength) {
+        for column in columns { append(column, first..<min(first + sliceLength, depth)) }
+      }
+      return part
+    }
+
+    private mutating func append(_ column: Int, _ slice: Range<Int>) {
+      let before = entries.count
+      for row in slice where filter[column * depth + row] != 0 {
+        entries.append(
+          MicroSparseEntry(
+            offset: Int32((row - slice.lowerBound) * blockLength), weight: filter[column * depth + row]))
+      }
+      counts.append(Int32(entries.count - before))
+    }
+  }
+}
