@@ -51,8 +51,8 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$696, %rsp
-	.cfi_def_cfa_offset 752
+	subq	$648, %rsp
+	.cfi_def_cfa_offset 704
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -60,252 +60,319 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r9, %rbx
-	movq	848(%rsp), %r10
-	movq	840(%rsp), %rax
-	movq	768(%rsp), %r11
+	movq	728(%rsp), %r10
+	movq	752(%rsp), %r11
+	movq	720(%rsp), %r13
+	movq	736(%rsp), %r14
+	movq	800(%rsp), %r15
+	movq	792(%rsp), %rax
 	decq	%rax
-	imulq	784(%rsp), %rax
-	leaq	-1(%r11), %r9
-	imulq	800(%rsp), %r9
-	addq	%r9, %rax
-	incq	%rax
-	movq	%rax, 32(%rsp)
-	leaq	-1(%r10), %rax
-	imulq	792(%rsp), %rax
-	movq	776(%rsp), %r10
-	leaq	-1(%r10), %r9
-	imulq	808(%rsp), %r9
+	imulq	%r14, %rax
+	leaq	-1(%r13), %r9
+	imulq	%r11, %r9
 	addq	%r9, %rax
 	incq	%rax
 	movq	%rax, 16(%rsp)
-	movq	%rdi, 128(%rsp)
-	movq	%rsi, 136(%rsp)
-	movq	%rdx, %r9
-	movq	%rdx, 144(%rsp)
-	movq	%rbx, 152(%rsp)
-	movq	%rcx, 160(%rsp)
-	movq	%r8, 168(%rsp)
-	movb	$1, 14(%rsp)
-	cmpq	$3, %r11
-	jne	.LBB1_3
-	movzbl	864(%rsp), %r15d
-	cmpq	$3, %r10
+	leaq	-1(%r15), %rax
+	imulq	744(%rsp), %rax
+	leaq	-1(%r10), %r9
+	imulq	760(%rsp), %r9
+	addq	%r9, %rax
+	incq	%rax
+	movq	%rax, 40(%rsp)
+	movzbl	816(%rsp), %eax
+	notb	%al
+	cmpq	%r10, %r13
+	sete	%r10b
+	andb	%al, %r10b
+	cmpq	$1, %r11
 	sete	%al
-	setne	%dl
-	orb	%r15b, %dl
-	testb	$1, %dl
-	je	.LBB1_26
-	andb	%al, %r15b
-	jmp	.LBB1_4
-.LBB1_3:
-	xorl	%r15d, %r15d
-.LBB1_4:
-	cmpq	$0, 752(%rsp)
-	jle	.LBB1_25
-	movq	872(%rsp), %rdx
-	movq	%r10, %rsi
-	movq	768(%rsp), %rax
-	imulq	%rax, %rsi
-	movq	%rsi, %r11
-	shlq	$6, %r11
-	addq	%rdx, %r11
-	movq	%r11, 80(%rsp)
+	cmpq	$3, %r14
+	setl	%r9b
+	andb	%al, %r9b
+	andb	%r10b, %r9b
+	movq	%rdi, 96(%rsp)
+	movq	%rsi, 104(%rsp)
+	movq	%rdx, %r10
+	movq	%rdx, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	movq	%rcx, 128(%rsp)
+	movq	%r8, 136(%rsp)
+	cmpb	$1, %r9b
+	jne	.LBB1_11
+	cmpq	$3, %r13
+	je	.LBB1_6
+	cmpq	$5, %r13
+	jne	.LBB1_11
+	cmpq	$1, 736(%rsp)
+	setne	%al
+	movq	%rcx, %rdx
+	orq	%r8, %rdx
+	setns	%dl
+	testb	%al, %dl
+	jne	.LBB1_7
+	jmp	.LBB1_11
+.LBB1_6:
+	movq	%rcx, %rax
+	orq	%r8, %rax
+	js	.LBB1_11
+.LBB1_7:
+	movq	16(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	%rax, %rsi
+	jge	.LBB1_10
+.LBB1_11:
+	movl	$0, 12(%rsp)
+	cmpq	$0, 704(%rsp)
+	jle	.LBB1_40
+.LBB1_12:
+	movq	824(%rsp), %r11
+	movq	%r13, %rax
+	movq	728(%rsp), %r15
+	xorq	%r15, %rax
+	imulq	%r13, %r15
+	movq	%r15, %rdx
+	shlq	$6, %rdx
+	addq	%r11, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$3, 736(%rsp)
+	setl	%dl
+	movq	752(%rsp), %rsi
+	xorq	$1, %rsi
+	movq	704(%rsp), %r9
+	addq	$-16, %r9
+	movq	%r9, 80(%rsp)
 	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 624(%rsp)
+	vmovups	%zmm0, 576(%rsp)
 	vbroadcastss	%xmm1, %zmm0
-	vmovups	%zmm0, 560(%rsp)
-	imulq	%r9, %rcx
+	vmovups	%zmm0, 512(%rsp)
+	orq	%rax, %rsi
+	sete	%al
+	andb	%dl, %al
+	imulq	%r10, %rcx
 	addq	%r8, %rcx
 	imulq	%rbx, %rcx
 	leaq	(%rdi,%rcx,4), %rcx
-	movq	%rcx, 72(%rsp)
-	imulq	%rbx, %r9
-	movq	%r9, 88(%rsp)
-	movq	16(%rsp), %rcx
-	shlq	$4, %rcx
 	movq	%rcx, 64(%rsp)
-	xorq	$5, %rax
-	xorq	$5, %r10
-	orq	%rax, %r10
-	sete	15(%rsp)
-	movl	%esi, %r14d
-	andl	$7, %r14d
-	movq	%rsi, 40(%rsp)
-	movq	%rsi, %rbp
-	andq	$-8, %rbp
-	movq	%rbx, %r8
-	shlq	$5, %r8
-	movq	%r14, 96(%rsp)
-	shll	$6, %r14d
-	movq	752(%rsp), %rax
-	addq	$-16, %rax
-	movq	%rax, 104(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, 48(%rsp)
-	leaq	(,%rbx,4), %r12
-	xorl	%eax, %eax
-	movq	%r8, 112(%rsp)
-	movl	%r15d, 28(%rsp)
-	movq	%rbp, 56(%rsp)
-	jmp	.LBB1_8
+	imulq	%rbx, %r10
+	movq	%r10, 32(%rsp)
+	cmpq	$3, %r13
+	sete	%cl
+	movb	%al, 11(%rsp)
+	andb	%al, %cl
+	movb	%cl, 10(%rsp)
+	movl	%r15d, %r12d
+	andl	$7, %r12d
+	movq	%r15, 48(%rsp)
+	andq	$-8, %r15
+	movq	%rbx, %r14
+	shlq	$5, %r14
+	movq	%r12, 72(%rsp)
+	shll	$6, %r12d
+	leaq	448(%r11), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(,%rbx,4), %rbp
+	xorl	%r9d, %r9d
+	jmp	.LBB1_15
 	.p2align	4
-.LBB1_6:
-	leaq	176(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF)
-.LBB1_7:
-	movq	120(%rsp), %rax
-	addq	$16, %rax
-	cmpq	752(%rsp), %rax
-	movq	112(%rsp), %r8
-	jge	.LBB1_25
-.LBB1_8:
-	movq	104(%rsp), %r15
-	cmpq	%r15, %rax
-	movq	%rax, 120(%rsp)
-	cmovlq	%rax, %r15
-	cmpq	$0, 40(%rsp)
-	je	.LBB1_16
-	cmpq	$8, 40(%rsp)
-	jae	.LBB1_11
-	xorl	%eax, %eax
-	jmp	.LBB1_13
-	.p2align	4
-.LBB1_11:
-	movq	760(%rsp), %rax
-	leaq	(%rax,%r15,4), %rcx
-	movq	48(%rsp), %rdx
-	xorl	%eax, %eax
-	.p2align	4
-.LBB1_12:
-	vmovups	(%rcx), %zmm0
-	vmovups	%zmm0, -448(%rdx)
-	leaq	(%rcx,%r12), %rsi
-	vmovups	(%rcx,%rbx,4), %zmm0
-	vmovups	%zmm0, -384(%rdx)
-	vmovups	(%rcx,%rbx,8), %zmm0
-	vmovups	%zmm0, -320(%rdx)
-	addq	%r12, %rsi
-	vmovups	(%rsi,%rbx,4), %zmm0
-	vmovups	%zmm0, -256(%rdx)
-	leaq	(%r12,%r12), %rdi
-	addq	%rsi, %rdi
-	vmovups	(%rsi,%rbx,8), %zmm0
-	vmovups	%zmm0, -192(%rdx)
-	leaq	(%rdi,%rbx,4), %rsi
-	vmovups	(%rdi,%rbx,4), %zmm0
-	vmovups	%zmm0, -128(%rdx)
-	vmovups	(%r12,%rsi), %zmm0
-	addq	%r12, %rsi
-	vmovups	%zmm0, -64(%rdx)
-	vmovups	(%r12,%rsi), %zmm0
-	addq	$8, %rax
-	vmovups	%zmm0, (%rdx)
-	addq	$512, %rdx
-	addq	%r8, %rcx
-	cmpq	%rax, %rbp
-	jne	.LBB1_12
 .LBB1_13:
-	cmpq	$0, 96(%rsp)
-	je	.LBB1_16
-	leaq	(,%r15,4), %rdx
-	movq	%r12, %rcx
-	imulq	%rax, %rcx
-	shlq	$6, %rax
-	addq	872(%rsp), %rax
-	addq	%rdx, %rcx
-	addq	760(%rsp), %rcx
-	xorl	%edx, %edx
-	.p2align	4
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	728(%rsp), %rcx
+	movq	736(%rsp), %r8
+	movq	752(%rsp), %r9
+	leaq	144(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
+.LBB1_14:
+	movq	88(%rsp), %r9
+	addq	$16, %r9
+	cmpq	704(%rsp), %r9
+	movq	720(%rsp), %r13
+	jge	.LBB1_40
 .LBB1_15:
-	vmovups	(%rcx), %zmm0
-	vmovups	%zmm0, (%rax,%rdx)
-	addq	$64, %rdx
-	addq	%r12, %rcx
-	cmpq	%rdx, %r14
-	jne	.LBB1_15
-.LBB1_16:
-	cmpb	$0, 14(%rsp)
-	je	.LBB1_18
-	movq	80(%rsp), %rbp
-	movq	%rbp, %rdi
-	movq	32(%rsp), %rsi
-	movq	16(%rsp), %rdx
-	movq	%r15, %rcx
-	leaq	128(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
-	movl	$16, %ecx
-	movq	%rbp, %rax
-	movq	56(%rsp), %rbp
-	movq	64(%rsp), %rdx
-	jmp	.LBB1_19
+	movq	80(%rsp), %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	cmpq	$0, 48(%rsp)
+	je	.LBB1_23
+	cmpq	$8, 48(%rsp)
+	jae	.LBB1_18
+	xorl	%eax, %eax
+	jmp	.LBB1_20
 	.p2align	4
 .LBB1_18:
-	movq	72(%rsp), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	88(%rsp), %rdx
-	movq	%rbx, %rcx
-.LBB1_19:
-	movq	824(%rsp), %rsi
-	movq	816(%rsp), %rdi
-	vmovups	(%rdi,%r15,4), %zmm0
-	vbroadcastss	.LCPI1_0(%rip), %zmm1
-	testq	%rsi, %rsi
-	je	.LBB1_21
-	vmovups	(%rsi,%r15,4), %zmm1
-.LBB1_21:
-	movq	%rax, 176(%rsp)
-	movq	%rdx, 184(%rsp)
-	movq	%rcx, 192(%rsp)
-	movq	832(%rsp), %rax
-	leaq	(%rax,%r15,4), %rax
-	movq	768(%rsp), %rcx
-	movq	%rcx, 200(%rsp)
-	movq	776(%rsp), %rsi
-	movq	%rsi, 208(%rsp)
-	movq	784(%rsp), %rcx
-	movq	%rcx, 216(%rsp)
-	movq	792(%rsp), %rcx
-	movq	%rcx, 224(%rsp)
-	movq	800(%rsp), %rcx
-	movq	%rcx, 232(%rsp)
-	movq	808(%rsp), %rcx
-	movq	%rcx, 240(%rsp)
-	movq	872(%rsp), %rcx
-	movq	%rcx, 248(%rsp)
-	vmovups	%zmm0, 256(%rsp)
-	vmovups	%zmm1, 320(%rsp)
-	vmovups	624(%rsp), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	vmovups	560(%rsp), %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	movq	%rax, 512(%rsp)
-	movq	840(%rsp), %rax
-	movq	%rax, 520(%rsp)
-	movq	848(%rsp), %rax
-	movq	%rax, 528(%rsp)
-	movq	856(%rsp), %rax
-	movq	%rax, 536(%rsp)
-	movq	%rbx, 544(%rsp)
-	movl	28(%rsp), %r15d
-	testb	%r15b, %r15b
-	jne	.LBB1_6
-	cmpb	$0, 15(%rsp)
-	je	.LBB1_24
-	leaq	176(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n)
-	jmp	.LBB1_7
+	movq	712(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movq	56(%rsp), %rsi
+	xorl	%eax, %eax
 	.p2align	4
-.LBB1_24:
-	movq	768(%rsp), %rdi
-	leaq	176(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5)
-	jmp	.LBB1_7
+.LBB1_19:
+	vmovups	(%rdx), %zmm0
+	vmovups	%zmm0, -448(%rsi)
+	leaq	(%rdx,%rbp), %rdi
+	vmovups	(%rdx,%rbx,4), %zmm0
+	vmovups	%zmm0, -384(%rsi)
+	vmovups	(%rdx,%rbx,8), %zmm0
+	vmovups	%zmm0, -320(%rsi)
+	addq	%rbp, %rdi
+	vmovups	(%rdi,%rbx,4), %zmm0
+	vmovups	%zmm0, -256(%rsi)
+	leaq	(,%rbp,2), %r8
+	addq	%rdi, %r8
+	vmovups	(%rdi,%rbx,8), %zmm0
+	vmovups	%zmm0, -192(%rsi)
+	leaq	(%r8,%rbx,4), %rdi
+	vmovups	(%r8,%rbx,4), %zmm0
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	(%rbp,%rdi), %zmm0
+	addq	%rbp, %rdi
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	(%rbp,%rdi), %zmm0
+	addq	$8, %rax
+	vmovups	%zmm0, (%rsi)
+	addq	$512, %rsi
+	addq	%r14, %rdx
+	cmpq	%rax, %r15
+	jne	.LBB1_19
+.LBB1_20:
+	cmpq	$0, 72(%rsp)
+	je	.LBB1_23
+	leaq	(,%rcx,4), %rsi
+	movq	%rbp, %rdx
+	imulq	%rax, %rdx
+	shlq	$6, %rax
+	addq	824(%rsp), %rax
+	addq	%rsi, %rdx
+	addq	712(%rsp), %rdx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB1_22:
+	vmovups	(%rdx), %zmm0
+	vmovups	%zmm0, (%rax,%rsi)
+	addq	$64, %rsi
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB1_22
+.LBB1_23:
+	movq	768(%rsp), %rax
+	vmovups	(%rax,%rcx,4), %zmm0
+	vbroadcastss	.LCPI1_0(%rip), %zmm1
+	movq	776(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB1_25
+	vmovups	(%rax,%rcx,4), %zmm1
 .LBB1_25:
-	addq	$696, %rsp
+	movq	784(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r13, 144(%rsp)
+	movq	728(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	736(%rsp), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	744(%rsp), %rdx
+	movq	%rdx, 168(%rsp)
+	movq	752(%rsp), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	760(%rsp), %rdx
+	movq	%rdx, 184(%rsp)
+	movq	824(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	vmovups	%zmm0, 208(%rsp)
+	vmovups	%zmm1, 272(%rsp)
+	vmovups	576(%rsp), %zmm0
+	vmovups	%zmm0, 336(%rsp)
+	vmovups	512(%rsp), %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movq	%rax, 464(%rsp)
+	movq	792(%rsp), %rax
+	movq	%rax, 472(%rsp)
+	movq	800(%rsp), %rax
+	movq	%rax, 480(%rsp)
+	movq	808(%rsp), %rax
+	movq	%rax, 488(%rsp)
+	movq	%rbx, 496(%rsp)
+	cmpb	$0, 12(%rsp)
+	movq	%r9, 88(%rsp)
+	je	.LBB1_29
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdi
+	cmpb	$0, 10(%rsp)
+	je	.LBB1_34
+	cmpq	$1, 736(%rsp)
+	jne	.LBB1_35
+	movq	32(%rsp), %rsi
+	movq	%rbx, %rdx
+	leaq	144(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+	.p2align	4
+.LBB1_29:
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	movq	40(%rsp), %rdx
+	leaq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
+	movq	720(%rsp), %rdx
+	cmpb	$0, 11(%rsp)
+	je	.LBB1_13
+	cmpq	$5, %rdx
+	je	.LBB1_36
+	cmpq	$3, %rdx
+	jne	.LBB1_13
+	cmpq	$1, 736(%rsp)
+	jne	.LBB1_38
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	leaq	144(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+	.p2align	4
+.LBB1_34:
+	movq	32(%rsp), %rsi
+	movq	%rbx, %rdx
+	leaq	144(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+.LBB1_35:
+	movq	32(%rsp), %rsi
+	movq	%rbx, %rdx
+	leaq	144(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+.LBB1_36:
+	cmpq	$1, 736(%rsp)
+	jne	.LBB1_39
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	leaq	144(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+.LBB1_38:
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	leaq	144(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+.LBB1_39:
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rsi
+	leaq	144(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
+	jmp	.LBB1_14
+.LBB1_10:
+	movq	40(%rsp), %rax
+	addq	%r8, %rax
+	cmpq	%rax, %r10
+	setge	%al
+	movl	%eax, 12(%rsp)
+	cmpq	$0, 704(%rsp)
+	jg	.LBB1_12
+.LBB1_40:
+	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -320,25 +387,6 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB1_26:
-	.cfi_def_cfa_offset 752
-	movb	$1, %r15b
-	testq	%rcx, %rcx
-	js	.LBB1_31
-	testq	%r8, %r8
-	js	.LBB1_31
-	movq	32(%rsp), %rax
-	addq	%rcx, %rax
-	cmpq	%rax, %rsi
-	jl	.LBB1_31
-	movq	16(%rsp), %rax
-	addq	%r8, %rax
-	cmpq	%rax, %r9
-	setl	14(%rsp)
-	jmp	.LBB1_4
-.LBB1_31:
-	movb	$1, 14(%rsp)
-	jmp	.LBB1_4
 .Lfunc_end1:
 	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end1-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.cfi_endproc
@@ -353,228 +401,285 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$136, %rsp
-	movq	%rcx, 32(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%rdi, 64(%rsp)
-	movq	%r13, 24(%rsp)
-	movq	40(%r13), %r15
-	movq	%r15, %rax
-	negq	%rax
-	testq	%rax, %rax
-	jle	.LBB2_1
-	cmpq	%rax, %rdx
-	jge	.LBB2_6
-	movq	%rdx, %rax
-	jmp	.LBB2_6
-.LBB2_1:
-	movq	%rdx, %rax
-	testq	%rdx, %rdx
-	js	.LBB2_6
-	movq	24(%rsp), %rax
-	movq	16(%rax), %rax
-	movq	%rax, %rsi
-	subq	%r15, %rax
-	cmpq	%rax, %rdx
-	jge	.LBB2_10
-	movq	$0, 8(%rsp)
-	movq	%rdx, %rcx
-	jmp	.LBB2_7
-.LBB2_6:
-	movq	%rax, 8(%rsp)
-	movq	24(%rsp), %rax
-	movq	16(%rax), %rax
-	movq	%rax, %rsi
-	movq	%rax, %rcx
-	subq	%r15, %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
-.LBB2_7:
-	movq	8(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovgq	%rax, %rcx
-	movq	%rcx, 16(%rsp)
-	cmpq	$0, 56(%rsp)
-	je	.LBB2_9
-.LBB2_14:
-	movq	24(%rsp), %rax
-	movq	32(%rax), %r8
-	movq	%rdx, %r9
-	shlq	$6, %r9
-	movq	8(%rsp), %rdi
-	movq	%rdi, %r10
-	shlq	$6, %r10
-	movq	16(%rsp), %rax
-	movq	%rax, %r11
-	shlq	$6, %r11
-	movq	%r9, %rcx
-	subq	%r11, %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rsp), %rcx
-	addq	%rcx, %r11
-	movq	%r11, 104(%rsp)
-	movl	%eax, %r11d
-	subl	%edi, %r11d
-	andl	$7, %r11d
-	movq	%rdi, %rbx
-	subq	%rax, %rbx
-	movq	%rbx, 80(%rsp)
-	movq	%r10, 112(%rsp)
-	leaq	(%rcx,%r10), %r13
-	shlq	$2, 32(%rsp)
-	movq	%rsi, %rax
-	movq	%r8, 120(%rsp)
-	imulq	%r8, %rax
-	addq	%rax, %r15
-	shlq	$2, %r15
-	leaq	(%r15,%rdi,4), %rbx
-	shlq	$2, %rsi
-	movq	%rsi, 128(%rsp)
-	movq	%r11, 88(%rsp)
-	negq	%r11
-	movq	%r11, 72(%rsp)
-	leaq	256(%rcx), %r14
-	xorl	%r12d, %r12d
-	movq	%rdx, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	jmp	.LBB2_15
-	.p2align	4
-.LBB2_29:
-	vzeroupper
-	callq	memset@PLT
-	movq	48(%rsp), %r9
-	movq	40(%rsp), %rdx
-.LBB2_30:
-	incq	%r12
-	addq	%r9, %r13
-	movq	128(%rsp), %rax
-	addq	%rax, %rbx
-	addq	%rax, %r15
-	addq	%r9, %r14
-	cmpq	56(%rsp), %r12
-	je	.LBB2_9
-.LBB2_15:
-	movq	%r9, %rbp
-	imulq	%r12, %rbp
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rbp), %rdi
+	movq	%rdx, %r14
+	movq	%rsi, %rbp
+	movq	16(%r13), %rsi
+	movq	%r13, -80(%rsp)
+	movq	40(%r13), %r12
 	movq	%r12, %rax
-	addq	120(%rsp), %rax
-	js	.LBB2_31
-	movq	24(%rsp), %rcx
-	cmpq	8(%rcx), %rax
-	jge	.LBB2_31
-	movq	8(%rsp), %rax
-	testq	%rax, %rax
-	je	.LBB2_19
-	xorl	%esi, %esi
-	movq	112(%rsp), %rdx
-	vzeroupper
-	callq	memset@PLT
-	movq	8(%rsp), %rax
-	movq	40(%rsp), %rdx
+	negq	%rax
+	movq	%rax, %rdx
+	sarq	$63, %rdx
+	andnq	%rax, %rdx, %rax
+	cmpq	%rax, %r14
+	movq	%rax, -24(%rsp)
+	cmovlq	%r14, %rax
+	movq	%rsi, %r8
+	subq	%r12, %rsi
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, -32(%rsp)
+	movq	%rax, -120(%rsp)
+	cmovgq	%rax, %rsi
+	movq	%rsi, -128(%rsp)
+	testq	%rbp, %rbp
+	je	.LBB2_33
+	movq	-80(%rsp), %rdx
+	movq	32(%rdx), %r10
+	movq	(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	24(%rdx), %rax
+	movq	-128(%rsp), %rdx
+	movl	%edx, %r13d
+	movq	-120(%rsp), %r9
+	subl	%r9d, %r13d
+	movl	%r9d, %esi
+	andl	$7, %esi
+	movq	%rsi, -96(%rsp)
+	movq	%r9, %rsi
+	andq	$-8, %rsi
+	movq	%rsi, -56(%rsp)
+	andl	$7, %r13d
+	movq	%r9, %rsi
+	subq	%rdx, %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%rbp, %rbx
+	shlq	$9, %rbx
+	movq	%rbp, %r15
+	shlq	$6, %r15
+	movq	%rbp, %rsi
+	imulq	%r9, %rsi
+	shlq	$6, %rsi
+	addq	%rdi, %rsi
+	movq	%r10, -16(%rsp)
+	movq	%r10, %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %r12
+	leaq	(,%r12,4), %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	imulq	%rax, %rdx
+	leaq	(%rdx,%rcx,4), %r11
+	shlq	$2, %rcx
+	movq	-112(%rsp), %rdx
+	addq	%rdx, %r11
+	imulq	%rax, %r8
+	shlq	$2, %r8
+	movq	%r8, -8(%rsp)
+	leaq	(,%rax,4), %r10
+	movq	%r13, -40(%rsp)
+	negq	%r13
+	movq	%r13, -64(%rsp)
+	imulq	%rax, %r12
+	leaq	(%rcx,%r12,4), %rcx
+	addq	%rdx, %rcx
+	shlq	$5, %rax
+	movq	%rax, -72(%rsp)
+	xorl	%r8d, %r8d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%rdi, %r12
+	movq	%r14, -112(%rsp)
+	movq	%rbp, -104(%rsp)
+	movq	%rdi, -88(%rsp)
+	jmp	.LBB2_3
+	.p2align	4
+.LBB2_2:
+	incq	%r8
+	addq	$64, %r12
+	addq	$64, %rsi
+	movq	-8(%rsp), %rax
+	addq	%rax, %r11
+	addq	%rax, %rcx
+	cmpq	%rbp, %r8
+	je	.LBB2_33
+.LBB2_3:
+	movq	%r8, %rax
+	addq	-16(%rsp), %rax
+	js	.LBB2_8
+	movq	-80(%rsp), %rdx
+	cmpq	8(%rdx), %rax
+	jge	.LBB2_8
+	cmpq	$0, -120(%rsp)
+	je	.LBB2_22
+	cmpq	$8, -120(%rsp)
+	jae	.LBB2_17
+	xorl	%eax, %eax
+	jmp	.LBB2_19
+	.p2align	4
+.LBB2_8:
+	movq	%r8, %r13
+	shlq	$6, %r13
+	addq	%rdi, %r13
+	xorl	%eax, %eax
+	jmp	.LBB2_9
+.LBB2_17:
+	movq	%r12, %rdx
+	xorl	%eax, %eax
+	movq	-56(%rsp), %r13
+	.p2align	4
+.LBB2_18:
+	vmovups	%zmm0, (%rdx)
+	leaq	(%rdx,%r15), %r9
+	vmovups	%zmm0, (%rdx,%r15)
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%r15, %r9
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%r15, %r9
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%r15, %r9
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%r15, %r9
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%r15, %r9
+	addq	$8, %rax
+	vmovups	%zmm0, (%r15,%r9)
+	addq	%rbx, %rdx
+	cmpq	%rax, %r13
+	jne	.LBB2_18
 .LBB2_19:
-	cmpq	16(%rsp), %rax
-	je	.LBB2_27
-	movq	24(%rsp), %rax
-	movq	(%rax), %rdi
-	movq	24(%rax), %rax
-	movq	8(%rsp), %rcx
-	cmpq	$0, 88(%rsp)
-	je	.LBB2_24
-	movq	32(%rsp), %rcx
-	leaq	(%rdi,%rcx), %rsi
-	movq	%rax, %rcx
-	imulq	%rbx, %rcx
-	addq	%rsi, %rcx
-	leaq	(,%rax,4), %rsi
-	xorl	%r9d, %r9d
-	movq	%r13, %r8
-	movq	72(%rsp), %r10
+	cmpq	$0, -96(%rsp)
+	je	.LBB2_22
+	imulq	%r15, %rax
+	addq	%r12, %rax
+	movq	-96(%rsp), %rdx
 	.p2align	4
+.LBB2_21:
+	vmovups	%zmm0, (%rax)
+	addq	%r15, %rax
+	decq	%rdx
+	jne	.LBB2_21
 .LBB2_22:
-	vmovups	(%rcx), %zmm0
-	vmovups	%zmm0, (%r8)
-	addq	$64, %r8
-	addq	%rsi, %rcx
-	decq	%r9
-	cmpq	%r9, %r10
-	jne	.LBB2_22
-	movq	8(%rsp), %rcx
-	subq	%r9, %rcx
-.LBB2_24:
-	cmpq	$-8, 80(%rsp)
-	ja	.LBB2_27
-	movq	16(%rsp), %r11
-	subq	%rcx, %r11
-	addq	32(%rsp), %rdi
-	leaq	(%r15,%rcx,4), %rsi
-	imulq	%rax, %rsi
-	addq	%rdi, %rsi
-	movq	%rax, %rdi
-	shlq	$5, %rdi
-	shlq	$6, %rcx
-	addq	%r14, %rcx
-	leaq	(,%rax,4), %r8
+	movq	%r8, %r13
+	shlq	$6, %r13
+	addq	%rdi, %r13
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -24(%rsp)
+	jge	.LBB2_29
+	movq	-120(%rsp), %r9
+	cmpq	$0, -40(%rsp)
+	je	.LBB2_27
+	xorl	%eax, %eax
+	movq	%r11, %rdx
+	movq	%rsi, %r9
+	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB2_26:
-	vmovups	(%rsi), %zmm0
-	vmovups	%zmm0, -256(%rcx)
-	leaq	(%rsi,%r8), %r9
-	vmovups	(%rsi,%rax,4), %zmm0
-	vmovups	%zmm0, -192(%rcx)
-	vmovups	(%rsi,%rax,8), %zmm0
-	vmovups	%zmm0, -128(%rcx)
-	addq	%r8, %r9
-	vmovups	(%r9,%rax,4), %zmm0
-	vmovups	%zmm0, -64(%rcx)
-	leaq	(%r8,%r8), %r10
-	addq	%r9, %r10
-	vmovups	(%r9,%rax,8), %zmm0
-	vmovups	%zmm0, (%rcx)
-	leaq	(%r10,%rax,4), %r9
-	vmovups	(%r10,%rax,4), %zmm0
-	vmovups	%zmm0, 64(%rcx)
-	vmovups	(%r8,%r9), %zmm0
-	addq	%r8, %r9
-	vmovups	%zmm0, 128(%rcx)
-	vmovups	(%r8,%r9), %zmm0
-	vmovups	%zmm0, 192(%rcx)
-	addq	%rdi, %rsi
-	addq	$512, %rcx
-	addq	$-8, %r11
-	jne	.LBB2_26
+.LBB2_25:
+	vmovups	(%rdx), %zmm1
+	vmovups	%zmm1, (%r9)
+	addq	%r15, %r9
+	addq	%r10, %rdx
+	decq	%rax
+	cmpq	%rax, %rbp
+	jne	.LBB2_25
+	movq	-120(%rsp), %r9
+	subq	%rax, %r9
+	movq	-104(%rsp), %rbp
 .LBB2_27:
-	cmpq	%rdx, 16(%rsp)
-	movq	48(%rsp), %r9
-	je	.LBB2_30
-	addq	104(%rsp), %rbp
-	movq	%rbp, %rdi
-	xorl	%esi, %esi
-	movq	96(%rsp), %rdx
-	jmp	.LBB2_29
+	cmpq	$-8, -48(%rsp)
+	jbe	.LBB2_30
+.LBB2_29:
+	movq	-128(%rsp), %rax
+	jmp	.LBB2_9
+.LBB2_30:
+	movq	-128(%rsp), %rax
+	subq	%r9, %rax
+	movq	%r15, %rdx
+	imulq	%r9, %rdx
+	addq	%r12, %rdx
+	imulq	%r10, %r9
+	addq	%rcx, %r9
+	movq	-72(%rsp), %rdi
 	.p2align	4
 .LBB2_31:
-	testq	%rdx, %rdx
-	je	.LBB2_30
-	xorl	%esi, %esi
-	movq	%r9, %rdx
-	jmp	.LBB2_29
-.LBB2_10:
-	testq	%rax, %rax
-	jle	.LBB2_11
-	movq	%rax, 16(%rsp)
-	cmpq	$0, 56(%rsp)
-	je	.LBB2_9
-	movq	$0, 8(%rsp)
-	jmp	.LBB2_14
-.LBB2_11:
-	movq	$0, 16(%rsp)
-	movq	$0, 8(%rsp)
-	cmpq	$0, 56(%rsp)
-	jne	.LBB2_14
+	vmovups	(%r9), %zmm1
+	vmovups	%zmm1, (%rdx)
+	leaq	(%r9,%r10), %r14
+	vmovups	(%r9,%r10), %zmm1
+	vmovups	%zmm1, (%rdx,%r15)
+	vmovups	(%r10,%r14), %zmm1
+	leaq	(%rdx,%r15), %rbp
+	addq	%r10, %r14
+	vmovups	%zmm1, (%r15,%rbp)
+	vmovups	(%r10,%r14), %zmm1
+	addq	%r15, %rbp
+	addq	%r10, %r14
+	vmovups	%zmm1, (%r15,%rbp)
+	vmovups	(%r10,%r14), %zmm1
+	addq	%r15, %rbp
+	addq	%r10, %r14
+	vmovups	%zmm1, (%r15,%rbp)
+	vmovups	(%r10,%r14), %zmm1
+	addq	%r15, %rbp
+	addq	%r10, %r14
+	vmovups	%zmm1, (%r15,%rbp)
+	vmovups	(%r10,%r14), %zmm1
+	addq	%r15, %rbp
+	addq	%r10, %r14
+	vmovups	%zmm1, (%r15,%rbp)
+	vmovups	(%r10,%r14), %zmm1
+	addq	%r15, %rbp
+	vmovups	%zmm1, (%r15,%rbp)
+	addq	%rbx, %rdx
+	addq	%rdi, %r9
+	addq	$-8, %rax
+	jne	.LBB2_31
+	movq	-128(%rsp), %rax
+	movq	-112(%rsp), %r14
+	movq	-104(%rsp), %rbp
+	movq	-88(%rsp), %rdi
+	.p2align	4
 .LBB2_9:
-	addq	$136, %rsp
+	movq	%rax, %rdx
+	subq	%r14, %rdx
+	je	.LBB2_2
+	movl	%r14d, %r9d
+	subl	%eax, %r9d
+	andl	$7, %r9d
+	je	.LBB2_14
+	movq	%r15, %r14
+	imulq	%rax, %r14
+	addq	%r13, %r14
+	negq	%r9
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB2_12:
+	vmovups	%zmm0, (%r14)
+	addq	%r15, %r14
+	decq	%rbp
+	cmpq	%rbp, %r9
+	jne	.LBB2_12
+	subq	%rbp, %rax
+	movq	-112(%rsp), %r14
+	movq	-104(%rsp), %rbp
+	movq	-88(%rsp), %rdi
+.LBB2_14:
+	cmpq	$-8, %rdx
+	ja	.LBB2_2
+	movq	%r14, %rdx
+	subq	%rax, %rdx
+	imulq	%r15, %rax
+	addq	%rax, %r13
+	.p2align	4
+.LBB2_16:
+	vmovups	%zmm0, (%r13)
+	leaq	(%r15,%r13), %rax
+	vmovups	%zmm0, (%r13,%r15)
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%zmm0, (%r15,%rax)
+	addq	%rbx, %r13
+	addq	$-8, %rdx
+	jne	.LBB2_16
+	jmp	.LBB2_2
+.LBB2_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -585,122 +690,11 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	retq
 .Lfunc_end2:
 	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end2-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
-	.globl	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF:
-	pushq	%rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%r13, -48(%rsp)
-	movq	344(%r13), %rax
-	movq	%rax, -8(%rsp)
-	testq	%rax, %rax
-	je	.LBB3_6
-	movq	-48(%rsp), %rdi
-	movq	(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	movq	8(%rdi), %rax
-	movq	16(%rdi), %rdx
-	movq	64(%rdi), %rcx
-	imulq	%rdx, %rcx
-	movq	72(%rdi), %rsi
-	vmovups	512(%rsi), %zmm0
-	vmovups	320(%rsi), %zmm1
-	vmovups	(%rsi), %zmm2
-	vmovups	64(%rsi), %zmm3
-	vmovups	128(%rsi), %zmm4
-	vmovups	192(%rsi), %zmm5
-	vmovups	448(%rsi), %zmm6
-	vmovups	256(%rsi), %zmm7
-	movq	336(%rdi), %r13
-	vmovups	384(%rsi), %zmm8
-	movq	360(%rdi), %rsi
-	imulq	48(%rdi), %rdx
-	movq	352(%rdi), %r8
-	movq	%r8, -40(%rsp)
-	leaq	(,%rcx,8), %r9
-	shlq	$2, %rsi
-	movq	%rsi, -16(%rsp)
-	movq	40(%rdi), %rsi
-	imulq	%rax, %rsi
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
-	shlq	$2, %rdx
-	imulq	56(%rdi), %rax
-	leaq	(,%rax,4), %r11
-	leaq	(%r11,%rcx,8), %rbx
-	leaq	(,%rax,8), %r14
-	leaq	(%r14,%rcx,8), %r15
-	leaq	(,%rcx,4), %r12
-	leaq	(%r12,%rax,8), %rbp
-	leaq	(%r11,%rcx,4), %rax
-	xorl	%edi, %edi
-	vxorps	%xmm9, %xmm9, %xmm9
-	jmp	.LBB3_2
-	.p2align	4
-.LBB3_5:
-	incq	%rdi
-	addq	-16(%rsp), %r13
-	movq	-24(%rsp), %rcx
-	addq	%rcx, -32(%rsp)
-	cmpq	-8(%rsp), %rdi
-	je	.LBB3_6
-.LBB3_2:
-	cmpq	$0, -40(%rsp)
-	je	.LBB3_5
-	movq	-48(%rsp), %rcx
-	vmovups	80(%rcx), %zmm10
-	vmovups	144(%rcx), %zmm11
-	vmovups	208(%rcx), %zmm12
-	vmovups	272(%rcx), %zmm13
-	movq	368(%rcx), %r10
-	shlq	$2, %r10
-	movq	-40(%rsp), %r8
-	movq	-32(%rsp), %rcx
-	movq	%r13, %rsi
-	.p2align	4
-.LBB3_4:
-	vmovups	(%rcx), %zmm14
-	vfmadd132ps	%zmm2, %zmm10, %zmm14
-	vfmadd231ps	(%rcx,%r11), %zmm5, %zmm14
-	vfmadd231ps	(%rcx,%r14), %zmm8, %zmm14
-	vfmadd231ps	(%rcx,%r12), %zmm3, %zmm14
-	vfmadd231ps	(%rcx,%rax), %zmm7, %zmm14
-	vfmadd231ps	(%rcx,%rbp), %zmm6, %zmm14
-	vfmadd231ps	(%rcx,%r9), %zmm4, %zmm14
-	vfmadd231ps	(%rcx,%rbx), %zmm1, %zmm14
-	vfmadd231ps	(%rcx,%r15), %zmm0, %zmm14
-	vcmpltps	%zmm9, %zmm14, %k1
-	vmulps	%zmm14, %zmm11, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm12, %zmm14
-	vminps	%zmm14, %zmm13, %zmm14
-	vmovups	%zmm14, (%rsi)
-	addq	%r10, %rsi
-	addq	%rdx, %rcx
-	decq	%r8
-	jne	.LBB3_4
-	jmp	.LBB3_5
-.LBB3_6:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	vzeroupper
-	retq
-.Lfunc_end3:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF, .Lfunc_end3-$s20VitruvianMicroAVX5120B16PlaneConvolutionV014computeThreeByG0yyF
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5:
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -714,871 +708,974 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCou
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	344(%r13), %rax
+	movq	%r9, 136(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%rcx, -128(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	328(%r13), %r9
+	testq	%r9, %r9
+	jle	.LBB3_12
+	movq	%r13, %rdi
+	movq	%rsi, %r8
+	movq	%rsi, %rax
+	shlq	$4, %rax
+	movq	%rax, 184(%rsp)
+	movq	32(%rsp), %rcx
+	movq	%rcx, %r11
+	shlq	$6, %r11
+	movq	-128(%rsp), %rdx
+	movq	%rdx, %rbx
+	shlq	$6, %rbx
+	movq	136(%rsp), %rax
+	movq	%rax, %r14
+	shlq	$6, %r14
+	movq	%rcx, %rsi
+	shlq	$7, %rsi
+	movq	%rsi, 264(%rsp)
+	movq	-72(%rsp), %rsi
+	movl	%esi, %r10d
+	andl	$7, %r10d
+	movq	%r10, 160(%rsp)
+	movq	%rsi, %r10
+	andq	$-8, %r10
+	movq	%r10, 288(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%r10, 152(%rsp)
+	movq	%rsi, %r10
+	andq	$-4, %r10
+	movq	%r10, 232(%rsp)
+	andq	$-2, %rsi
+	movq	%rsi, 256(%rsp)
+	shlq	$6, %r8
+	movq	%r8, -16(%rsp)
+	movq	%rax, %rsi
+	shlq	$9, %rsi
+	movq	%rsi, 280(%rsp)
+	movq	%rdx, %rsi
+	shlq	$9, %rsi
+	movq	%rsi, 272(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	shlq	$6, %r8
+	movq	-40(%rsp), %rsi
+	addq	%rsi, %r8
+	movq	%r8, 176(%rsp)
+	movq	%rax, %r8
+	shlq	$8, %r8
+	movq	%r8, 224(%rsp)
+	movq	%rdx, %r8
+	shlq	$8, %r8
+	movq	%r8, 216(%rsp)
+	movq	%rax, %r8
+	shlq	$7, %r8
+	movq	%r8, 248(%rsp)
+	shlq	$7, %rdx
+	movq	%rdx, 144(%rsp)
+	addq	%rcx, %rax
+	shlq	$6, %rax
+	addq	%rsi, %rax
 	movq	%rax, 128(%rsp)
-	testq	%rax, %rax
-	je	.LBB4_28
-	movq	352(%r13), %r8
-	leaq	-1(%rdi), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rdi, %rax
-	andq	$-2, %rax
-	movq	%rax, 104(%rsp)
-	movl	%edi, %eax
-	andl	$3, %eax
-	movq	%rax, 32(%rsp)
-	movq	%rdi, %rax
-	andq	$-4, %rax
-	movq	%rax, 96(%rsp)
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, 16(%rsp)
-	movq	%rcx, -8(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 88(%rsp)
-	movq	%rsi, %rax
-	shlq	$8, %rax
-	movq	%rax, 80(%rsp)
-	movq	$0, (%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	$0, -88(%rsp)
-	movq	%r13, -96(%rsp)
-	movq	%rsi, -24(%rsp)
-	movq	%rdi, -16(%rsp)
-	movq	%r8, 8(%rsp)
-	jmp	.LBB4_2
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 240(%rsp)
+	leaq	(%rbx,%rbx,2), %rax
+	movq	%rax, 208(%rsp)
+	leaq	(%rsi,%r8), %rax
+	movq	%rax, 168(%rsp)
+	leaq	(%rsi,%r14), %rax
+	movq	%rax, 120(%rsp)
+	xorl	%r10d, %r10d
+	movq	%r13, -8(%rsp)
+	movq	%r9, -24(%rsp)
+	jmp	.LBB3_2
 	.p2align	4
-.LBB4_26:
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmovups	208(%r13), %zmm2
-	vmovups	272(%r13), %zmm3
-	vmulps	144(%r13), %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	movq	360(%r13), %rax
-	imulq	-88(%rsp), %rax
-	shlq	$2, %rax
-	addq	336(%r13), %rax
-	movq	-72(%rsp), %rcx
-	imulq	368(%r13), %rcx
-	vmovups	%zmm1, (%rax,%rcx,4)
-	movq	8(%rsp), %r8
-.LBB4_27:
-	movq	-88(%rsp), %rcx
-	incq	%rcx
-	addq	$4, (%rsp)
-	movq	%rcx, -88(%rsp)
-	cmpq	128(%rsp), %rcx
-	je	.LBB4_28
-.LBB4_2:
-	cmpq	$8, %r8
-	jl	.LBB4_9
-	movq	40(%r13), %rax
-	movq	48(%r13), %r12
-	movq	56(%r13), %r8
-	movq	64(%r13), %r10
-	movq	(%r13), %rdx
-	movq	8(%r13), %r14
-	movq	%r12, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -112(%rsp)
+.LBB3_10:
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r9
+	movq	-104(%rsp), %r10
+	movl	$7, %eax
+.LBB3_11:
+	addq	%rax, %r10
+	cmpq	%r9, %r10
+	jge	.LBB3_12
+.LBB3_2:
+	movq	%r9, %rax
+	subq	%r10, %rax
 	movq	%rax, %rcx
-	movq	-88(%rsp), %r9
-	imulq	%r9, %rcx
-	imulq	%r14, %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 24(%rsp)
-	vmovups	80(%r13), %zmm1
-	movq	360(%r13), %rcx
-	imulq	%r9, %rcx
-	movq	%r10, %r9
-	shlq	$2, %rcx
-	addq	336(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	vmovups	208(%r13), %zmm2
-	movq	368(%r13), %r10
-	vmovups	272(%r13), %zmm3
-	vmovups	144(%r13), %zmm4
-	leaq	(,%r10,4), %rcx
-	leaq	(%rcx,%rcx,2), %r11
-	movq	%r11, -56(%rsp)
-	movq	%r10, %r11
-	shlq	$4, %r11
-	movq	%r11, 72(%rsp)
-	leaq	(%rcx,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(,%r10,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, 56(%rsp)
-	imulq	(%rsp), %rax
-	leaq	(%rax,%r8,4), %rcx
-	imulq	%r14, %rax
-	imulq	%r14, %rcx
-	imulq	%r8, %r14
-	leaq	(%r10,%r10,8), %r8
-	leaq	(%r8,%r8,2), %r8
-	movq	%r10, -48(%rsp)
-	addq	%r10, %r8
-	movq	%r8, 48(%rsp)
-	shlq	$6, %r9
-	addq	%rdx, %rax
+	movabsq	$7905747460161236407, %rdx
+	imulq	%rdx, %rcx
+	movabsq	$1317624576693539401, %rdx
 	addq	%rdx, %rcx
-	movq	%r12, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -64(%rsp)
-	movq	%r12, %rdx
-	shlq	$8, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%r12, %rdx
-	shlq	$9, %rdx
-	movq	%rdx, 40(%rsp)
-	shlq	$3, %r14
-	shlq	$6, %r12
-	movl	$8, %edx
-	movq	$0, -80(%rsp)
-	movq	$0, -128(%rsp)
-	movq	%r9, -104(%rsp)
-	jmp	.LBB4_4
+	movabsq	$2635249153387078802, %rdx
+	cmpq	%rdx, %rcx
+	seta	%cl
+	testb	$7, %al
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB3_14
+	movq	336(%rdi), %rcx
+	movl	$7, %eax
+	movq	%rcx, -112(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB3_11
+	movq	344(%rdi), %rsi
+	movq	%rsi, %r8
+	imulq	%r10, %r8
+	shlq	$2, %r8
+	addq	320(%rdi), %r8
+	movq	%r11, %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	vmovups	64(%rdi), %zmm1
+	movq	48(%rdi), %rcx
+	movq	%rcx, -64(%rsp)
+	vmovups	192(%rdi), %zmm2
+	vmovups	256(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm4
+	movq	352(%rdi), %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	(,%rsi,4), %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	%rsi, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(%rcx,%rcx,4), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	(,%rsi,8), %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	24(%rdi), %rdx
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %rdx
+	movq	%rdx, -56(%rsp)
+	movq	40(%rdi), %r13
+	imulq	%rcx, %r13
+	xorl	%r10d, %r10d
+	jmp	.LBB3_5
 	.p2align	4
-.LBB4_11:
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	movq	-48(%rsp), %r10
-	movq	-128(%rsp), %r11
-	imulq	%r10, %r11
-	movq	-40(%rsp), %r8
-	leaq	(%r8,%r11,4), %rdx
-	vmovups	%zmm12, (%r8,%r11,4)
+.LBB3_9:
+	incq	%r10
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm2, %zmm11
 	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%rdx,%r10,4)
+	vmovups	%zmm11, (%r8)
 	vcmpltps	%zmm0, %zmm10, %k1
 	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm2, %zmm10
 	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%rdx,%r10,8)
+	vmovups	%zmm10, (%r8,%rsi,4)
 	vcmpltps	%zmm0, %zmm9, %k1
 	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm2, %zmm9
 	vminps	%zmm9, %zmm3, %zmm9
-	movq	-56(%rsp), %r8
-	vmovups	%zmm9, (%r8,%rdx)
+	vmovups	%zmm9, (%r8,%rsi,8)
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm2, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
-	movq	72(%rsp), %r8
-	vmovups	%zmm8, (%r8,%rdx)
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm8, (%r8,%rcx)
 	vcmpltps	%zmm0, %zmm7, %k1
 	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm2, %zmm7
 	vminps	%zmm7, %zmm3, %zmm7
-	movq	64(%rsp), %r8
-	vmovups	%zmm7, (%r8,%rdx)
+	movq	-120(%rsp), %rcx
+	vmovups	%zmm7, (%r8,%rcx)
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm2, %zmm6
 	vminps	%zmm6, %zmm3, %zmm6
-	movq	56(%rsp), %r8
-	vmovups	%zmm6, (%r8,%rdx)
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm6, (%r8,%rcx)
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vminps	%zmm5, %zmm3, %zmm5
-	movq	48(%rsp), %r8
-	vmovups	%zmm5, (%r8,%rdx)
-	movq	-72(%rsp), %rbp
-	leaq	8(%rbp), %rdx
-	movq	-80(%rsp), %r8
-	addq	40(%rsp), %r8
-	movq	%r8, -80(%rsp)
-	movq	%rbp, -128(%rsp)
-	movq	8(%rsp), %r8
-	cmpq	%rdx, %r8
-	jl	.LBB4_12
-.LBB4_4:
-	movq	%rdx, -72(%rsp)
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	testq	%rsi, %rsi
-	je	.LBB4_11
-	movq	-128(%rsp), %rdx
-	imulq	-112(%rsp), %rdx
-	movq	24(%rsp), %r8
-	leaq	(%r8,%rdx,4), %rdx
-	movq	%rdx, -120(%rsp)
-	xorl	%r8d, %r8d
-	movq	-80(%rsp), %r11
-	xorl	%ebx, %ebx
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	jmp	.LBB4_6
-	.p2align	4
-.LBB4_60:
-	incq	%rbx
-	addq	%r9, %r11
-	addq	$64, %r8
-	cmpq	%rsi, %rbx
-	je	.LBB4_11
-.LBB4_6:
-	testq	%rdi, %rdi
-	je	.LBB4_60
-	movq	72(%r13), %rdx
-	cmpq	$0, 112(%rsp)
-	je	.LBB4_8
-	leaq	(%rdx,%r8), %r9
-	movq	%r11, %r15
-	xorl	%ebp, %ebp
-	movq	104(%rsp), %rdi
-	movq	16(%rsp), %r13
-	movq	-8(%rsp), %rsi
-	.p2align	4
-.LBB4_62:
-	leaq	(%rax,%r15), %r10
-	vmovups	(%r9), %zmm13
-	vfmadd231ps	(%rax,%r15), %zmm13, %zmm12
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm11
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm10
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm9
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm8
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm7
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm6
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm5
-	leaq	(%rcx,%r15), %r10
-	vmovups	(%r9,%rsi), %zmm13
-	vfmadd231ps	(%rcx,%r15), %zmm13, %zmm12
-	addq	$2, %rbp
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm11
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm10
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm9
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm8
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm7
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm6
-	addq	%r12, %r10
-	vfmadd231ps	(%r12,%r10), %zmm13, %zmm5
-	addq	%r14, %r15
-	addq	%r13, %r9
-	cmpq	%rbp, %rdi
-	jne	.LBB4_62
-	addq	%rax, %r15
-	movq	-96(%rsp), %r13
-	movq	-24(%rsp), %rsi
-	movq	-16(%rsp), %rdi
-	movq	-104(%rsp), %r9
-	testb	$1, %dil
-	je	.LBB4_60
-	jmp	.LBB4_59
-	.p2align	4
-.LBB4_8:
-	movq	%r9, %r15
-	imulq	%rbx, %r15
-	addq	-120(%rsp), %r15
-	xorl	%ebp, %ebp
-	testb	$1, %dil
-	je	.LBB4_60
-.LBB4_59:
-	imulq	%rsi, %rbp
-	addq	%rbx, %rbp
-	shlq	$6, %rbp
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	(%r15), %zmm13, %zmm12
-	movq	-112(%rsp), %r10
-	vfmadd231ps	(%r15,%r10,4), %zmm13, %zmm11
-	movq	-64(%rsp), %rbp
-	leaq	(%r15,%rbp,4), %rdx
-	vfmadd231ps	(%r15,%rbp,4), %zmm13, %zmm10
-	vfmadd231ps	(%rdx,%r10,4), %zmm13, %zmm9
-	movq	-32(%rsp), %rdx
-	vfmadd231ps	(%r15,%rdx), %zmm13, %zmm8
-	addq	%rdx, %r15
-	vfmadd231ps	(%r15,%r10,4), %zmm13, %zmm7
-	leaq	(%r15,%rbp,4), %rdx
-	vfmadd231ps	(%r15,%rbp,4), %zmm13, %zmm6
-	vfmadd231ps	(%rdx,%r10,4), %zmm13, %zmm5
-	jmp	.LBB4_60
-	.p2align	4
-.LBB4_9:
-	cmpq	$3, %r8
-	jle	.LBB4_63
-	movl	$4, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB4_13
-	.p2align	4
-.LBB4_12:
-	movq	%rbp, %rax
-	orq	$4, %rax
-	cmpq	%rax, %r8
-	jl	.LBB4_16
-.LBB4_13:
-	movq	%rax, -56(%rsp)
-	vmovups	80(%r13), %zmm1
-	testq	%rsi, %rsi
-	movq	%rbp, -72(%rsp)
-	je	.LBB4_14
-	movq	8(%r13), %rax
-	movq	48(%r13), %r15
-	movq	%r15, -128(%rsp)
-	movq	%rbp, %rdx
-	shlq	$6, %rdx
-	leaq	192(%rdx), %r11
-	imulq	%r15, %r11
-	leaq	128(%rdx), %rbx
-	imulq	%r15, %rbx
-	movq	%r13, %r8
-	movq	%rdx, %r9
-	imulq	%r15, %r9
-	addq	$64, %rdx
-	imulq	%r15, %rdx
-	shlq	$4, %r15
-	movq	56(%r13), %rcx
-	movq	(%r13), %r12
-	movq	40(%r13), %rsi
-	movq	%rax, %r10
-	imulq	%rsi, %r10
-	movq	%r10, %r14
-	imulq	-88(%rsp), %r14
-	leaq	(%r12,%r14,4), %r14
-	movq	%r15, -40(%rsp)
-	imulq	%rbp, %r15
-	leaq	(%r14,%r15,4), %rdi
-	movq	%rdi, -48(%rsp)
-	movq	%r12, %r15
-	movq	(%rsp), %rdi
-	imulq	%rdi, %r10
-	leaq	(%r10,%r11), %r13
-	imulq	%rdi, %rsi
-	leaq	(%rsi,%rcx,4), %rbp
-	imulq	%rax, %rsi
-	imulq	%rax, %rbp
-	imulq	%rcx, %rax
-	leaq	(%r10,%rbx), %r12
-	leaq	(%r10,%r9), %rcx
-	addq	%r9, %rsi
-	movq	%rsi, -80(%rsp)
-	addq	%rbp, %r11
-	addq	%rbp, %rbx
-	addq	%rbp, %r9
-	addq	%rdx, %rbp
-	addq	%r10, %rdx
-	movq	-16(%rsp), %rdi
-	movq	64(%r8), %rsi
-	shlq	$6, %rsi
-	movq	%rsi, -64(%rsp)
-	shlq	$7, -128(%rsp)
-	shlq	$3, %rax
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	xorl	%r10d, %r10d
-	xorl	%r8d, %r8d
-	movq	-8(%rsp), %rsi
-	jmp	.LBB4_48
-	.p2align	4
-.LBB4_54:
-	incq	%r8
-	addq	-64(%rsp), %r15
-	movq	-104(%rsp), %r10
-	addq	$64, %r10
-	cmpq	-24(%rsp), %r8
-	movq	-16(%rsp), %rdi
-	je	.LBB4_15
-.LBB4_48:
-	testq	%rdi, %rdi
-	movq	%r10, -104(%rsp)
-	je	.LBB4_54
-	movq	%r8, -112(%rsp)
-	movq	-96(%rsp), %r8
-	movq	72(%r8), %rdi
-	cmpq	$0, 112(%rsp)
-	je	.LBB4_50
-	movq	%r15, %r14
-	movq	%rdi, -120(%rsp)
-	leaq	(%rdi,%r10), %r15
-	movq	%r14, -32(%rsp)
-	xorl	%r10d, %r10d
-	movq	104(%rsp), %rdi
-	movq	16(%rsp), %r8
-	.p2align	4
-.LBB4_56:
-	vmovups	(%r15), %zmm5
-	vfmadd231ps	(%r14,%rcx), %zmm5, %zmm4
-	vfmadd231ps	(%r14,%rdx), %zmm5, %zmm3
-	vfmadd231ps	(%r14,%r12), %zmm5, %zmm2
-	vfmadd231ps	(%r14,%r13), %zmm5, %zmm1
-	vmovups	(%r15,%rsi), %zmm5
-	vfmadd231ps	(%r14,%r9), %zmm5, %zmm4
-	vfmadd231ps	(%r14,%rbp), %zmm5, %zmm3
-	vfmadd231ps	(%r14,%rbx), %zmm5, %zmm2
-	addq	$2, %r10
-	vfmadd231ps	(%r14,%r11), %zmm5, %zmm1
-	addq	%rax, %r14
-	addq	%r8, %r15
-	cmpq	%r10, %rdi
-	jne	.LBB4_56
-	addq	-80(%rsp), %r14
-	movq	-32(%rsp), %r15
-	movq	-112(%rsp), %r8
-	movq	-120(%rsp), %rdi
-	testb	$1, -16(%rsp)
-	je	.LBB4_54
-	jmp	.LBB4_53
-	.p2align	4
-.LBB4_50:
-	movq	-64(%rsp), %r14
-	movq	-112(%rsp), %r8
-	imulq	%r8, %r14
-	addq	-48(%rsp), %r14
-	xorl	%r10d, %r10d
-	testb	$1, -16(%rsp)
-	je	.LBB4_54
-.LBB4_53:
-	imulq	-24(%rsp), %r10
-	addq	%r8, %r10
-	shlq	$6, %r10
-	vmovups	(%rdi,%r10), %zmm5
-	vfmadd231ps	(%r14), %zmm5, %zmm4
-	movq	-40(%rsp), %r8
-	vfmadd231ps	(%r14,%r8,4), %zmm5, %zmm3
-	movq	-128(%rsp), %rdi
-	vfmadd231ps	(%r14,%rdi), %zmm5, %zmm2
-	addq	%rdi, %r14
-	vfmadd231ps	(%r14,%r8,4), %zmm5, %zmm1
-	movq	-112(%rsp), %r8
-	jmp	.LBB4_54
-	.p2align	4
-.LBB4_63:
-	cmpq	$1, %r8
-	jle	.LBB4_65
-	movl	$2, %eax
-	xorl	%ebp, %ebp
-	jmp	.LBB4_17
-.LBB4_14:
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-.LBB4_15:
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	-96(%rsp), %r13
-	vmovups	144(%r13), %zmm5
-	vmovups	208(%r13), %zmm6
-	vmovups	272(%r13), %zmm7
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	movq	360(%r13), %rax
-	imulq	-88(%rsp), %rax
-	shlq	$2, %rax
-	addq	336(%r13), %rax
-	movq	368(%r13), %rcx
-	movq	-72(%rsp), %r8
-	imulq	%rcx, %r8
-	leaq	(%rax,%r8,4), %rdx
-	vmovups	%zmm4, (%rax,%r8,4)
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm5, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,8)
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm5, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	leaq	(%rcx,%rcx,2), %rax
-	vmovups	%zmm1, (%rdx,%rax,4)
-	movq	-56(%rsp), %rbp
-	movq	-24(%rsp), %rsi
-	movq	8(%rsp), %r8
-.LBB4_16:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, %r8
-	jl	.LBB4_20
-.LBB4_17:
-	movq	%rax, 120(%rsp)
-	movq	%rbp, -72(%rsp)
-	vmovups	80(%r13), %zmm1
-	testq	%rsi, %rsi
-	je	.LBB4_18
-	movq	8(%r13), %rbx
-	movq	48(%r13), %rcx
-	movq	%rcx, %r9
-	shlq	$4, %r9
-	movq	-96(%rsp), %rdx
-	movq	56(%rdx), %rax
-	movq	-96(%rsp), %rdx
-	movq	64(%rdx), %r15
-	movq	-96(%rsp), %rdx
-	movq	(%rdx), %r12
-	movq	-96(%rsp), %rdx
-	movq	40(%rdx), %r11
-	movq	%rbx, %rdx
-	imulq	%r11, %rdx
-	movq	%rdx, %r10
-	imulq	-88(%rsp), %r10
-	leaq	(%r12,%r10,4), %r10
-	movq	-72(%rsp), %r14
-	imulq	%r14, %r9
-	leaq	(%r10,%r9,4), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	-16(%rsp), %rdi
-	shlq	$6, %r15
-	movq	(%rsp), %r8
-	imulq	%r8, %rdx
-	shlq	$6, %r14
-	movq	%r14, %rsi
-	imulq	%rcx, %rsi
-	leaq	(%rdx,%rsi), %r9
-	movq	%r9, 64(%rsp)
-	imulq	%r8, %r11
-	movq	%rsi, %r8
-	leaq	(%rax,%rax,2), %r9
-	leaq	(%r11,%r9,4), %rbp
-	movq	-24(%rsp), %rsi
-	movq	-96(%rsp), %r13
-	leaq	(%r11,%rax,8), %r9
-	leaq	(%r11,%rax,4), %r10
-	imulq	%rbx, %r11
-	imulq	%rbx, %rbp
-	imulq	%rbx, %r9
-	imulq	%rbx, %r10
-	imulq	%rax, %rbx
-	addq	%r8, %r11
-	movq	%r11, 48(%rsp)
-	addq	$64, %r14
-	imulq	%rcx, %r14
-	leaq	(%r8,%rbp), %rax
-	movq	%rax, -104(%rsp)
-	addq	%r14, %rbp
-	leaq	(%r8,%r9), %rax
-	addq	%r14, %r9
-	movq	%r9, %r11
-	addq	%r10, %r8
-	addq	%r14, %r10
-	movq	%r10, 56(%rsp)
-	addq	%rdx, %r14
-	movq	%rbx, %rdx
-	movq	%r14, -56(%rsp)
-	movq	%rbx, %r9
-	shlq	$4, %r9
-	movq	%r9, 24(%rsp)
-	shlq	$6, %rcx
-	shlq	$2, %rdx
-	vmovaps	%zmm1, %zmm2
-	xorl	%r9d, %r9d
-	movq	$0, -120(%rsp)
-	movq	%r15, -40(%rsp)
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%rax, -112(%rsp)
-	movq	%rbp, -64(%rsp)
-	movq	%r11, -32(%rsp)
-	jmp	.LBB4_37
-	.p2align	4
-.LBB4_44:
-	movq	-120(%rsp), %r10
-	incq	%r10
-	addq	%r15, %r12
-	movq	-80(%rsp), %r9
-	addq	$64, %r9
-	movq	%r10, -120(%rsp)
-	cmpq	%rsi, %r10
-	movq	-16(%rsp), %rdi
-	je	.LBB4_19
-.LBB4_37:
-	testq	%rdi, %rdi
-	movq	%r9, -80(%rsp)
-	je	.LBB4_44
-	movq	72(%r13), %r14
-	cmpq	$4, %rdi
-	jae	.LBB4_45
-	movq	%r15, %r10
-	imulq	-120(%rsp), %r10
-	addq	-48(%rsp), %r10
-	xorl	%ebx, %ebx
-	jmp	.LBB4_41
-	.p2align	4
-.LBB4_45:
-	addq	%r14, %r9
-	movq	%r12, -128(%rsp)
-	movq	%r12, %r10
-	xorl	%ebx, %ebx
-	movq	96(%rsp), %rdi
-	movq	16(%rsp), %r13
-	movq	88(%rsp), %r15
-	movq	80(%rsp), %r12
-	movq	-8(%rsp), %rsi
-	movq	%r8, %rbp
-	movq	-56(%rsp), %r8
-	movq	64(%rsp), %r11
-	movq	56(%rsp), %rdx
-	movq	24(%rsp), %rax
-	.p2align	4
-.LBB4_46:
-	vmovups	(%r9), %zmm3
-	vfmadd231ps	(%r10,%r11), %zmm3, %zmm2
-	vfmadd231ps	(%r10,%r8), %zmm3, %zmm1
-	vmovups	(%r9,%rsi), %zmm3
-	vfmadd231ps	(%r10,%rbp), %zmm3, %zmm2
-	vfmadd231ps	(%r10,%rdx), %zmm3, %zmm1
-	vmovups	(%r9,%r13), %zmm3
-	movq	-112(%rsp), %rcx
-	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm2
-	movq	-32(%rsp), %rcx
-	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
-	vmovups	(%r9,%r15), %zmm3
-	movq	-104(%rsp), %rcx
-	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm2
-	addq	$4, %rbx
-	movq	-64(%rsp), %rcx
-	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
-	addq	%rax, %r10
-	addq	%r12, %r9
-	cmpq	%rbx, %rdi
-	jne	.LBB4_46
-	addq	48(%rsp), %r10
-	movq	-96(%rsp), %r13
-	movq	-24(%rsp), %rsi
-	movq	-40(%rsp), %r15
-	movq	-128(%rsp), %r12
-	movq	%rbp, %r8
-	movq	72(%rsp), %rcx
-	movq	40(%rsp), %rdx
-.LBB4_41:
-	cmpq	$0, 32(%rsp)
-	movq	-8(%rsp), %rdi
-	je	.LBB4_44
-	imulq	%rsi, %rbx
-	addq	-120(%rsp), %rbx
-	shlq	$6, %rbx
-	addq	%rbx, %r14
-	movq	32(%rsp), %r9
-	.p2align	4
-.LBB4_43:
-	vmovups	(%r14), %zmm3
-	vfmadd231ps	(%r10), %zmm3, %zmm2
-	vfmadd231ps	(%r10,%rcx), %zmm3, %zmm1
-	addq	%rdx, %r10
-	addq	%rdi, %r14
-	decq	%r9
-	jne	.LBB4_43
-	jmp	.LBB4_44
-.LBB4_18:
-	vmovaps	%zmm1, %zmm2
-.LBB4_19:
-	vmovups	144(%r13), %zmm3
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmovups	208(%r13), %zmm4
-	vmovups	272(%r13), %zmm5
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm4, %zmm2
-	movq	360(%r13), %rax
-	imulq	-88(%rsp), %rax
-	shlq	$2, %rax
-	addq	336(%r13), %rax
-	vminps	%zmm2, %zmm5, %zmm2
-	movq	368(%r13), %rcx
-	movq	-72(%rsp), %r8
-	imulq	%rcx, %r8
-	leaq	(%rax,%r8,4), %rdx
-	vmovups	%zmm2, (%rax,%r8,4)
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm3, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rdx,%rcx,4)
-	movq	120(%rsp), %rbp
-	movq	8(%rsp), %r8
-.LBB4_20:
-	cmpq	%r8, %rbp
-	jge	.LBB4_27
-.LBB4_21:
-	vmovups	80(%r13), %zmm1
-	testq	%rsi, %rsi
-	movq	%rbp, -72(%rsp)
-	je	.LBB4_26
-	movq	8(%r13), %rax
-	movq	56(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	(%r13), %r10
-	movq	40(%r13), %rdx
-	movq	%rax, %rbx
-	imulq	%rdx, %rbx
-	movq	%rbx, %r8
-	imulq	-88(%rsp), %r8
-	leaq	(%r10,%r8,4), %r9
-	movq	48(%r13), %r8
-	imulq	%rbp, %r8
-	shlq	$6, %r8
-	addq	%r8, %r9
-	movq	%r9, -56(%rsp)
-	shlq	$6, %r11
-	movq	(%rsp), %r9
-	imulq	%r9, %rbx
-	addq	%r10, %rbx
-	imulq	%r9, %rdx
-	leaq	(%rcx,%rcx,2), %r9
-	leaq	(%rdx,%r9,4), %r14
-	leaq	(%rdx,%rcx,8), %rbp
-	leaq	(%rdx,%rcx,4), %r9
-	imulq	%rax, %rdx
-	imulq	%rax, %r14
-	imulq	%rax, %rbp
-	imulq	%rax, %r9
-	movq	%r9, %r15
-	imulq	%rcx, %rax
-	movq	%rdx, %rcx
-	movq	%rax, %r12
-	shlq	$4, %r12
-	addq	%r10, %rcx
-	addq	%r10, %r14
-	addq	%r10, %rbp
-	addq	%r10, %r15
-	movq	%rax, %r10
-	shlq	$2, %r10
-	xorl	%eax, %eax
-	movq	$0, -104(%rsp)
-	movq	%r11, -48(%rsp)
-	movq	%r10, -32(%rsp)
-	jmp	.LBB4_23
-	.p2align	4
-.LBB4_33:
-	movq	-104(%rsp), %r9
-	incq	%r9
-	addq	%r11, %rbx
-	movq	-112(%rsp), %rcx
-	addq	%r11, %rcx
-	addq	%r11, %r14
-	addq	%r11, %rbp
-	addq	%r11, %r15
-	movq	-64(%rsp), %rax
-	addq	$64, %rax
-	movq	%r9, -104(%rsp)
-	cmpq	%rsi, %r9
-	je	.LBB4_26
-.LBB4_23:
-	testq	%rdi, %rdi
-	movq	%rcx, -112(%rsp)
-	movq	%rax, -64(%rsp)
-	je	.LBB4_33
-	movq	72(%r13), %rdx
-	cmpq	$4, %rdi
-	jae	.LBB4_34
-	movq	%r11, %rax
-	imulq	-104(%rsp), %rax
+	movq	-48(%rsp), %rcx
+	vmovups	%zmm5, (%r8,%rcx)
+	movq	-88(%rsp), %rcx
+	leaq	(%r8,%rcx,4), %r8
 	addq	-56(%rsp), %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB4_30
+	cmpq	-112(%rsp), %r10
+	je	.LBB3_10
+.LBB3_5:
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	cmpq	$0, -128(%rsp)
+	je	.LBB3_9
+	movq	%rax, %r9
+	movq	-64(%rsp), %rbp
+	xorl	%edi, %edi
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	jmp	.LBB3_7
 	.p2align	4
-.LBB4_34:
-	leaq	(%rdx,%rax), %rdi
-	movq	%r15, -40(%rsp)
-	movq	%r15, %r10
-	movq	%rbp, -128(%rsp)
-	movq	%rbp, %r9
-	movq	%r14, -80(%rsp)
-	movq	%rcx, %rax
-	movq	%rbx, -120(%rsp)
-	movq	%rbx, %r13
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r15
-	movq	16(%rsp), %r11
-	movq	88(%rsp), %rbp
-	movq	80(%rsp), %rbx
-	movq	-8(%rsp), %rsi
+.LBB3_8:
+	incq	%rdi
+	addq	$64, %rbp
+	addq	%r13, %r9
+	cmpq	-128(%rsp), %rdi
+	je	.LBB3_9
+.LBB3_7:
+	movq	-72(%rsp), %r15
+	movq	%r15, %r12
+	movq	%r9, %rcx
+	movq	%rbp, %rdx
+	testq	%r15, %r15
+	je	.LBB3_8
 	.p2align	4
-.LBB4_35:
-	vmovups	(%r13,%r8), %zmm2
-	vfmadd132ps	(%rdi), %zmm1, %zmm2
-	vmovups	(%r10,%r8), %zmm1
-	vfmadd132ps	(%rdi,%rsi), %zmm2, %zmm1
-	vmovups	(%r9,%r8), %zmm2
-	vfmadd132ps	(%rdi,%r11), %zmm1, %zmm2
-	addq	$4, %rcx
-	vmovups	(%r14,%r8), %zmm1
-	vfmadd132ps	(%rdi,%rbp), %zmm2, %zmm1
-	addq	%r12, %r13
-	addq	%r12, %rax
-	addq	%r12, %r14
-	addq	%r12, %r9
-	addq	%r12, %r10
-	addq	%rbx, %rdi
-	cmpq	%rcx, %r15
-	jne	.LBB4_35
-	addq	%r8, %rax
-	movq	-96(%rsp), %r13
-	movq	-24(%rsp), %rsi
-	movq	-16(%rsp), %rdi
-	movq	-48(%rsp), %r11
-	movq	-120(%rsp), %rbx
-	movq	-80(%rsp), %r14
-	movq	-128(%rsp), %rbp
-	movq	-40(%rsp), %r15
-.LBB4_30:
-	testb	$3, %dil
-	movq	-8(%rsp), %r9
+.LBB3_13:
+	vmovups	(%rdx), %zmm12
+	vfmadd231ps	(%rcx), %zmm12, %zmm11
+	vfmadd231ps	(%rcx,%r11), %zmm12, %zmm10
+	leaq	(%rcx,%r11), %r15
+	vfmadd231ps	(%r11,%r15), %zmm12, %zmm9
+	addq	%r11, %r15
+	vfmadd231ps	(%r11,%r15), %zmm12, %zmm8
+	addq	%r11, %r15
+	vfmadd231ps	(%r11,%r15), %zmm12, %zmm7
+	addq	%r11, %r15
+	vfmadd231ps	(%r11,%r15), %zmm12, %zmm6
+	addq	%r11, %r15
+	vfmadd231ps	(%r11,%r15), %zmm12, %zmm5
+	addq	%rbx, %rdx
+	addq	%r14, %rcx
+	decq	%r12
+	jne	.LBB3_13
+	jmp	.LBB3_8
+	.p2align	4
+.LBB3_14:
+	cmpq	$8, %rax
+	jl	.LBB3_24
+	movq	336(%rdi), %rcx
+	movl	$8, %eax
+	movq	%rcx, -112(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB3_11
+	movq	344(%rdi), %rsi
+	movq	%rsi, %r9
+	imulq	%r10, %r9
+	shlq	$2, %r9
+	addq	320(%rdi), %r9
+	movq	%r11, %rbp
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rbp
+	addq	-40(%rsp), %rbp
+	vmovups	64(%rdi), %zmm1
+	movq	48(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	movq	352(%rdi), %rax
+	movq	%rax, -88(%rsp)
+	vmovups	192(%rdi), %zmm2
+	vmovups	256(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm4
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%rsi,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(%rsi,%rsi,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rsi, %rax
+	movq	%rax, -56(%rsp)
+	movq	24(%rdi), %rcx
+	movq	-16(%rsp), %rax
+	imulq	%rax, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	40(%rdi), %r10
+	imulq	%rax, %r10
+	xorl	%eax, %eax
+	jmp	.LBB3_17
+	.p2align	4
+.LBB3_21:
+	incq	%rax
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vmovups	%zmm12, (%r9)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%r9,%rsi,4)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%r9,%rsi,8)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm9, (%r9,%rcx)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	-120(%rsp), %rcx
+	vmovups	%zmm8, (%r9,%rcx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm7, (%r9,%rcx)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	-48(%rsp), %rcx
+	vmovups	%zmm6, (%r9,%rcx)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	-56(%rsp), %rcx
+	vmovups	%zmm5, (%r9,%rcx)
+	movq	-88(%rsp), %rcx
+	leaq	(%r9,%rcx,4), %r9
+	addq	-64(%rsp), %rbp
+	cmpq	-112(%rsp), %rax
+	je	.LBB3_22
+.LBB3_17:
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	cmpq	$0, -128(%rsp)
+	je	.LBB3_21
+	movq	%rbp, %r8
+	movq	24(%rsp), %r15
+	xorl	%edi, %edi
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	jmp	.LBB3_19
+	.p2align	4
+.LBB3_20:
+	incq	%rdi
+	addq	$64, %r15
+	addq	%r10, %r8
+	cmpq	-128(%rsp), %rdi
+	je	.LBB3_21
+.LBB3_19:
+	movq	-72(%rsp), %r13
+	movq	%r13, %r12
+	movq	%r8, %rcx
+	movq	%r15, %rdx
+	testq	%r13, %r13
+	je	.LBB3_20
+	.p2align	4
+.LBB3_23:
+	vmovups	(%rdx), %zmm13
+	vfmadd231ps	(%rcx), %zmm13, %zmm12
+	leaq	(%rcx,%r11), %r13
+	vfmadd231ps	(%rcx,%r11), %zmm13, %zmm11
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm10
+	addq	%r11, %r13
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm9
+	addq	%r11, %r13
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm8
+	addq	%r11, %r13
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm7
+	addq	%r11, %r13
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm6
+	addq	%r11, %r13
+	vfmadd231ps	(%r11,%r13), %zmm13, %zmm5
+	addq	%rbx, %rdx
+	addq	%r14, %rcx
+	decq	%r12
+	jne	.LBB3_23
+	jmp	.LBB3_20
+	.p2align	4
+.LBB3_24:
+	cmpq	$4, %rax
+	jl	.LBB3_52
+	movq	336(%rdi), %rcx
+	movl	$4, %eax
+	movq	%rcx, 72(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB3_11
+	movq	344(%rdi), %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	shlq	$2, %rcx
+	addq	320(%rdi), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r11, %rdx
+	imulq	%r10, %rdx
+	movq	-40(%rsp), %r9
+	leaq	(%r9,%rdx), %rcx
+	movq	%rcx, -112(%rsp)
+	vmovups	64(%rdi), %zmm1
+	movq	24(%rdi), %r15
+	movq	40(%rdi), %r12
+	movq	%r15, %rcx
+	vmovups	192(%rdi), %zmm2
+	vmovups	256(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm4
+	movq	184(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%rax, 64(%rsp)
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r10, -104(%rsp)
+	movq	%r10, %rbp
+	shlq	$6, %rbp
+	leaq	192(%rbp), %r10
+	movq	32(%rsp), %rax
+	imulq	%rax, %r10
+	movq	120(%rsp), %rsi
+	leaq	(%rsi,%r10), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %r15
+	movq	%r15, 56(%rsp)
+	imulq	%r12, %rcx
+	movq	%rcx, 24(%rsp)
+	imulq	%r8, %r12
+	movq	%r12, -64(%rsp)
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rdx), %r13
+	leaq	128(%rbp), %r8
+	imulq	%rax, %r8
+	leaq	(%rsi,%r8), %r12
+	addq	%rsi, %rdx
+	movq	%rdx, 112(%rsp)
+	movq	%r10, %r15
+	addq	%r9, %r15
+	addq	$64, %rbp
+	imulq	%rax, %rbp
+	addq	%r9, %rbp
+	movq	%rbp, -88(%rsp)
+	addq	%r9, %r8
+	movq	48(%rdi), %rax
+	movq	%rax, 192(%rsp)
+	movq	352(%rdi), %rax
+	movq	%rax, 200(%rsp)
+	movq	$0, 16(%rsp)
+	movq	-112(%rsp), %rax
+	movq	%rax, -32(%rsp)
+	movq	$0, (%rsp)
+	movq	-72(%rsp), %rax
+	movq	%r13, 88(%rsp)
+	movq	%r12, 80(%rsp)
+	movq	%r15, -96(%rsp)
+	jmp	.LBB3_27
+	.p2align	4
+.LBB3_35:
+	movq	(%rsp), %r10
+	incq	%r10
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	8(%rsp), %rdx
+	vmovups	%zmm8, (%rdx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	64(%rsp), %rcx
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rdx,%rcx,8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	40(%rsp), %rcx
+	vmovups	%zmm5, (%rdx,%rcx)
+	movq	48(%rsp), %rcx
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rdi
+	movq	%rdi, -32(%rsp)
+	movq	200(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	16(%rsp), %rcx
+	addq	56(%rsp), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r10, (%rsp)
+	cmpq	72(%rsp), %r10
+	je	.LBB3_36
+.LBB3_27:
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	cmpq	$0, -128(%rsp)
+	je	.LBB3_35
+	movq	16(%rsp), %rcx
+	movq	192(%rsp), %rdi
 	movq	-32(%rsp), %r10
-	je	.LBB4_33
-	imulq	%rsi, %rcx
-	addq	-104(%rsp), %rcx
-	shlq	$6, %rcx
-	addq	%rcx, %rdx
-	movq	32(%rsp), %rcx
+	xorl	%r9d, %r9d
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	jmp	.LBB3_29
 	.p2align	4
-.LBB4_32:
-	vmovups	(%rax), %zmm2
-	vfmadd231ps	(%rdx), %zmm2, %zmm1
+.LBB3_34:
+	incq	%r9
+	movq	-64(%rsp), %rdx
+	leaq	(%r10,%rdx,4), %r10
+	addq	$64, %rdi
+	addq	24(%rsp), %rcx
+	cmpq	-128(%rsp), %r9
+	je	.LBB3_35
+.LBB3_29:
+	testq	%rax, %rax
+	je	.LBB3_34
+	movq	%r9, -56(%rsp)
+	movq	%r10, -48(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -120(%rsp)
+	movq	%r8, %rcx
+	movq	112(%rsp), %r13
+	cmpq	$1, %rax
+	jne	.LBB3_37
+	xorl	%edx, %edx
+	jmp	.LBB3_32
+	.p2align	4
+.LBB3_37:
+	movq	-80(%rsp), %r12
+	movq	-120(%rsp), %rax
+	xorl	%edx, %edx
+	movq	256(%rsp), %rbp
+	movq	248(%rsp), %rsi
+	movq	144(%rsp), %r9
+	movq	96(%rsp), %r15
+	movq	88(%rsp), %r8
+	movq	80(%rsp), %r10
+	.p2align	4
+.LBB3_38:
+	vmovups	(%r12), %zmm9
+	movq	-112(%rsp), %rdi
+	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm8
+	movq	-88(%rsp), %rdi
+	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm7
+	vfmadd231ps	(%rcx,%rax), %zmm9, %zmm6
+	movq	-96(%rsp), %rdi
+	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm5
+	vmovups	(%r12,%rbx), %zmm9
+	vfmadd231ps	(%r13,%rax), %zmm9, %zmm8
+	vfmadd231ps	(%r8,%rax), %zmm9, %zmm7
+	vfmadd231ps	(%r10,%rax), %zmm9, %zmm6
+	addq	$2, %rdx
+	vfmadd231ps	(%r15,%rax), %zmm9, %zmm5
+	addq	%rsi, %rax
+	addq	%r9, %r12
+	cmpq	%rdx, %rbp
+	jne	.LBB3_38
+.LBB3_32:
+	movq	-72(%rsp), %rax
+	testb	$1, %al
+	movq	%rcx, %r8
+	movq	-120(%rsp), %rcx
+	movq	-80(%rsp), %rdi
+	movq	-48(%rsp), %r10
+	movq	-56(%rsp), %r9
+	je	.LBB3_34
+	movq	264(%rsp), %rax
 	addq	%r10, %rax
-	addq	%r9, %rdx
-	decq	%rcx
-	jne	.LBB4_32
-	jmp	.LBB4_33
-.LBB4_65:
-	jne	.LBB4_27
+	movq	%rax, 104(%rsp)
+	movq	%rbx, %r12
+	imulq	%rdx, %r12
+	imulq	136(%rsp), %rdx
+	vmovups	(%rdi,%r12), %zmm9
+	movq	%rdx, %r12
+	shlq	$6, %r12
+	vfmadd231ps	(%r10,%r12), %zmm9, %zmm8
+	movq	32(%rsp), %rax
+	addq	%rdx, %rax
+	shlq	$6, %rax
+	vfmadd231ps	(%r10,%rax), %zmm9, %zmm7
+	movq	-72(%rsp), %rax
+	movq	104(%rsp), %r13
+	vfmadd231ps	(%r13,%r12), %zmm9, %zmm6
+	addq	240(%rsp), %rdx
+	shlq	$6, %rdx
+	vfmadd231ps	(%r10,%rdx), %zmm9, %zmm5
+	jmp	.LBB3_34
+.LBB3_22:
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r9
+	movq	-104(%rsp), %r10
+	movl	$8, %eax
+	jmp	.LBB3_11
+.LBB3_52:
+	cmpq	$1, %rax
+	jle	.LBB3_53
+	movq	336(%rdi), %rcx
+	movl	$2, %eax
+	movq	%rcx, 72(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB3_11
+	movq	344(%rdi), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	320(%rdi), %rsi
+	movq	%r11, %r15
+	imulq	%r10, %r15
+	movq	-40(%rsp), %rcx
+	leaq	(%rcx,%r15), %r8
+	vmovups	64(%rdi), %zmm1
+	movq	48(%rdi), %rax
+	movq	%rax, 40(%rsp)
+	movq	352(%rdi), %rax
+	movq	%rax, 56(%rsp)
+	vmovups	192(%rdi), %zmm2
+	vmovups	256(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm4
+	movq	%r10, -104(%rsp)
+	shlq	$6, %r10
+	addq	$64, %r10
+	imulq	32(%rsp), %r10
+	movq	176(%rsp), %rdx
+	leaq	(%rdx,%r10), %rax
+	movq	%rax, -96(%rsp)
+	movq	24(%rdi), %r9
+	movq	-16(%rsp), %rax
+	imulq	%rax, %r9
+	movq	%r9, 48(%rsp)
+	movq	40(%rdi), %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, 104(%rsp)
+	addq	%r15, %rdx
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r10), %rbp
+	addq	%r15, %rax
+	movq	%rax, 96(%rsp)
+	movq	128(%rsp), %rax
+	addq	%r15, %rax
+	movq	%rax, 88(%rsp)
+	addq	120(%rsp), %r15
+	addq	%rcx, %r10
+	movq	%r8, %r13
+	movq	%r8, -32(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	$0, (%rsp)
+	xorl	%ecx, %ecx
+	movq	%rdx, -112(%rsp)
+	movq	%rbp, -88(%rsp)
+	movq	%r10, -120(%rsp)
+	movq	%r15, -80(%rsp)
+	jmp	.LBB3_41
+	.p2align	4
+.LBB3_50:
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	80(%rsp), %rsi
+	vmovups	%zmm6, (%rsi)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	64(%rsp), %rax
+	vmovups	%zmm5, (%rsi,%rax,4)
+	movq	16(%rsp), %rcx
+	incq	%rcx
+	movq	56(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rsi
+	movq	48(%rsp), %rax
+	addq	%rax, (%rsp)
+	addq	%rax, 8(%rsp)
+	addq	%rax, -32(%rsp)
+	cmpq	72(%rsp), %rcx
+	je	.LBB3_51
+.LBB3_41:
+	movq	%rcx, 16(%rsp)
+	movq	%rsi, 80(%rsp)
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	cmpq	$0, -128(%rsp)
+	je	.LBB3_50
+	movq	-32(%rsp), %rax
+	movq	8(%rsp), %r8
+	movq	(%rsp), %rcx
+	movq	40(%rsp), %rsi
+	xorl	%r10d, %r10d
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	jmp	.LBB3_43
+	.p2align	4
+.LBB3_49:
+	movq	-48(%rsp), %r10
+	incq	%r10
+	addq	$64, %rsi
+	movq	%rax, %r9
+	movq	104(%rsp), %rax
+	addq	%rax, %rcx
+	addq	%rax, %r8
+	addq	%rax, %r9
+	movq	%r9, %rax
+	cmpq	-128(%rsp), %r10
+	je	.LBB3_50
+.LBB3_43:
+	movq	-72(%rsp), %r9
+	testq	%r9, %r9
+	movq	%r10, -48(%rsp)
+	je	.LBB3_49
+	movq	%r8, 112(%rsp)
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r9
+	movq	%rcx, -56(%rsp)
+	movq	%rsi, -64(%rsp)
+	jae	.LBB3_66
+	xorl	%r12d, %r12d
+	jmp	.LBB3_46
+	.p2align	4
+.LBB3_66:
+	movq	%rsi, %r9
+	movq	%rcx, %r10
+	xorl	%r12d, %r12d
+	movq	232(%rsp), %r8
+	movq	224(%rsp), %rbp
+	movq	216(%rsp), %r15
+	movq	144(%rsp), %rax
+	movq	208(%rsp), %rsi
+	movq	96(%rsp), %rdx
+	movq	88(%rsp), %rdi
+	.p2align	4
+.LBB3_67:
+	vmovups	(%r9), %zmm7
+	vfmadd231ps	(%r13,%r10), %zmm7, %zmm6
+	movq	-120(%rsp), %rcx
+	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
+	vmovups	(%r9,%rbx), %zmm7
+	movq	-80(%rsp), %rcx
+	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm6
+	vfmadd231ps	(%rdi,%r10), %zmm7, %zmm5
+	vmovups	(%r9,%rax), %zmm7
+	vfmadd231ps	(%rdx,%r10), %zmm7, %zmm6
+	movq	-88(%rsp), %rcx
+	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
+	vmovups	(%r9,%rsi), %zmm7
+	movq	-112(%rsp), %rcx
+	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm6
+	addq	$4, %r12
+	movq	-96(%rsp), %rcx
+	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
+	addq	%rbp, %r10
+	addq	%r15, %r9
+	cmpq	%r12, %r8
+	jne	.LBB3_67
+.LBB3_46:
+	cmpq	$0, 152(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	-64(%rsp), %rsi
+	movq	24(%rsp), %rax
+	movq	112(%rsp), %r8
+	je	.LBB3_49
+	movq	%rbx, %r9
+	imulq	%r12, %r9
+	addq	%rsi, %r9
+	imulq	%r14, %r12
+	movq	152(%rsp), %r10
+	.p2align	4
+.LBB3_48:
+	vmovups	(%r9), %zmm7
+	vfmadd231ps	(%rax,%r12), %zmm7, %zmm6
+	vfmadd231ps	(%r8,%r12), %zmm7, %zmm5
+	addq	%rbx, %r9
+	addq	%r14, %r12
+	decq	%r10
+	jne	.LBB3_48
+	jmp	.LBB3_49
+.LBB3_36:
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r9
+	movq	-104(%rsp), %r10
+	movl	$4, %eax
+	jmp	.LBB3_11
+.LBB3_53:
+	movq	336(%rdi), %rcx
+	movl	$1, %eax
+	movq	%rcx, -112(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB3_11
+	movq	344(%rdi), %rsi
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	320(%rdi), %rsi
+	movq	%r11, %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	addq	-40(%rsp), %rax
+	vmovups	64(%rdi), %zmm1
+	movq	48(%rdi), %rcx
+	movq	%rcx, -120(%rsp)
+	vmovups	192(%rdi), %zmm2
+	vmovups	256(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm4
+	movq	352(%rdi), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	24(%rdi), %rdx
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %rdx
+	movq	%rdx, -96(%rsp)
+	movq	40(%rdi), %r13
+	imulq	%rcx, %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB4_21
-.LBB4_28:
-	addq	$136, %rsp
+	jmp	.LBB3_55
+	.p2align	4
+.LBB3_64:
+	incq	%rbp
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi)
+	movq	-88(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	addq	-96(%rsp), %rax
+	cmpq	-112(%rsp), %rbp
+	je	.LBB3_65
+.LBB3_55:
+	vmovaps	%zmm1, %zmm5
+	cmpq	$0, -128(%rsp)
+	je	.LBB3_64
+	movq	%rax, %r8
+	movq	-120(%rsp), %r9
+	xorl	%edi, %edi
+	vmovaps	%zmm1, %zmm5
+	jmp	.LBB3_57
+	.p2align	4
+.LBB3_63:
+	incq	%rdi
+	addq	$64, %r9
+	addq	%r13, %r8
+	cmpq	-128(%rsp), %rdi
+	je	.LBB3_64
+.LBB3_57:
+	movq	-72(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB3_63
+	cmpq	$8, %rcx
+	jae	.LBB3_68
+	xorl	%r12d, %r12d
+	jmp	.LBB3_60
+	.p2align	4
+.LBB3_68:
+	movq	%r9, %rdx
+	movq	%r8, %rcx
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB3_69:
+	vmovups	(%rcx), %zmm6
+	vfmadd132ps	(%rdx), %zmm5, %zmm6
+	leaq	(%rdx,%rbx), %r10
+	leaq	(%rcx,%r14), %r15
+	vmovups	(%rcx,%r14), %zmm5
+	vfmadd132ps	(%rdx,%rbx), %zmm6, %zmm5
+	vmovups	(%r14,%r15), %zmm6
+	addq	%r14, %r15
+	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
+	addq	%rbx, %r10
+	vmovups	(%r14,%r15), %zmm5
+	addq	%r14, %r15
+	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
+	addq	%rbx, %r10
+	vmovups	(%r14,%r15), %zmm6
+	addq	%r14, %r15
+	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
+	addq	%rbx, %r10
+	vmovups	(%r14,%r15), %zmm5
+	addq	%r14, %r15
+	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
+	addq	%rbx, %r10
+	vmovups	(%r14,%r15), %zmm6
+	addq	%r14, %r15
+	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
+	addq	%rbx, %r10
+	vmovups	(%r14,%r15), %zmm5
+	addq	$8, %r12
+	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
+	addq	280(%rsp), %rcx
+	addq	272(%rsp), %rdx
+	cmpq	%r12, 288(%rsp)
+	jne	.LBB3_69
+.LBB3_60:
+	cmpq	$0, 160(%rsp)
+	je	.LBB3_63
+	movq	%r14, %rcx
+	imulq	%r12, %rcx
+	addq	%r8, %rcx
+	imulq	%rbx, %r12
+	addq	%r9, %r12
+	movq	160(%rsp), %rdx
+	.p2align	4
+.LBB3_62:
+	vmovups	(%rcx), %zmm6
+	vfmadd231ps	(%r12), %zmm6, %zmm5
+	addq	%r14, %rcx
+	addq	%rbx, %r12
+	decq	%rdx
+	jne	.LBB3_62
+	jmp	.LBB3_63
+.LBB3_51:
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r9
+	movq	-104(%rsp), %r10
+	movl	$2, %eax
+	jmp	.LBB3_11
+.LBB3_65:
+	movq	-8(%rsp), %rdi
+	movq	-24(%rsp), %r9
+	movq	-104(%rsp), %r10
+	movl	$1, %eax
+	jmp	.LBB3_11
+.LBB3_12:
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -1594,8 +1691,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCou
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end4:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5, .Lfunc_end4-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCountsV_Tg5
+.Lfunc_end3:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end3-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
@@ -1604,8 +1701,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0B9TapCou
 vitruvian_combine_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
-.Lfunc_end5:
-	.size	vitruvian_combine_avx512, .Lfunc_end5-vitruvian_combine_avx512
+.Lfunc_end4:
+	.size	vitruvian_combine_avx512, .Lfunc_end4-vitruvian_combine_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
@@ -1647,14 +1744,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	movq	%r9, 304(%rsp)
 	movq	%rax, 312(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB6_31
-	leaq	.LJTI6_0(%rip), %r10
+	ja	.LBB5_31
+	leaq	.LJTI5_0(%rip), %r10
 	movslq	(%r10,%rdi,4), %rdi
 	addq	%r10, %rdi
 	jmpq	*%rdi
-.LBB6_2:
+.LBB5_2:
 	cmpq	$16, %rax
-	jl	.LBB6_5
+	jl	.LBB5_5
 	vbroadcastss	(%rsi), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	vbroadcastss	(%rcx), %zmm0
@@ -1668,7 +1765,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	-16(%rax), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB6_4:
+.LBB5_4:
 	cmpq	%r10, %rsi
 	movq	%r10, %r11
 	cmovlq	%rsi, %r11
@@ -1687,36 +1784,36 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm0, (%r9,%r11,4)
 	addq	$16, %r10
 	cmpq	%rax, %r10
-	jl	.LBB6_4
-	jmp	.LBB6_33
-.LBB6_28:
+	jl	.LBB5_4
+	jmp	.LBB5_33
+.LBB5_28:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_26:
+	jmp	.LBB5_32
+.LBB5_26:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_27:
+	jmp	.LBB5_32
+.LBB5_27:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_31:
+	jmp	.LBB5_32
+.LBB5_31:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_25:
+	jmp	.LBB5_32
+.LBB5_25:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_29:
+	jmp	.LBB5_32
+.LBB5_29:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB6_32
-.LBB6_30:
+	jmp	.LBB5_32
+.LBB5_30:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB6_32:
+.LBB5_32:
 	leaq	144(%rsp), %rdi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm)
-.LBB6_33:
+.LBB5_33:
 	movq	%fs:40, %rax
 	cmpq	320(%rsp), %rax
-	jne	.LBB6_35
+	jne	.LBB5_35
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1733,18 +1830,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_5:
+.LBB5_5:
 	.cfi_def_cfa_offset 384
 	testq	%rax, %rax
-	je	.LBB6_33
+	je	.LBB5_33
 	cmpq	$7, %rax
-	jbe	.LBB6_7
+	jbe	.LBB5_7
 	movq	%rdx, %rdi
 	xorq	$1, %rdi
 	movq	%r8, %r10
 	xorq	$1, %r10
 	orq	%rdi, %r10
-	jne	.LBB6_7
+	jne	.LBB5_7
 	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
@@ -1754,14 +1851,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	cmpq	$256, %r10
 	setb	%r10b
 	orb	%dil, %r10b
-	je	.LBB6_16
-.LBB6_7:
+	je	.LBB5_16
+.LBB5_7:
 	xorl	%edi, %edi
-.LBB6_8:
+.LBB5_8:
 	movq	%rax, %r11
 	movq	%rdi, %r10
 	andq	$3, %r11
-	je	.LBB6_11
+	je	.LBB5_11
 	movq	%rdi, %r10
 	imulq	%r8, %r10
 	leaq	(%rcx,%r10,4), %rbx
@@ -1772,7 +1869,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	(,%rdx,4), %r12
 	movq	%rdi, %r10
 	.p2align	4
-.LBB6_10:
+.LBB5_10:
 	vmovss	(%r15), %xmm2
 	vaddss	(%rbx), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1782,11 +1879,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%r14, %rbx
 	addq	%r12, %r15
 	decq	%r11
-	jne	.LBB6_10
-.LBB6_11:
+	jne	.LBB5_10
+.LBB5_11:
 	subq	%rax, %rdi
 	cmpq	$-4, %rdi
-	ja	.LBB6_33
+	ja	.LBB5_33
 	leaq	3(%r10), %rdi
 	movq	%r8, %r11
 	imulq	%rdi, %r11
@@ -1810,7 +1907,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	imulq	(%rsp), %r8
 	imulq	(%rsp), %rdx
 	.p2align	4
-.LBB6_13:
+.LBB5_13:
 	vmovss	(%rsi,%rbp,4), %xmm2
 	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1835,18 +1932,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%rbx, %rcx
 	addq	%r14, %rsi
 	cmpq	%r10, %rax
-	jne	.LBB6_13
-	jmp	.LBB6_33
-.LBB6_16:
+	jne	.LBB5_13
+	jmp	.LBB5_33
+.LBB5_16:
 	cmpq	$64, %rax
-	jae	.LBB6_18
+	jae	.LBB5_18
 	xorl	%edi, %edi
-	jmp	.LBB6_22
-.LBB6_18:
+	jmp	.LBB5_22
+.LBB5_18:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	xorl	%r10d, %r10d
-.LBB6_19:
+.LBB5_19:
 	vmovups	(%rsi,%r10,4), %zmm4
 	vmovups	64(%rsi,%r10,4), %zmm5
 	vmovups	128(%rsi,%r10,4), %zmm6
@@ -1869,18 +1966,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm7, 192(%r9,%r10,4)
 	addq	$64, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB6_19
+	jne	.LBB5_19
 	cmpq	%rdi, %rax
-	je	.LBB6_33
+	je	.LBB5_33
 	testb	$56, %al
-	je	.LBB6_8
-.LBB6_22:
+	je	.LBB5_8
+.LBB5_22:
 	movq	%rdi, %r10
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-.LBB6_23:
+.LBB5_23:
 	vmovups	(%rsi,%r10,4), %ymm4
 	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
@@ -1888,26 +1985,26 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%ymm4, (%r9,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB6_23
+	jne	.LBB5_23
 	cmpq	%rdi, %rax
-	je	.LBB6_33
-	jmp	.LBB6_8
-.LBB6_35:
+	je	.LBB5_33
+	jmp	.LBB5_8
+.LBB5_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end6:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end6-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+.Lfunc_end5:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI6_0:
-	.long	.LBB6_2-.LJTI6_0
-	.long	.LBB6_25-.LJTI6_0
-	.long	.LBB6_26-.LJTI6_0
-	.long	.LBB6_27-.LJTI6_0
-	.long	.LBB6_28-.LJTI6_0
-	.long	.LBB6_29-.LJTI6_0
-	.long	.LBB6_30-.LJTI6_0
+.LJTI5_0:
+	.long	.LBB5_2-.LJTI5_0
+	.long	.LBB5_25-.LJTI5_0
+	.long	.LBB5_26-.LJTI5_0
+	.long	.LBB5_27-.LJTI5_0
+	.long	.LBB5_28-.LJTI5_0
+	.long	.LBB5_29-.LJTI5_0
+	.long	.LBB5_30-.LJTI5_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm,@function
@@ -1939,7 +2036,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	168(%rdi), %rdx
 	cmpq	$16, %rdx
 	movq	%rdx, 16(%rsp)
-	jl	.LBB7_5
+	jl	.LBB6_5
 	movq	(%rdi), %rax
 	vbroadcastss	(%rax), %zmm0
 	vmovups	%zmm0, 288(%rsp)
@@ -1964,7 +2061,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	%rax, 8(%rsp)
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB7_2:
+.LBB6_2:
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
 	cmovlq	%rbx, %r15
@@ -1996,11 +2093,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	vmovups	%zmm0, (%rax,%r15,4)
 	addq	$16, %r14
 	cmpq	16(%rsp), %r14
-	jl	.LBB7_2
-	jmp	.LBB7_3
-.LBB7_5:
+	jl	.LBB6_2
+	jmp	.LBB6_3
+.LBB6_5:
 	testq	%rdx, %rdx
-	je	.LBB7_3
+	je	.LBB6_3
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %r13
 	movq	16(%rdi), %r15
@@ -2017,7 +2114,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	shlq	$2, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB7_7:
+.LBB6_7:
 	leaq	1(%rbp), %r14
 	vbroadcastss	(%rbx), %xmm0
 	vbroadcastss	(%r15), %xmm4
@@ -2040,11 +2137,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	addq	%r13, %rbx
 	movq	%r14, %rbp
 	cmpq	%r14, 16(%rsp)
-	jne	.LBB7_7
-.LBB7_3:
+	jne	.LBB6_7
+.LBB6_3:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB7_8
+	jne	.LBB6_8
 	addq	$360, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2061,12 +2158,12 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB7_8:
+.LBB6_8:
 	.cfi_def_cfa_offset 416
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end7:
-	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end7-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
+.Lfunc_end6:
+	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end6-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_,@function
@@ -2076,8 +2173,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vsubps	%xmm6, %xmm2, %xmm2
 	vsubps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end8:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end8-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
+.Lfunc_end7:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end7-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_:
@@ -2086,8 +2183,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmulps	%xmm6, %xmm2, %xmm2
 	vmulps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end9:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end9-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
+.Lfunc_end8:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end8-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_:
@@ -2103,8 +2200,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end10:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end10-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
+.Lfunc_end9:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end9-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_:
@@ -2121,8 +2218,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end11:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
+.Lfunc_end10:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end10-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_:
@@ -2131,8 +2228,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmaxps	%xmm6, %xmm2, %xmm2
 	vmaxps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end12:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end12-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_:
@@ -2141,8 +2238,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vminps	%xmm6, %xmm2, %xmm2
 	vminps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end13:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
+.Lfunc_end12:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end12-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_:
@@ -2160,8 +2257,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end14:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end14-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -2169,14 +2266,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end15:
-	.size	vitruvian_multiply_avx512, .Lfunc_end15-vitruvian_multiply_avx512
+.Lfunc_end14:
+	.size	vitruvian_multiply_avx512, .Lfunc_end14-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI16_0:
+.LCPI15_0:
 	.long	0x80000000
-.LCPI16_1:
+.LCPI15_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -2226,34 +2323,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB16_13
+	jne	.LBB15_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB16_7
+	jle	.LBB15_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB16_3
+	jmp	.LBB15_3
 	.p2align	4
-.LBB16_5:
+.LBB15_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB16_6:
+.LBB15_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB16_7
-.LBB16_3:
+	jge	.LBB15_7
+.LBB15_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -2262,53 +2359,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB16_5
+	je	.LBB15_5
 	cmpq	$2, %rcx
-	je	.LBB16_5
+	je	.LBB15_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB16_11
+	jg	.LBB15_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB16_11
+	jae	.LBB15_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB16_6
+	jmp	.LBB15_6
 	.p2align	4
-.LBB16_11:
+.LBB15_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
-	jmp	.LBB16_6
-.LBB16_13:
+	jmp	.LBB15_6
+.LBB15_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI16_0(%rip), %zmm1
+	vbroadcastss	.LCPI15_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI16_1(%rip), %zmm1
+	vbroadcastss	.LCPI15_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB16_14
+	je	.LBB15_14
 	testq	%rbp, %rbp
-	jle	.LBB16_7
+	jle	.LBB15_7
 	movl	$1, %r8d
-	jmp	.LBB16_18
-.LBB16_14:
+	jmp	.LBB15_18
+.LBB15_14:
 	testq	%rbp, %rbp
-	jle	.LBB16_7
+	jle	.LBB15_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB16_18:
+.LBB15_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -2321,24 +2418,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB16_19
+	jmp	.LBB15_19
 	.p2align	4
-.LBB16_21:
+.LBB15_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB16_22:
+.LBB15_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB16_7
-.LBB16_19:
+	jge	.LBB15_7
+.LBB15_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -2347,35 +2444,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB16_21
+	je	.LBB15_21
 	cmpq	$2, %rcx
-	je	.LBB16_21
+	je	.LBB15_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB16_25
+	jg	.LBB15_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB16_25
+	jae	.LBB15_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB16_22
+	jmp	.LBB15_22
 	.p2align	4
-.LBB16_25:
+.LBB15_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB16_22
-.LBB16_7:
+	jmp	.LBB15_22
+.LBB15_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB16_27
+	jne	.LBB15_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2392,12 +2489,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB16_27:
+.LBB15_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end16:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end16-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end15:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end15-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
@@ -2441,7 +2538,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, 8(%rsp)
 	movq	%rcx, (%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB17_11
+	jl	.LBB16_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r12
 	movq	16(%r13), %rbp
@@ -2475,9 +2572,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, -48(%rsp)
 	movq	-88(%rsp), %rsi
-	jmp	.LBB17_2
+	jmp	.LBB16_2
 	.p2align	4
-.LBB17_3:
+.LBB16_3:
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -2492,7 +2589,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-.LBB17_4:
+.LBB16_4:
 	movq	%r13, %rax
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -2677,14 +2774,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	8(%rsp), %rdi
-	jl	.LBB17_5
-.LBB17_2:
+	jl	.LBB16_5
+.LBB16_2:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm4
 	testq	%rbp, %rbp
 	movq	%rbx, -120(%rsp)
-	je	.LBB17_3
+	je	.LBB16_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rdi
 	movq	32(%rax), %r15
@@ -2707,20 +2804,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-	jmp	.LBB17_56
+	jmp	.LBB16_56
 	.p2align	4
-.LBB17_60:
+.LBB16_60:
 	incq	%r9
 	addq	%r15, %rbx
 	cmpq	%rbp, %r9
-	je	.LBB17_4
-.LBB17_56:
+	je	.LBB16_4
+.LBB16_56:
 	testq	%rdi, %rdi
-	je	.LBB17_60
+	je	.LBB16_60
 	movq	%r14, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB17_58:
+.LBB16_58:
 	leaq	(%rbx,%rcx,4), %r8
 	vbroadcastss	(%rbx,%rcx,4), %zmm19
 	incq	%rcx
@@ -2757,12 +2854,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rax
 	cmpq	%rcx, %rdi
-	jne	.LBB17_58
+	jne	.LBB16_58
 	addq	%r11, %r14
-	jmp	.LBB17_60
-.LBB17_11:
+	jmp	.LBB16_60
+.LBB16_11:
 	cmpq	$4, %rcx
-	jl	.LBB17_17
+	jl	.LBB16_17
 	movq	%rax, %rcx
 	imulq	%rsi, %rcx
 	movq	%rcx, -8(%rsp)
@@ -2771,20 +2868,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -16(%rsp)
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB17_13
-.LBB17_5:
+	jmp	.LBB16_13
+.LBB16_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdx
-	jge	.LBB17_13
-.LBB17_6:
+	jge	.LBB16_13
+.LBB16_6:
 	leaq	2(%r8), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB17_7
-	jmp	.LBB17_10
-.LBB17_13:
+	jge	.LBB16_7
+	jmp	.LBB16_10
+.LBB16_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %rsi
@@ -2812,16 +2909,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, -72(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, %r13
-	jmp	.LBB17_14
+	jmp	.LBB16_14
 	.p2align	4
-.LBB17_15:
+.LBB16_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB17_16:
+.LBB16_16:
 	movq	%r13, %rax
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -2917,13 +3014,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	8(%rsp), %rdi
-	jl	.LBB17_6
-.LBB17_14:
+	jl	.LBB16_6
+.LBB16_14:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB17_15
+	je	.LBB16_15
 	movq	%r13, %rax
 	imulq	%rsi, %rax
 	movq	-56(%rsp), %rcx
@@ -2954,31 +3051,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB17_46
+	jmp	.LBB16_46
 	.p2align	4
-.LBB17_51:
+.LBB16_51:
 	addq	%rdi, %r8
-.LBB17_52:
+.LBB16_52:
 	incq	%rcx
 	addq	%r10, %rdx
 	addq	%r10, %rbx
 	addq	%r10, %r15
 	addq	%r10, %rbp
 	cmpq	-120(%rsp), %rcx
-	je	.LBB17_16
-.LBB17_46:
+	je	.LBB16_16
+.LBB16_46:
 	testq	%r14, %r14
-	je	.LBB17_52
+	je	.LBB16_52
 	movq	%r8, %rax
 	cmpq	$1, %r14
-	jne	.LBB17_53
+	jne	.LBB16_53
 	xorl	%r9d, %r9d
-	jmp	.LBB17_49
+	jmp	.LBB16_49
 	.p2align	4
-.LBB17_53:
+.LBB16_53:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB17_54:
+.LBB16_54:
 	vbroadcastss	(%rdx,%r12,4), %zmm11
 	vmovups	(%rax), %zmm12
 	vmovups	64(%rax), %zmm13
@@ -3011,10 +3108,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %rax
 	movq	%r9, %r12
 	cmpq	%r9, %r11
-	jne	.LBB17_54
-.LBB17_49:
+	jne	.LBB16_54
+.LBB16_49:
 	testb	$1, %r14b
-	je	.LBB17_51
+	je	.LBB16_51
 	vmovups	(%rax), %zmm11
 	vmovups	64(%rax), %zmm12
 	leaq	(%rdx,%r9,4), %rax
@@ -3032,20 +3129,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rax,%r9), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB17_51
-.LBB17_17:
+	jmp	.LBB16_51
+.LBB16_17:
 	cmpq	$1, %rcx
-	jle	.LBB17_19
+	jle	.LBB16_19
 	movl	$2, %edx
 	xorl	%r8d, %r8d
-.LBB17_7:
+.LBB16_7:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	%r8, -112(%rsp)
 	movq	%rdx, -120(%rsp)
-	je	.LBB17_8
+	je	.LBB16_8
 	movq	-128(%rsp), %rcx
 	movq	8(%rcx), %rdx
 	leaq	4(,%r8,4), %rcx
@@ -3072,31 +3169,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r12d, %r12d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB17_35
+	jmp	.LBB16_35
 	.p2align	4
-.LBB17_41:
+.LBB16_41:
 	addq	%rdi, %r9
 	movq	-128(%rsp), %r13
-.LBB17_42:
+.LBB16_42:
 	incq	%r12
 	addq	%r10, %r11
 	addq	%r10, %r15
 	addq	%r10, %rcx
 	cmpq	%rax, %r12
-	je	.LBB17_9
-.LBB17_35:
+	je	.LBB16_9
+.LBB16_35:
 	testq	%rsi, %rsi
-	je	.LBB17_42
+	je	.LBB16_42
 	movq	%r9, %r13
 	cmpq	$4, %rsi
-	jae	.LBB17_43
+	jae	.LBB16_43
 	xorl	%ebp, %ebp
-	jmp	.LBB17_38
+	jmp	.LBB16_38
 	.p2align	4
-.LBB17_43:
+.LBB16_43:
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB17_44:
+.LBB16_44:
 	vbroadcastss	(%r11,%r8,4), %zmm6
 	vmovups	(%r13), %zmm7
 	vmovups	64(%r13), %zmm8
@@ -3133,15 +3230,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r13
 	movq	%rbp, %r8
 	cmpq	%rbp, %r14
-	jne	.LBB17_44
-.LBB17_38:
+	jne	.LBB16_44
+.LBB16_38:
 	testq	%rbx, %rbx
-	je	.LBB17_41
+	je	.LBB16_41
 	leaq	(%rcx,%rbp,4), %r8
 	leaq	(%r11,%rbp,4), %rbp
 	xorl	%edx, %edx
 	.p2align	4
-.LBB17_40:
+.LBB16_40:
 	vmovups	(%r13), %zmm6
 	vmovups	64(%r13), %zmm7
 	vbroadcastss	(%rbp,%rdx,4), %zmm8
@@ -3153,12 +3250,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r13
 	incq	%rdx
 	cmpq	%rdx, %rbx
-	jne	.LBB17_40
-	jmp	.LBB17_41
-.LBB17_8:
+	jne	.LBB16_40
+	jmp	.LBB16_41
+.LBB16_8:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB17_9:
+.LBB16_9:
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rax
 	addq	$-16, %rcx
@@ -3224,15 +3321,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r8
 	movq	8(%rsp), %rdi
 	movq	(%rsp), %rcx
-.LBB17_10:
+.LBB16_10:
 	cmpq	%rcx, %r8
-	jge	.LBB17_24
-.LBB17_21:
+	jge	.LBB16_24
+.LBB16_21:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB17_22
+	je	.LBB16_22
 	movq	8(%r13), %rcx
 	movq	%r8, %r12
 	imulq	%r8, %rcx
@@ -3249,24 +3346,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r10
 	shlq	$2, %rsi
 	xorl	%r11d, %r11d
-	jmp	.LBB17_26
+	jmp	.LBB16_26
 	.p2align	4
-.LBB17_31:
+.LBB16_31:
 	addq	%r15, %rdi
-.LBB17_32:
+.LBB16_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB17_23
-.LBB17_26:
+	je	.LBB16_23
+.LBB16_26:
 	testq	%rdx, %rdx
-	je	.LBB17_32
+	je	.LBB16_32
 	movq	%rdi, %r8
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB17_28
+	jb	.LBB16_28
 	.p2align	4
-.LBB17_33:
+.LBB16_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm4
 	vfmadd231ps	(%r8), %zmm4, %zmm3
 	vfmadd231ps	64(%r8), %zmm4, %zmm2
@@ -3282,25 +3379,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r8), %zmm4, %zmm2
 	addq	$512, %r8
 	cmpq	%rbx, %r10
-	jne	.LBB17_33
-.LBB17_28:
+	jne	.LBB16_33
+.LBB16_28:
 	testq	%r9, %r9
-	je	.LBB17_31
+	je	.LBB16_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB17_30:
+.LBB16_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm4
 	vfmadd231ps	(%r8), %zmm4, %zmm3
 	vfmadd231ps	64(%r8), %zmm4, %zmm2
 	subq	$-128, %r8
 	incq	%r14
 	cmpq	%r14, %r9
-	jne	.LBB17_30
-	jmp	.LBB17_31
-.LBB17_22:
+	jne	.LBB16_30
+	jmp	.LBB16_31
+.LBB16_22:
 	movq	%r8, %r12
-.LBB17_23:
+.LBB16_23:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	movq	64(%rsi), %rcx
@@ -3338,7 +3435,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB17_24:
+.LBB16_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3355,13 +3452,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB17_19:
+.LBB16_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB17_24
+	jne	.LBB16_24
 	xorl	%r8d, %r8d
-	jmp	.LBB17_21
-.Lfunc_end17:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end17-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB16_21
+.Lfunc_end16:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end16-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
@@ -3405,7 +3502,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, 32(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB18_11
+	jl	.LBB17_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r12
@@ -3447,9 +3544,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %eax
 	xorl	%r15d, %r15d
 	movq	%r12, 8(%rsp)
-	jmp	.LBB18_2
+	jmp	.LBB17_2
 	.p2align	4
-.LBB18_3:
+.LBB17_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -3471,7 +3568,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB18_4:
+.LBB17_4:
 	movq	%r15, %rax
 	movq	16(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -3749,8 +3846,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %r15
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB18_5
-.LBB18_2:
+	jl	.LBB17_5
+.LBB17_2:
 	movq	-64(%rsp), %rcx
 	vmovups	(%rcx), %zmm5
 	movq	%rax, 40(%rsp)
@@ -3758,7 +3855,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	128(%rcx), %zmm3
 	testq	%r12, %r12
 	movq	%r8, 24(%rsp)
-	je	.LBB18_3
+	je	.LBB17_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r11
 	movq	32(%rax), %r14
@@ -3790,20 +3887,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	-16(%rsp), %r13
 	movl	$0, %r10d
-	jmp	.LBB18_55
+	jmp	.LBB17_55
 	.p2align	4
-.LBB18_59:
+.LBB17_59:
 	incq	%r10
 	addq	%r14, %rsi
 	cmpq	%r12, %r10
-	je	.LBB18_4
-.LBB18_55:
+	je	.LBB17_4
+.LBB17_55:
 	testq	%r11, %r11
-	je	.LBB18_59
+	je	.LBB17_59
 	movq	%r13, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB18_57:
+.LBB17_57:
 	vmovups	(%rax), %zmm29
 	vmovups	64(%rax), %zmm28
 	vmovups	128(%rax), %zmm27
@@ -3849,12 +3946,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %rax
 	cmpq	%rcx, %r11
-	jne	.LBB18_57
+	jne	.LBB17_57
 	addq	%rdi, %r13
-	jmp	.LBB18_59
-.LBB18_11:
+	jmp	.LBB17_59
+.LBB17_11:
 	cmpq	$4, %rcx
-	jl	.LBB18_17
+	jl	.LBB17_17
 	movq	%rax, %rcx
 	imulq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -3868,22 +3965,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -112(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB18_13
-.LBB18_5:
+	jmp	.LBB17_13
+.LBB17_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
 	movq	-24(%rsp), %rdx
-	jge	.LBB18_13
-.LBB18_6:
+	jge	.LBB17_13
+.LBB17_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rsi
 	movq	-128(%rsp), %r10
-	jge	.LBB18_7
-	jmp	.LBB18_10
-.LBB18_13:
+	jge	.LBB17_7
+	jmp	.LBB17_10
+.LBB17_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %rsi
@@ -3916,9 +4013,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r14, %rdx
 	movq	%rsi, -8(%rsp)
-	jmp	.LBB18_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB18_15:
+.LBB17_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -3928,7 +4025,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-.LBB18_16:
+.LBB17_16:
 	movq	%rdx, %rax
 	movq	24(%rsp), %r12
 	imulq	%r12, %rax
@@ -4063,15 +4160,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB18_6
-.LBB18_14:
+	jl	.LBB17_6
+.LBB17_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rax, 40(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	movq	-88(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB18_15
+	je	.LBB17_15
 	movq	%rdx, %rax
 	imulq	%rsi, %rax
 	movq	-16(%rsp), %rcx
@@ -4107,31 +4204,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	movq	-24(%rsp), %r8
 	xorl	%ecx, %ecx
-	jmp	.LBB18_45
+	jmp	.LBB17_45
 	.p2align	4
-.LBB18_50:
+.LBB17_50:
 	addq	-120(%rsp), %r8
-.LBB18_51:
+.LBB17_51:
 	incq	%rcx
 	addq	%r15, %r11
 	addq	%r15, %r13
 	addq	%r15, %rbx
 	addq	%r15, %rbp
 	cmpq	%rdi, %rcx
-	je	.LBB18_16
-.LBB18_45:
+	je	.LBB17_16
+.LBB17_45:
 	testq	%r10, %r10
-	je	.LBB18_51
+	je	.LBB17_51
 	movq	%r8, %rax
 	cmpq	$1, %r10
-	jne	.LBB18_52
+	jne	.LBB17_52
 	xorl	%r9d, %r9d
-	jmp	.LBB18_48
+	jmp	.LBB17_48
 	.p2align	4
-.LBB18_52:
+.LBB17_52:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB18_53:
+.LBB17_53:
 	vbroadcastss	(%r11,%r12,4), %zmm15
 	vmovups	(%rax), %zmm16
 	vmovups	64(%rax), %zmm17
@@ -4174,10 +4271,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rax
 	movq	%r9, %r12
 	cmpq	%r9, %r14
-	jne	.LBB18_53
-.LBB18_48:
+	jne	.LBB17_53
+.LBB17_48:
 	testb	$1, %r10b
-	je	.LBB18_50
+	je	.LBB17_50
 	vmovups	(%rax), %zmm15
 	vmovups	64(%rax), %zmm16
 	leaq	(%r11,%r9,4), %r12
@@ -4200,21 +4297,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
 	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB18_50
-.LBB18_17:
+	jmp	.LBB17_50
+.LBB17_17:
 	cmpq	$1, %rcx
-	jle	.LBB18_19
+	jle	.LBB17_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-128(%rsp), %r10
-.LBB18_7:
+.LBB17_7:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	16(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -120(%rsp)
-	je	.LBB18_8
+	je	.LBB17_8
 	movq	%rdi, %r9
 	movq	8(%r10), %rdx
 	movq	%rdx, %rdi
@@ -4240,29 +4337,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB18_35
+	jmp	.LBB17_35
 	.p2align	4
-.LBB18_40:
+.LBB17_40:
 	addq	%r11, %r9
-.LBB18_41:
+.LBB17_41:
 	incq	%r15
 	addq	%r10, %rdi
 	addq	%r10, %r14
 	cmpq	%rcx, %r15
-	je	.LBB18_9
-.LBB18_35:
+	je	.LBB17_9
+.LBB17_35:
 	testq	%rbp, %rbp
-	je	.LBB18_41
+	je	.LBB17_41
 	movq	%r9, %r8
 	cmpq	$1, %rbp
-	jne	.LBB18_42
+	jne	.LBB17_42
 	xorl	%r12d, %r12d
-	jmp	.LBB18_38
+	jmp	.LBB17_38
 	.p2align	4
-.LBB18_42:
+.LBB17_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB18_43:
+.LBB17_43:
 	vbroadcastss	(%rdi,%r13,4), %zmm8
 	vmovups	(%r8), %zmm9
 	vmovups	64(%r8), %zmm10
@@ -4289,10 +4386,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r8
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB18_43
-.LBB18_38:
+	jne	.LBB17_43
+.LBB17_38:
 	testb	$1, %bpl
-	je	.LBB18_40
+	je	.LBB17_40
 	leaq	(%rdi,%r12,4), %r13
 	vmovups	(%r8), %zmm8
 	vmovups	64(%r8), %zmm9
@@ -4305,14 +4402,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm8, %zmm11, %zmm4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB18_40
-.LBB18_8:
+	jmp	.LBB17_40
+.LBB17_8:
 	movq	%r10, %rsi
 	movq	%r14, %rax
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-.LBB18_9:
+.LBB17_9:
 	movq	%rsi, %rcx
 	movq	56(%rsi), %rdx
 	movq	64(%rsi), %r10
@@ -4402,16 +4499,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r14
 	movq	-64(%rsp), %rdi
 	movq	32(%rsp), %rcx
-.LBB18_10:
+.LBB17_10:
 	cmpq	%rcx, %r14
-	jge	.LBB18_24
-.LBB18_21:
+	jge	.LBB17_24
+.LBB17_21:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	16(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB18_22
+	je	.LBB17_22
 	movq	8(%r10), %rcx
 	movq	%r14, %r13
 	imulq	%r14, %rcx
@@ -4429,24 +4526,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r15
 	xorl	%r10d, %r10d
-	jmp	.LBB18_26
+	jmp	.LBB17_26
 	.p2align	4
-.LBB18_31:
+.LBB17_31:
 	addq	%r12, %rdi
-.LBB18_32:
+.LBB17_32:
 	incq	%r10
 	addq	%r15, %rcx
 	cmpq	%rax, %r10
-	je	.LBB18_23
-.LBB18_26:
+	je	.LBB17_23
+.LBB17_26:
 	testq	%rdx, %rdx
-	je	.LBB18_32
+	je	.LBB17_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB18_28
+	jb	.LBB17_28
 	.p2align	4
-.LBB18_33:
+.LBB17_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -4466,14 +4563,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm5, %zmm2
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB18_33
-.LBB18_28:
+	jne	.LBB17_33
+.LBB17_28:
 	testq	%r8, %r8
-	je	.LBB18_31
+	je	.LBB17_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB18_30:
+.LBB17_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -4481,11 +4578,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB18_30
-	jmp	.LBB18_31
-.LBB18_22:
+	jne	.LBB17_30
+	jmp	.LBB17_31
+.LBB17_22:
 	movq	%r14, %r13
-.LBB18_23:
+.LBB17_23:
 	movq	-128(%rsp), %rdi
 	movq	56(%rdi), %rax
 	movq	64(%rdi), %rcx
@@ -4536,7 +4633,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB18_24:
+.LBB17_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4553,14 +4650,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB18_19:
+.LBB17_19:
 	.cfi_def_cfa_offset 120
 	movq	-128(%rsp), %r10
-	jne	.LBB18_24
+	jne	.LBB17_24
 	xorl	%r14d, %r14d
-	jmp	.LBB18_21
-.Lfunc_end18:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end18-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB17_21
+.Lfunc_end17:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end17-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
@@ -4604,7 +4701,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, -104(%rsp)
 	movq	%rcx, -32(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB19_11
+	jl	.LBB18_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r14
 	movq	16(%r13), %r15
@@ -4627,9 +4724,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %eax
 	xorl	%edx, %edx
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB19_2
+	jmp	.LBB18_2
 	.p2align	4
-.LBB19_3:
+.LBB18_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -4637,7 +4734,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB19_4:
+.LBB18_4:
 	movq	%rdx, %rax
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -4745,14 +4842,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r9, %rdx
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB19_5
-.LBB19_2:
+	jl	.LBB18_5
+.LBB18_2:
 	movq	%rax, -112(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	testq	%r15, %r15
 	movq	%r11, -120(%rsp)
-	je	.LBB19_3
+	je	.LBB18_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rax
 	movq	32(%rsi), %rsi
@@ -4769,20 +4866,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB19_56
+	jmp	.LBB18_56
 	.p2align	4
-.LBB19_60:
+.LBB18_60:
 	incq	%r13
 	addq	%rsi, %r8
 	cmpq	%r15, %r13
-	je	.LBB19_4
-.LBB19_56:
+	je	.LBB18_4
+.LBB18_56:
 	testq	%rax, %rax
-	je	.LBB19_60
+	je	.LBB18_60
 	movq	%r9, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB19_58:
+.LBB18_58:
 	vmovups	(%r11), %zmm11
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm11, %zmm10
 	leaq	(%r8,%rbx,4), %rbp
@@ -4803,30 +4900,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm3
 	addq	$64, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB19_58
+	jne	.LBB18_58
 	addq	%rdi, %r9
-	jmp	.LBB19_60
-.LBB19_11:
+	jmp	.LBB18_60
+.LBB18_11:
 	cmpq	$4, %rcx
-	jl	.LBB19_17
+	jl	.LBB18_17
 	imulq	%rsi, %rax
 	movq	%rax, -40(%rsp)
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB19_13
-.LBB19_5:
+	jmp	.LBB18_13
+.LBB18_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdi
-	jge	.LBB19_13
-.LBB19_6:
+	jge	.LBB18_13
+.LBB18_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-128(%rsp), %rsi
-	jge	.LBB19_7
-	jmp	.LBB19_10
-.LBB19_13:
+	jge	.LBB18_7
+	jmp	.LBB18_10
+.LBB18_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
@@ -4851,13 +4948,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r9, %rsi
-	jmp	.LBB19_14
+	jmp	.LBB18_14
 	.p2align	4
-.LBB19_15:
+.LBB18_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB19_16:
+.LBB18_16:
 	movq	%rsi, %rax
 	movq	-48(%rsp), %r11
 	imulq	%r11, %rax
@@ -4915,12 +5012,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdi
-	jl	.LBB19_6
-.LBB19_14:
+	jl	.LBB18_6
+.LBB18_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB19_15
+	je	.LBB18_15
 	movq	%rsi, %rax
 	imulq	%rdx, %rax
 	movq	8(%rsp), %rcx
@@ -4948,31 +5045,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB19_46
+	jmp	.LBB18_46
 	.p2align	4
-.LBB19_51:
+.LBB18_51:
 	addq	%rax, %r11
-.LBB19_52:
+.LBB18_52:
 	incq	%r15
 	addq	%rdi, %rbx
 	addq	%rdi, %r8
 	addq	%rdi, %r9
 	addq	%rdi, %r14
 	cmpq	-120(%rsp), %r15
-	je	.LBB19_16
-.LBB19_46:
+	je	.LBB18_16
+.LBB18_46:
 	testq	%rbp, %rbp
-	je	.LBB19_52
+	je	.LBB18_52
 	movq	%r11, %r12
 	cmpq	$1, %rbp
-	jne	.LBB19_53
+	jne	.LBB18_53
 	xorl	%r10d, %r10d
-	jmp	.LBB19_49
+	jmp	.LBB18_49
 	.p2align	4
-.LBB19_53:
+.LBB18_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB19_54:
+.LBB18_54:
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
 	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm7, %zmm6
@@ -4987,10 +5084,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r10, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB19_54
-.LBB19_49:
+	jne	.LBB18_54
+.LBB18_49:
 	testb	$1, %bpl
-	je	.LBB19_51
+	je	.LBB18_51
 	leaq	(%rbx,%r10,4), %r13
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r10,4){1to16}, %zmm7, %zmm6
@@ -5000,20 +5097,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r13,%rdx,8){1to16}, %zmm7, %zmm4
 	movq	-24(%rsp), %r12
 	vfmadd231ps	(%r12,%r10){1to16}, %zmm7, %zmm3
-	jmp	.LBB19_51
-.LBB19_17:
+	jmp	.LBB18_51
+.LBB18_17:
 	cmpq	$1, %rcx
-	jle	.LBB19_19
+	jle	.LBB18_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
 	movq	-128(%rsp), %rsi
-.LBB19_7:
+.LBB18_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm2
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
 	movq	%r9, -112(%rsp)
-	je	.LBB19_8
+	je	.LBB18_8
 	movq	%rdi, %r8
 	movq	8(%rsi), %rcx
 	leaq	4(,%r9,4), %rdx
@@ -5037,30 +5134,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm3
-	jmp	.LBB19_35
+	jmp	.LBB18_35
 	.p2align	4
-.LBB19_41:
+.LBB18_41:
 	addq	%r10, %r8
-.LBB19_42:
+.LBB18_42:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rax, %r15
-	je	.LBB19_9
-.LBB19_35:
+	je	.LBB18_9
+.LBB18_35:
 	testq	%rsi, %rsi
-	je	.LBB19_42
+	je	.LBB18_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB19_43
+	jae	.LBB18_43
 	xorl	%r13d, %r13d
-	jmp	.LBB19_38
+	jmp	.LBB18_38
 	.p2align	4
-.LBB19_43:
+.LBB18_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB19_44:
+.LBB18_44:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vmovups	128(%r12), %zmm6
@@ -5077,26 +5174,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB19_44
-.LBB19_38:
+	jne	.LBB18_44
+.LBB18_38:
 	testq	%r11, %r11
-	je	.LBB19_41
+	je	.LBB18_41
 	leaq	(%rdx,%r13,4), %rbp
 	leaq	(%rdi,%r13,4), %r13
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB19_40:
+.LBB18_40:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm4, %zmm2
 	addq	$64, %r12
 	incq	%rcx
 	cmpq	%rcx, %r11
-	jne	.LBB19_40
-	jmp	.LBB19_41
-.LBB19_8:
+	jne	.LBB18_40
+	jmp	.LBB18_41
+.LBB18_8:
 	vmovaps	%zmm2, %zmm3
-.LBB19_9:
+.LBB18_9:
 	movq	-128(%rsp), %r11
 	movq	56(%r11), %rax
 	addq	$-16, %rax
@@ -5138,14 +5235,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r9
 	movq	-104(%rsp), %rdi
 	movq	-32(%rsp), %r8
-.LBB19_10:
+.LBB18_10:
 	cmpq	%r8, %r9
-	jge	.LBB19_24
-.LBB19_21:
+	jge	.LBB18_24
+.LBB18_21:
 	vmovups	(%rdi), %zmm2
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB19_22
+	je	.LBB18_22
 	movq	8(%rsi), %rcx
 	movq	%r9, %r12
 	imulq	%r9, %rcx
@@ -5162,24 +5259,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB19_26
+	jmp	.LBB18_26
 	.p2align	4
-.LBB19_31:
+.LBB18_31:
 	addq	%r15, %rdi
-.LBB19_32:
+.LBB18_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB19_23
-.LBB19_26:
+	je	.LBB18_23
+.LBB18_26:
 	testq	%rdx, %rdx
-	je	.LBB19_32
+	je	.LBB18_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB19_28
+	jb	.LBB18_28
 	.p2align	4
-.LBB19_33:
+.LBB18_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd132ps	(%r11), %zmm2, %zmm3
 	vbroadcastss	4(%rcx,%rbx,4), %zmm2
@@ -5199,24 +5296,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm3, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB19_33
-.LBB19_28:
+	jne	.LBB18_33
+.LBB18_28:
 	testq	%r8, %r8
-	je	.LBB19_31
+	je	.LBB18_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB19_30:
+.LBB18_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB19_30
-	jmp	.LBB19_31
-.LBB19_22:
+	jne	.LBB18_30
+	jmp	.LBB18_31
+.LBB18_22:
 	movq	%r9, %r12
-.LBB19_23:
+.LBB18_23:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	movq	64(%rsi), %rcx
@@ -5239,7 +5336,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rcx,%r12,4)
-.LBB19_24:
+.LBB18_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5256,14 +5353,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB19_19:
+.LBB18_19:
 	.cfi_def_cfa_offset 72
 	movq	-128(%rsp), %rsi
-	jne	.LBB19_24
+	jne	.LBB18_24
 	xorl	%r9d, %r9d
-	jmp	.LBB19_21
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB18_21
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end18-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
@@ -5297,7 +5394,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB20_11
+	jl	.LBB19_11
 	movq	(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	8(%r13), %r9
@@ -5324,9 +5421,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB20_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB20_3:
+.LBB19_3:
 	vmovaps	%zmm7, %zmm13
 	vmovaps	%zmm9, %zmm15
 	vmovaps	%zmm7, %zmm17
@@ -5341,7 +5438,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm7, %zmm14
 	vmovaps	%zmm9, %zmm16
-.LBB20_4:
+.LBB19_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -5431,13 +5528,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r11
 	cmpq	%rcx, %r11
 	movq	-32(%rsp), %rdi
-	jl	.LBB20_5
-.LBB20_2:
+	jl	.LBB19_5
+.LBB19_2:
 	movq	%rcx, -96(%rsp)
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm9
 	testq	%r10, %r10
-	je	.LBB20_3
+	je	.LBB19_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -5461,20 +5558,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm9, %zmm12
 	vmovaps	%zmm7, %zmm14
 	vmovaps	%zmm9, %zmm16
-	jmp	.LBB20_56
+	jmp	.LBB19_56
 	.p2align	4
-.LBB20_60:
+.LBB19_60:
 	incq	%r11
 	addq	%rcx, %rdi
 	cmpq	%r10, %r11
-	je	.LBB20_4
-.LBB20_56:
+	je	.LBB19_4
+.LBB19_56:
 	testq	%rsi, %rsi
-	je	.LBB20_60
+	je	.LBB19_60
 	movq	%r8, %r13
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB20_58:
+.LBB19_58:
 	leaq	(%rdi,%rbx,4), %r15
 	vbroadcastss	(%rdi,%rbx,4), %zmm18
 	incq	%rbx
@@ -5511,29 +5608,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r13
 	cmpq	%rbx, %rsi
-	jne	.LBB20_58
+	jne	.LBB19_58
 	addq	%rbp, %r8
-	jmp	.LBB20_60
-.LBB20_11:
+	jmp	.LBB19_60
+.LBB19_11:
 	cmpq	$4, %rax
-	jl	.LBB20_17
+	jl	.LBB19_17
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB20_13
-.LBB20_5:
+	jmp	.LBB19_13
+.LBB19_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r11
 	movq	-80(%rsp), %r9
-	jge	.LBB20_13
-.LBB20_6:
+	jge	.LBB19_13
+.LBB19_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %r11
 	movq	-112(%rsp), %r13
-	jge	.LBB20_7
-	jmp	.LBB20_10
-.LBB20_13:
+	jge	.LBB19_7
+	jmp	.LBB19_10
+.LBB19_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
@@ -5559,16 +5656,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r8, %rbp
-	jmp	.LBB20_14
+	jmp	.LBB19_14
 	.p2align	4
-.LBB20_15:
+.LBB19_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB20_16:
+.LBB19_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -5615,13 +5712,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r11
 	cmpq	%rax, %r11
 	movq	-32(%rsp), %rdi
-	jl	.LBB20_6
-.LBB20_14:
+	jl	.LBB19_6
+.LBB19_14:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB20_15
+	je	.LBB19_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -5653,31 +5750,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB20_46
+	jmp	.LBB19_46
 	.p2align	4
-.LBB20_51:
+.LBB19_51:
 	addq	-104(%rsp), %r10
-.LBB20_52:
+.LBB19_52:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rdi
 	addq	%rax, %r11
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB20_16
-.LBB20_46:
+	je	.LBB19_16
+.LBB19_46:
 	testq	%r12, %r12
-	je	.LBB20_52
+	je	.LBB19_52
 	movq	%r10, %rbx
 	cmpq	$1, %r12
-	jne	.LBB20_53
+	jne	.LBB19_53
 	xorl	%r13d, %r13d
-	jmp	.LBB20_49
+	jmp	.LBB19_49
 	.p2align	4
-.LBB20_53:
+.LBB19_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB20_54:
+.LBB19_54:
 	vbroadcastss	(%rcx,%r15,4), %zmm10
 	vmovups	(%rbx), %zmm11
 	vmovups	64(%rbx), %zmm12
@@ -5710,10 +5807,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %rbx
 	movq	%r13, %r15
 	cmpq	%r13, %r8
-	jne	.LBB20_54
-.LBB20_49:
+	jne	.LBB19_54
+.LBB19_49:
 	testb	$1, %r12b
-	je	.LBB20_51
+	je	.LBB19_51
 	vmovups	(%rbx), %zmm10
 	vmovups	64(%rbx), %zmm11
 	leaq	(%rcx,%r13,4), %rbx
@@ -5731,20 +5828,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rbx,%r15), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB20_51
-.LBB20_17:
+	jmp	.LBB19_51
+.LBB19_17:
 	cmpq	$1, %rax
-	jle	.LBB20_19
+	jle	.LBB19_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB20_7:
+.LBB19_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB20_8
+	je	.LBB19_8
 	movq	8(%r13), %rax
 	leaq	4(,%r8,4), %rdx
 	imulq	%rax, %rdx
@@ -5767,30 +5864,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-	jmp	.LBB20_35
+	jmp	.LBB19_35
 	.p2align	4
-.LBB20_41:
+.LBB19_41:
 	addq	%rdi, %r8
-.LBB20_42:
+.LBB19_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB20_9
-.LBB20_35:
+	je	.LBB19_9
+.LBB19_35:
 	testq	%rsi, %rsi
-	je	.LBB20_42
+	je	.LBB19_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB20_43
+	jae	.LBB19_43
 	xorl	%ebp, %ebp
-	jmp	.LBB20_38
+	jmp	.LBB19_38
 	.p2align	4
-.LBB20_43:
+.LBB19_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB20_44:
+.LBB19_44:
 	vbroadcastss	(%r10,%r13,4), %zmm6
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
@@ -5827,15 +5924,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB20_44
-.LBB20_38:
+	jne	.LBB19_44
+.LBB19_38:
 	testq	%r11, %r11
-	je	.LBB20_41
+	je	.LBB19_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB20_40:
+.LBB19_40:
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vbroadcastss	(%rbp,%rax,4), %zmm8
@@ -5847,12 +5944,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB20_40
-	jmp	.LBB20_41
-.LBB20_8:
+	jne	.LBB19_40
+	jmp	.LBB19_41
+.LBB19_8:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
-.LBB20_9:
+.LBB19_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -5887,15 +5984,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %r8
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r11
-.LBB20_10:
+.LBB19_10:
 	cmpq	%r11, %r8
-	jge	.LBB20_24
-.LBB20_21:
+	jge	.LBB19_24
+.LBB19_21:
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB20_22
+	je	.LBB19_22
 	movq	8(%r13), %rcx
 	movq	%r8, %rbp
 	imulq	%r8, %rcx
@@ -5912,26 +6009,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB20_26
+	jmp	.LBB19_26
 	.p2align	4
-.LBB20_31:
+.LBB19_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB20_32:
+.LBB19_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB20_23
-.LBB20_26:
+	je	.LBB19_23
+.LBB19_26:
 	testq	%rdx, %rdx
-	je	.LBB20_32
+	je	.LBB19_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB20_28
+	jb	.LBB19_28
 	.p2align	4
-.LBB20_33:
+.LBB19_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm4
 	vfmadd231ps	(%r11), %zmm4, %zmm3
 	vfmadd231ps	64(%r11), %zmm4, %zmm2
@@ -5947,25 +6044,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm4, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB20_33
-.LBB20_28:
+	jne	.LBB19_33
+.LBB19_28:
 	testq	%r8, %r8
-	je	.LBB20_31
+	je	.LBB19_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB20_30:
+.LBB19_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm4
 	vfmadd231ps	(%r11), %zmm4, %zmm3
 	vfmadd231ps	64(%r11), %zmm4, %zmm2
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB20_30
-	jmp	.LBB20_31
-.LBB20_22:
+	jne	.LBB19_30
+	jmp	.LBB19_31
+.LBB19_22:
 	movq	%r8, %rbp
-.LBB20_23:
+.LBB19_23:
 	movq	-112(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
@@ -5985,7 +6082,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB20_24:
+.LBB19_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6000,13 +6097,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB20_19:
+.LBB19_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB20_24
+	jne	.LBB19_24
 	xorl	%r8d, %r8d
-	jmp	.LBB20_21
-.Lfunc_end20:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end20-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	jmp	.LBB19_21
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
@@ -6040,7 +6137,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB21_11
+	jl	.LBB20_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -6070,9 +6167,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rsi
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB21_2
+	jmp	.LBB20_2
 	.p2align	4
-.LBB21_3:
+.LBB20_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -6094,7 +6191,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB21_4:
+.LBB20_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -6209,15 +6306,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %rdi
-	jl	.LBB21_5
-.LBB21_2:
+	jl	.LBB20_5
+.LBB20_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -112(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%rdx, -16(%rsp)
-	je	.LBB21_3
+	je	.LBB20_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rbx
 	movq	32(%rcx), %r8
@@ -6249,20 +6346,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-80(%rsp), %r14
 	movl	$0, %ecx
-	jmp	.LBB21_55
+	jmp	.LBB20_55
 	.p2align	4
-.LBB21_59:
+.LBB20_59:
 	incq	%rcx
 	addq	%r8, %r9
 	cmpq	%r11, %rcx
-	je	.LBB21_4
-.LBB21_55:
+	je	.LBB20_4
+.LBB20_55:
 	testq	%rbx, %rbx
-	je	.LBB21_59
+	je	.LBB20_59
 	movq	%r14, %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB21_57:
+.LBB20_57:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
@@ -6308,30 +6405,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rdi
 	cmpq	%r12, %rbx
-	jne	.LBB21_57
+	jne	.LBB20_57
 	addq	%r13, %r14
-	jmp	.LBB21_59
-.LBB21_11:
+	jmp	.LBB20_59
+.LBB20_11:
 	cmpq	$4, %rax
-	jl	.LBB21_17
+	jl	.LBB20_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -104(%rsp)
 	leaq	32(%rsi), %r10
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB21_13
-.LBB21_5:
+	jmp	.LBB20_13
+.LBB20_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r9
 	movq	-88(%rsp), %r10
-	jge	.LBB21_13
-.LBB21_6:
+	jge	.LBB20_13
+.LBB20_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %r9
-	jge	.LBB21_7
-	jmp	.LBB21_10
-.LBB21_13:
+	jge	.LBB20_7
+	jmp	.LBB20_10
+.LBB20_13:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %rdx
@@ -6361,9 +6458,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r9), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%r8, %rbp
-	jmp	.LBB21_14
+	jmp	.LBB20_14
 	.p2align	4
-.LBB21_15:
+.LBB20_15:
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm12
@@ -6373,7 +6470,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB21_16:
+.LBB20_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -6433,14 +6530,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %rdi
-	jl	.LBB21_6
-.LBB21_14:
+	jl	.LBB20_6
+.LBB20_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -112(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%rsi, %rsi
-	je	.LBB21_15
+	je	.LBB20_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -6476,31 +6573,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB21_45
+	jmp	.LBB20_45
 	.p2align	4
-.LBB21_50:
+.LBB20_50:
 	addq	-16(%rsp), %r11
-.LBB21_51:
+.LBB20_51:
 	incq	%r14
 	addq	%r13, %rcx
 	addq	%r13, %r12
 	addq	%r13, %r10
 	addq	%r13, %rdi
 	cmpq	%rsi, %r14
-	je	.LBB21_16
-.LBB21_45:
+	je	.LBB20_16
+.LBB20_45:
 	testq	%rax, %rax
-	je	.LBB21_51
+	je	.LBB20_51
 	movq	%r11, %rbx
 	cmpq	$1, %rax
-	jne	.LBB21_52
+	jne	.LBB20_52
 	xorl	%r9d, %r9d
-	jmp	.LBB21_48
+	jmp	.LBB20_48
 	.p2align	4
-.LBB21_52:
+.LBB20_52:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB21_53:
+.LBB20_53:
 	vbroadcastss	(%rcx,%r15,4), %zmm14
 	vmovups	(%rbx), %zmm15
 	vmovups	64(%rbx), %zmm16
@@ -6543,10 +6640,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rbx
 	movq	%r9, %r15
 	cmpq	%r9, %r8
-	jne	.LBB21_53
-.LBB21_48:
+	jne	.LBB20_53
+.LBB20_48:
 	testb	$1, %al
-	je	.LBB21_50
+	je	.LBB20_50
 	vmovups	(%rbx), %zmm14
 	vmovups	64(%rbx), %zmm15
 	leaq	(%rcx,%r9,4), %r15
@@ -6569,13 +6666,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm5
 	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB21_50
-.LBB21_17:
+	jmp	.LBB20_50
+.LBB20_17:
 	cmpq	$1, %rax
-	jle	.LBB21_19
+	jle	.LBB20_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB21_7:
+.LBB20_7:
 	movq	%r8, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
@@ -6583,7 +6680,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB21_8
+	je	.LBB20_8
 	movq	8(%r9), %rdx
 	movq	%rdx, %r8
 	movq	-112(%rsp), %r14
@@ -6607,29 +6704,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB21_35
+	jmp	.LBB20_35
 	.p2align	4
-.LBB21_40:
+.LBB20_40:
 	addq	%r10, %r8
-.LBB21_41:
+.LBB20_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB21_9
-.LBB21_35:
+	je	.LBB20_9
+.LBB20_35:
 	testq	%rsi, %rsi
-	je	.LBB21_41
+	je	.LBB20_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB21_42
+	jne	.LBB20_42
 	xorl	%r12d, %r12d
-	jmp	.LBB21_38
+	jmp	.LBB20_38
 	.p2align	4
-.LBB21_42:
+.LBB20_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB21_43:
+.LBB20_43:
 	vbroadcastss	(%rbp,%r13,4), %zmm8
 	vmovups	(%r15), %zmm9
 	vmovups	64(%r15), %zmm10
@@ -6656,10 +6753,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB21_43
-.LBB21_38:
+	jne	.LBB20_43
+.LBB20_38:
 	testb	$1, %sil
-	je	.LBB21_40
+	je	.LBB20_40
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %zmm8
@@ -6673,12 +6770,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm8, %zmm11, %zmm4
 	vfmadd231ps	%zmm9, %zmm11, %zmm3
 	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB21_40
-.LBB21_8:
+	jmp	.LBB20_40
+.LBB20_8:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
-.LBB21_9:
+.LBB20_9:
 	movq	-120(%rsp), %rdi
 	movq	56(%rdi), %rcx
 	movq	64(%rdi), %rdx
@@ -6722,17 +6819,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, %r8
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r9
-.LBB21_10:
+.LBB20_10:
 	cmpq	%r9, %r8
-	jge	.LBB21_24
-.LBB21_21:
+	jge	.LBB20_24
+.LBB20_21:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	movq	-120(%rsp), %rsi
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB21_22
+	je	.LBB20_22
 	movq	8(%rsi), %rcx
 	movq	%r8, %r13
 	imulq	%r8, %rcx
@@ -6750,26 +6847,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB21_26
+	jmp	.LBB20_26
 	.p2align	4
-.LBB21_31:
+.LBB20_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB21_32:
+.LBB20_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB21_23
-.LBB21_26:
+	je	.LBB20_23
+.LBB20_26:
 	testq	%rdx, %rdx
-	je	.LBB21_32
+	je	.LBB20_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB21_28
+	jb	.LBB20_28
 	.p2align	4
-.LBB21_33:
+.LBB20_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -6789,14 +6886,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm5, %zmm2
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB21_33
-.LBB21_28:
+	jne	.LBB20_33
+.LBB20_28:
 	testq	%r8, %r8
-	je	.LBB21_31
+	je	.LBB20_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_30:
+.LBB20_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm5
 	vfmadd231ps	(%r11), %zmm5, %zmm4
 	vfmadd231ps	64(%r11), %zmm5, %zmm3
@@ -6804,11 +6901,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB21_30
-	jmp	.LBB21_31
-.LBB21_22:
+	jne	.LBB20_30
+	jmp	.LBB20_31
+.LBB20_22:
 	movq	%r8, %r13
-.LBB21_23:
+.LBB20_23:
 	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
@@ -6834,7 +6931,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r13,%rdx,4)
-.LBB21_24:
+.LBB20_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6849,13 +6946,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB21_19:
+.LBB20_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB21_24
+	jne	.LBB20_24
 	xorl	%r8d, %r8d
-	jmp	.LBB21_21
-.Lfunc_end21:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end21-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	jmp	.LBB20_21
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end20-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
@@ -6889,7 +6986,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, -64(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB22_11
+	jl	.LBB21_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -6909,9 +7006,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r8,4), %r15
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB22_2
+	jmp	.LBB21_2
 	.p2align	4
-.LBB22_3:
+.LBB21_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -6919,7 +7016,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB22_4:
+.LBB21_4:
 	movq	%r12, %rax
 	movq	-80(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -6975,13 +7072,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB22_5
-.LBB22_2:
+	jl	.LBB21_5
+.LBB21_2:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r9, %r9
 	movq	%rdx, -72(%rsp)
-	je	.LBB22_3
+	je	.LBB21_3
 	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -6998,20 +7095,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB22_56
+	jmp	.LBB21_56
 	.p2align	4
-.LBB22_60:
+.LBB21_60:
 	incq	%rbp
 	addq	%rcx, %rdi
 	cmpq	%r9, %rbp
-	je	.LBB22_4
-.LBB22_56:
+	je	.LBB21_4
+.LBB21_56:
 	testq	%rax, %rax
-	je	.LBB22_60
+	je	.LBB21_60
 	movq	%r10, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_58:
+.LBB21_58:
 	vmovups	(%r13), %zmm10
 	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm10, %zmm9
 	leaq	(%rdi,%r14,4), %rdx
@@ -7031,27 +7128,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm2
 	addq	$64, %r13
 	cmpq	%r14, %rax
-	jne	.LBB22_58
+	jne	.LBB21_58
 	addq	%rsi, %r10
-	jmp	.LBB22_60
-.LBB22_11:
+	jmp	.LBB21_60
+.LBB21_11:
 	cmpq	$3, %rax
-	jle	.LBB22_17
+	jle	.LBB21_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB22_13
-.LBB22_5:
+	jmp	.LBB21_13
+.LBB21_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB22_13
-.LBB22_6:
+	jge	.LBB21_13
+.LBB21_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %r13
-	jge	.LBB22_7
-	jmp	.LBB22_10
-.LBB22_13:
+	jge	.LBB21_7
+	jmp	.LBB21_10
+.LBB21_13:
 	movq	-96(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %r8
@@ -7074,13 +7171,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %r12
-	jmp	.LBB22_14
+	jmp	.LBB21_14
 	.p2align	4
-.LBB22_15:
+.LBB21_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB22_16:
+.LBB21_16:
 	movq	%r12, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -7109,12 +7206,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB22_6
-.LBB22_14:
+	jl	.LBB21_6
+.LBB21_14:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r9, %r9
-	je	.LBB22_15
+	je	.LBB21_15
 	movq	%r12, %rax
 	imulq	%r8, %rax
 	movq	-8(%rsp), %rcx
@@ -7143,31 +7240,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB22_46
+	jmp	.LBB21_46
 	.p2align	4
-.LBB22_51:
+.LBB21_51:
 	addq	-72(%rsp), %rbx
-.LBB22_52:
+.LBB21_52:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	addq	%rsi, %rdi
 	cmpq	%r9, %r11
-	je	.LBB22_16
-.LBB22_46:
+	je	.LBB21_16
+.LBB21_46:
 	testq	%rdx, %rdx
-	je	.LBB22_52
+	je	.LBB21_52
 	movq	%rbx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB22_53
+	jne	.LBB21_53
 	xorl	%ecx, %ecx
-	jmp	.LBB22_49
+	jmp	.LBB21_49
 	.p2align	4
-.LBB22_53:
+.LBB21_53:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_54:
+.LBB21_54:
 	vmovups	(%r15), %zmm6
 	vmovups	64(%r15), %zmm7
 	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm6, %zmm5
@@ -7182,10 +7279,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r15
 	movq	%rcx, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB22_54
-.LBB22_49:
+	jne	.LBB21_54
+.LBB21_49:
 	testb	$1, %dl
-	je	.LBB22_51
+	je	.LBB21_51
 	leaq	(,%rcx,4), %r14
 	addq	%rbp, %r14
 	vmovups	(%r15), %zmm6
@@ -7195,19 +7292,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r14,%r8,8){1to16}, %zmm6, %zmm3
 	movq	-80(%rsp), %r14
 	vfmadd231ps	(%r14,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB22_51
-.LBB22_17:
+	jmp	.LBB21_51
+.LBB21_17:
 	cmpq	$1, %rax
-	jle	.LBB22_19
+	jle	.LBB21_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB22_7:
+.LBB21_7:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -88(%rsp)
-	je	.LBB22_8
+	je	.LBB21_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -7230,31 +7327,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm2, %zmm3
-	jmp	.LBB22_35
+	jmp	.LBB21_35
 	.p2align	4
-.LBB22_41:
+.LBB21_41:
 	addq	-72(%rsp), %r8
 	movq	-32(%rsp), %rdi
-.LBB22_42:
+.LBB21_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r15
-	je	.LBB22_9
-.LBB22_35:
+	je	.LBB21_9
+.LBB21_35:
 	testq	%rsi, %rsi
-	je	.LBB22_42
+	je	.LBB21_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB22_43
+	jae	.LBB21_43
 	xorl	%r13d, %r13d
-	jmp	.LBB22_38
+	jmp	.LBB21_38
 	.p2align	4
-.LBB22_43:
+.LBB21_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB22_44:
+.LBB21_44:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vmovups	128(%r12), %zmm6
@@ -7271,26 +7368,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB22_44
-.LBB22_38:
+	jne	.LBB21_44
+.LBB21_38:
 	testq	%r11, %r11
-	je	.LBB22_41
+	je	.LBB21_41
 	leaq	(%rax,%r13,4), %rbp
 	leaq	(%r10,%r13,4), %r13
 	xorl	%edx, %edx
 	.p2align	4
-.LBB22_40:
+.LBB21_40:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm2
 	addq	$64, %r12
 	incq	%rdx
 	cmpq	%rdx, %r11
-	jne	.LBB22_40
-	jmp	.LBB22_41
-.LBB22_8:
+	jne	.LBB21_40
+	jmp	.LBB21_41
+.LBB21_8:
 	vmovaps	%zmm2, %zmm3
-.LBB22_9:
+.LBB21_9:
 	movq	-96(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -7314,14 +7411,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm2, (%rcx,%rax,4)
 	movq	-80(%rsp), %rsi
 	movq	-40(%rsp), %rcx
-.LBB22_10:
+.LBB21_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB22_24
-.LBB22_21:
+	jge	.LBB21_24
+.LBB21_21:
 	vmovups	(%rdi), %zmm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB22_22
+	je	.LBB21_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -7338,24 +7435,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB22_26
+	jmp	.LBB21_26
 	.p2align	4
-.LBB22_31:
+.LBB21_31:
 	addq	%r15, %rdi
-.LBB22_32:
+.LBB21_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB22_23
-.LBB22_26:
+	je	.LBB21_23
+.LBB21_26:
 	testq	%rdx, %rdx
-	je	.LBB22_32
+	je	.LBB21_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB22_28
+	jb	.LBB21_28
 	.p2align	4
-.LBB22_33:
+.LBB21_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd132ps	(%r11), %zmm2, %zmm3
 	vbroadcastss	4(%rcx,%rbx,4), %zmm2
@@ -7375,24 +7472,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm3, %zmm2
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB22_33
-.LBB22_28:
+	jne	.LBB21_33
+.LBB21_28:
 	testq	%r8, %r8
-	je	.LBB22_31
+	je	.LBB21_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_30:
+.LBB21_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB22_30
-	jmp	.LBB22_31
-.LBB22_22:
+	jne	.LBB21_30
+	jmp	.LBB21_31
+.LBB21_22:
 	movq	%rsi, %r12
-.LBB22_23:
+.LBB21_23:
 	movq	-96(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-16, %rax
@@ -7405,7 +7502,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %r12
 	addq	64(%rcx), %r12
 	vmovups	%zmm0, (%r12,%rax,4)
-.LBB22_24:
+.LBB21_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7420,13 +7517,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB22_19:
+.LBB21_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB22_24
+	jne	.LBB21_24
 	xorl	%esi, %esi
-	jmp	.LBB22_21
-.Lfunc_end22:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end22-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	jmp	.LBB21_21
+.Lfunc_end21:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end21-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -7434,8 +7531,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end23:
-	.size	vitruvian_peak_avx512, .Lfunc_end23-vitruvian_peak_avx512
+.Lfunc_end22:
+	.size	vitruvian_peak_avx512, .Lfunc_end22-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -7454,10 +7551,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB24_1
+	je	.LBB23_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB24_5
+	je	.LBB23_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -7473,7 +7570,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB24_4:
+.LBB23_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -7499,10 +7596,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB24_4
-.LBB24_5:
+	jne	.LBB23_4
+.LBB23_5:
 	testb	$1, %dil
-	je	.LBB24_7
+	je	.LBB23_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -7515,10 +7612,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB24_7
-.LBB24_1:
+	jmp	.LBB23_7
+.LBB23_1:
 	vmovaps	%zmm3, %zmm12
-.LBB24_7:
+.LBB23_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -7533,23 +7630,23 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end24:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end23:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end23-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end25:
-	.size	vitruvian_separate_avx512, .Lfunc_end25-vitruvian_separate_avx512
+.Lfunc_end24:
+	.size	vitruvian_separate_avx512, .Lfunc_end24-vitruvian_separate_avx512
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB26_19
+	je	.LBB25_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -7596,30 +7693,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	orb	%r9b, %r10b
 	movb	%r10b, -17(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB26_2
+	jmp	.LBB25_2
 	.p2align	4
-.LBB26_17:
+.LBB25_17:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	$4, %r14
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r15, %r13
-	je	.LBB26_18
-.LBB26_2:
+	je	.LBB25_18
+.LBB25_2:
 	testq	%rsi, %rsi
-	je	.LBB26_17
+	je	.LBB25_17
 	testb	$1, -17(%rsp)
-	je	.LBB26_11
+	je	.LBB25_11
 	xorl	%r10d, %r10d
-	jmp	.LBB26_5
+	jmp	.LBB25_5
 	.p2align	4
-.LBB26_11:
+.LBB25_11:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rsi
-	jb	.LBB26_15
+	jb	.LBB25_15
 	.p2align	4
-.LBB26_12:
+.LBB25_12:
 	vmovups	-192(%r14,%r9,4), %zmm0
 	vmovups	-128(%r14,%r9,4), %zmm1
 	vmovups	-64(%r14,%r9,4), %zmm2
@@ -7630,52 +7727,52 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB26_12
+	jne	.LBB25_12
 	cmpq	%rdx, %rsi
-	je	.LBB26_17
+	je	.LBB25_17
 	movq	%rdx, %r10
 	movq	%rdx, %r9
 	testb	$56, %sil
-	je	.LBB26_5
+	je	.LBB25_5
 	.p2align	4
-.LBB26_15:
+.LBB25_15:
 	vmovups	(%rdi,%r9,4), %ymm0
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jne	.LBB26_15
+	jne	.LBB25_15
 	movq	%rax, %r10
 	cmpq	%rax, %rsi
-	je	.LBB26_17
-.LBB26_5:
+	je	.LBB25_17
+.LBB25_5:
 	movq	%r15, %r8
 	movq	%r10, %rbp
 	cmpq	$0, -16(%rsp)
-	je	.LBB26_8
+	je	.LBB25_8
 	movq	%r11, %r15
 	imulq	%r10, %r15
 	addq	%rdi, %r15
 	movq	-16(%rsp), %r9
 	movq	%r10, %rbp
 	.p2align	4
-.LBB26_7:
+.LBB25_7:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	incq	%rbp
 	addq	%r11, %r15
 	decq	%r9
-	jne	.LBB26_7
-.LBB26_8:
+	jne	.LBB25_7
+.LBB25_8:
 	subq	%rsi, %r10
 	cmpq	$-8, %r10
 	movq	%r8, %r15
 	movq	-8(%rsp), %r8
-	ja	.LBB26_17
+	ja	.LBB25_17
 	movq	%r11, %r10
 	imulq	%rbp, %r10
 	addq	%rdi, %r10
 	.p2align	4
-.LBB26_10:
+.LBB25_10:
 	vmovss	(%r10), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	leaq	(%r10,%r11), %r9
@@ -7701,20 +7798,20 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$8, %rbp
 	addq	%r12, %r10
 	cmpq	%rbp, %rsi
-	jne	.LBB26_10
-	jmp	.LBB26_17
-.LBB26_18:
+	jne	.LBB25_10
+	jmp	.LBB25_17
+.LBB25_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB26_19:
+.LBB25_19:
 	vzeroupper
 	retq
-.Lfunc_end26:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end26-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end25:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end25-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -7722,8 +7819,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end27:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end27-vitruvian_convolve_planes_avx512
+.Lfunc_end26:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end26-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -7770,7 +7867,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB28_1
+	jle	.LBB27_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -7785,9 +7882,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB28_4
+	jmp	.LBB27_4
 	.p2align	4
-.LBB28_14:
+.LBB27_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -7836,8 +7933,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB28_15
-.LBB28_4:
+	jl	.LBB27_15
+.LBB27_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -7848,7 +7945,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB28_14
+	je	.LBB27_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -7864,48 +7961,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB28_6
+	jmp	.LBB27_6
 	.p2align	4
-.LBB28_13:
+.LBB27_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB28_14
-.LBB28_6:
+	je	.LBB27_14
+.LBB27_6:
 	testq	%r10, %r10
-	je	.LBB28_13
+	je	.LBB27_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB28_8
+	jmp	.LBB27_8
 	.p2align	4
-.LBB28_22:
+.LBB27_22:
 	addq	%r11, %r12
-.LBB28_23:
+.LBB27_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB28_13
-.LBB28_8:
+	je	.LBB27_13
+.LBB27_8:
 	testq	%rcx, %rcx
-	je	.LBB28_23
+	je	.LBB27_23
 	cmpq	$1, %rcx
-	jne	.LBB28_10
+	jne	.LBB27_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB28_22
-	jmp	.LBB28_21
+	je	.LBB27_22
+	jmp	.LBB27_21
 	.p2align	4
-.LBB28_10:
+.LBB27_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB28_11:
+.LBB27_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -7929,11 +8026,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB28_11
+	jne	.LBB27_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB28_22
-.LBB28_21:
+	je	.LBB27_22
+.LBB27_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -7943,29 +8040,29 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB28_22
-.LBB28_1:
+	jmp	.LBB27_22
+.LBB27_1:
 	testq	%r14, %r14
-	jle	.LBB28_18
+	jle	.LBB27_18
 	xorl	%r15d, %r15d
-	jmp	.LBB28_16
-.LBB28_15:
+	jmp	.LBB27_16
+.LBB27_15:
 	cmpq	%r14, %r15
-	jge	.LBB28_18
-.LBB28_16:
+	jge	.LBB27_18
+.LBB27_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB28_17:
+.LBB27_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB28_17
-.LBB28_18:
+	jl	.LBB27_17
+.LBB27_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7982,14 +8079,14 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end28:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end28-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end27:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end27-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5,@function
-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5,@function
+$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -8011,7 +8108,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB29_13
+	je	.LBB28_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -8019,20 +8116,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB29_2
+	jmp	.LBB28_2
 	.p2align	4
-.LBB29_12:
+.LBB28_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB29_13
-.LBB29_2:
+	je	.LBB28_13
+.LBB28_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB29_12
+	je	.LBB28_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -8052,29 +8149,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB29_4
+	jmp	.LBB28_4
 	.p2align	4
-.LBB29_10:
+.LBB28_10:
 	addq	%r9, %rax
-.LBB29_11:
+.LBB28_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB29_12
-.LBB29_4:
+	je	.LBB28_12
+.LBB28_4:
 	testq	%r11, %r11
-	je	.LBB29_11
+	je	.LBB28_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB29_14
+	jae	.LBB28_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB29_8
-	jmp	.LBB29_10
+	jne	.LBB28_8
+	jmp	.LBB28_10
 	.p2align	4
-.LBB29_14:
+.LBB28_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -8083,7 +8180,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB29_15:
+.LBB28_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -8111,25 +8208,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB29_15
+	jne	.LBB28_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB29_10
-.LBB29_8:
+	je	.LBB28_10
+.LBB28_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB29_9:
+.LBB28_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB29_9
-	jmp	.LBB29_10
-.LBB29_13:
+	jne	.LBB28_9
+	jmp	.LBB28_10
+.LBB28_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -8149,8 +8246,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end29:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0RtzlFAG_Ttg5
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -8158,8 +8255,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5BlockRzAA0B6OutputV0E0
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end30:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end30-vitruvian_max_pool_avx512
+.Lfunc_end29:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end29-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -8175,7 +8272,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB31_18
+	je	.LBB30_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -8225,9 +8322,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB31_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB31_17:
+.LBB30_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -8241,10 +8338,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB31_18
-.LBB31_2:
+	je	.LBB30_18
+.LBB30_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB31_17
+	jle	.LBB30_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -8257,9 +8354,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB31_4
+	jmp	.LBB30_4
 	.p2align	4
-.LBB31_16:
+.LBB30_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -8270,8 +8367,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB31_17
-.LBB31_4:
+	jge	.LBB30_17
+.LBB30_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -8279,7 +8376,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB31_16
+	je	.LBB30_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -8298,9 +8395,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB31_6
+	jmp	.LBB30_6
 	.p2align	4
-.LBB31_15:
+.LBB30_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -8313,19 +8410,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB31_16
-.LBB31_6:
+	je	.LBB30_16
+.LBB30_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB31_15
+	je	.LBB30_15
 	cmpq	$8, %r9
-	jae	.LBB31_9
+	jae	.LBB30_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB31_13
-	jmp	.LBB31_15
+	jne	.LBB30_13
+	jmp	.LBB30_15
 	.p2align	4
-.LBB31_9:
+.LBB30_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -8338,7 +8435,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB31_10:
+.LBB30_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -8364,7 +8461,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB31_10
+	jne	.LBB30_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -8374,18 +8471,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB31_15
-.LBB31_13:
+	je	.LBB30_15
+.LBB30_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB31_14:
+.LBB30_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB31_14
-	jmp	.LBB31_15
-.LBB31_18:
+	jne	.LBB30_14
+	jmp	.LBB30_15
+.LBB30_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -8395,8 +8492,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end31-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end30-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -8404,25 +8501,25 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end32:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end32-vitruvian_multiply_sparse_avx512
+.Lfunc_end31:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end31-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI33_0:
+.LCPI32_0:
 	.long	0xff800000
-.LCPI33_1:
+.LCPI32_1:
 	.long	0x7f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_2:
+.LCPI32_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI33_3:
+.LCPI32_3:
 	.long	3
 	.long	7
 	.text
@@ -8476,17 +8573,17 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r12, 288(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB33_71
-	leaq	.LJTI33_0(%rip), %rcx
+	ja	.LBB32_71
+	leaq	.LJTI32_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB33_2:
+.LBB32_2:
 	vmovaps	%zmm3, %zmm2
 	testq	%rdi, %rdi
-	je	.LBB33_4
-	vbroadcastss	.LCPI33_0(%rip), %zmm2
-.LBB33_4:
+	je	.LBB32_4
+	vbroadcastss	.LCPI32_0(%rip), %zmm2
+.LBB32_4:
 	vmovups	%zmm3, 368(%rsp)
 	vmovaps	%xmm0, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -8494,9 +8591,9 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rdx, %rbp
 	vmovups	%zmm4, 304(%rsp)
 	vmovaps	%zmm4, %zmm1
-	je	.LBB33_6
-	vbroadcastss	.LCPI33_1(%rip), %zmm1
-.LBB33_6:
+	je	.LBB32_6
+	vbroadcastss	.LCPI32_1(%rip), %zmm1
+.LBB32_6:
 	vmovups	%zmm2, 432(%rsp)
 	vmovups	%zmm1, 496(%rsp)
 	leaq	432(%rsp), %rdi
@@ -8515,13 +8612,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmpq	$4, %rbp
 	vmovaps	48(%rsp), %xmm6
 	vmovaps	32(%rsp), %xmm7
-	jge	.LBB33_7
-.LBB33_10:
+	jge	.LBB32_7
+.LBB32_10:
 	testq	%r15, %r15
 	vmovups	368(%rsp), %zmm8
 	vmovups	304(%rsp), %zmm9
 	movq	%rdi, 8(%rsp)
-	je	.LBB33_15
+	je	.LBB32_15
 	movq	656(%rsp), %r13
 	movq	%r13, %rcx
 	subq	%r12, %rcx
@@ -8533,44 +8630,44 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	xorl	%r12d, %r12d
-	jmp	.LBB33_12
+	jmp	.LBB32_12
 	.p2align	4
-.LBB33_14:
+.LBB32_14:
 	incq	%r12
 	addq	$64, %r9
 	addq	$4, %r13
 	addq	$64, %rdx
 	cmpq	%r15, %r12
-	je	.LBB33_15
-.LBB33_12:
+	je	.LBB32_15
+.LBB32_12:
 	cmpq	%rsi, %r12
-	jge	.LBB33_40
+	jge	.LBB32_40
 	movq	16(%rsp), %rax
 	movq	%rax, %rbp
 	cmpq	%rdi, %rax
-	je	.LBB33_14
-	jmp	.LBB33_42
+	je	.LBB32_14
+	jmp	.LBB32_42
 	.p2align	4
-.LBB33_40:
+.LBB32_40:
 	testq	%rdi, %rdi
-	je	.LBB33_14
+	je	.LBB32_14
 	xorl	%ebp, %ebp
-.LBB33_42:
+.LBB32_42:
 	movq	%rdi, %r8
 	subq	%rbp, %r8
 	cmpq	$8, %r8
-	jb	.LBB33_55
+	jb	.LBB32_55
 	cmpq	$1, %rbx
-	jne	.LBB33_55
+	jne	.LBB32_55
 	imulq	$-60, %r12, %rax
 	addq	24(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB33_55
+	jb	.LBB32_55
 	cmpq	$64, %r8
-	jae	.LBB33_50
+	jae	.LBB32_50
 	xorl	%ecx, %ecx
-	jmp	.LBB33_47
-.LBB33_50:
+	jmp	.LBB32_47
+.LBB32_50:
 	movq	%r8, %rcx
 	andq	$-64, %rcx
 	leaq	(%r9,%rbp,4), %r14
@@ -8578,7 +8675,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_51:
+.LBB32_51:
 	vmovups	-192(%r14,%rax,4), %zmm0
 	vmovups	-128(%r14,%rax,4), %zmm1
 	vmovups	-64(%r14,%rax,4), %zmm2
@@ -8589,13 +8686,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm3, 192(%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB33_51
+	jne	.LBB32_51
 	cmpq	%rcx, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB33_14
+	je	.LBB32_14
 	testb	$56, %r8b
-	je	.LBB33_54
-.LBB33_47:
+	je	.LBB32_54
+.LBB32_47:
 	movq	%r8, %rdi
 	andq	$-8, %rdi
 	leaq	(%rdi,%rbp), %r14
@@ -8603,48 +8700,48 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rax
 	leaq	(%rdx,%rbp,4), %rbp
 	.p2align	4
-.LBB33_48:
+.LBB32_48:
 	vmovups	(%rbp,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB33_48
+	jne	.LBB32_48
 	cmpq	%rdi, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB33_14
-	jmp	.LBB33_56
-.LBB33_54:
+	je	.LBB32_14
+	jmp	.LBB32_56
+.LBB32_54:
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB33_55:
+.LBB32_55:
 	movq	%rbp, %r14
-.LBB33_56:
+.LBB32_56:
 	movl	%edi, %ecx
 	subl	%r14d, %ecx
 	movq	%r14, %rbp
 	andl	$7, %ecx
-	je	.LBB33_59
+	je	.LBB32_59
 	movq	%r10, %r8
 	imulq	%r14, %r8
 	addq	%r13, %r8
 	movq	%r14, %rbp
 	.p2align	4
-.LBB33_58:
+.LBB32_58:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	incq	%rbp
 	vmovss	%xmm0, (%r8)
 	addq	%r10, %r8
 	decq	%rcx
-	jne	.LBB33_58
-.LBB33_59:
+	jne	.LBB32_58
+.LBB32_59:
 	subq	%rdi, %r14
 	cmpq	$-8, %r14
-	ja	.LBB33_14
+	ja	.LBB32_14
 	movq	%r10, %rcx
 	imulq	%rbp, %rcx
 	addq	%r13, %rcx
 	.p2align	4
-.LBB33_61:
+.LBB32_61:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rdx,%rbp,4), %xmm0
@@ -8670,33 +8767,33 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm0, (%r10,%rax)
 	addq	%r11, %rcx
 	cmpq	%rbp, %rdi
-	jne	.LBB33_61
-	jmp	.LBB33_14
-.LBB33_69:
+	jne	.LBB32_61
+	jmp	.LBB32_14
+.LBB32_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
-	jmp	.LBB33_72
-.LBB33_67:
+	jmp	.LBB32_72
+.LBB32_67:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
-	jmp	.LBB33_72
-.LBB33_68:
+	jmp	.LBB32_72
+.LBB32_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
-	jmp	.LBB33_72
-.LBB33_66:
+	jmp	.LBB32_72
+.LBB32_66:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
-	jmp	.LBB33_72
-.LBB33_15:
+	jmp	.LBB32_72
+.LBB32_15:
 	cmpq	$0, 648(%rsp)
-	je	.LBB33_72
+	je	.LBB32_72
 	cmpq	$0, 8(%rsp)
-	je	.LBB33_72
+	je	.LBB32_72
 	shlq	$2, %rbx
 	vbroadcastss	%xmm7, %zmm0
 	vbroadcastss	%xmm6, %zmm1
@@ -8704,21 +8801,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	leaq	192(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	648(%rsp), %r8
-	jmp	.LBB33_18
+	jmp	.LBB32_18
 	.p2align	4
-.LBB33_39:
+.LBB32_39:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB33_72
-.LBB33_18:
+	je	.LBB32_72
+.LBB32_18:
 	cmpq	$16, %r15
-	jl	.LBB33_22
+	jl	.LBB32_22
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB33_20:
+.LBB32_20:
 	movq	%r10, %rax
 	vmovups	(%rdi,%r10,4), %zmm2
 	vaddps	(%r8,%r10,4), %zmm2, %zmm2
@@ -8730,16 +8827,16 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	$16, %r10
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jge	.LBB33_20
+	jge	.LBB32_20
 	cmpq	%r15, %r10
-	jae	.LBB33_39
-	jmp	.LBB33_24
+	jae	.LBB32_39
+	jmp	.LBB32_24
 	.p2align	4
-.LBB33_22:
+.LBB32_22:
 	testq	%r15, %r15
-	jle	.LBB33_39
+	jle	.LBB32_39
 	xorl	%r10d, %r10d
-.LBB33_24:
+.LBB32_24:
 	movq	%r10, %rcx
 	orq	$1, %rcx
 	cmpq	%rcx, %r15
@@ -8748,7 +8845,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jb	.LBB33_37
+	jb	.LBB32_37
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	656(%rsp), %r14
@@ -8759,15 +8856,15 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmovgq	%r15, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB33_27
+	jae	.LBB32_27
 	leaq	(%r14,%rcx,4), %rcx
 	leaq	(%rax,%r10,4), %rax
 	cmpq	%rcx, %rax
-	jae	.LBB33_27
-.LBB33_37:
+	jae	.LBB32_27
+.LBB32_37:
 	movq	%r10, %r9
 	.p2align	4
-.LBB33_38:
+.LBB32_38:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm6, %xmm3
@@ -8776,21 +8873,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm3, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB33_38
-	jmp	.LBB33_39
-.LBB33_27:
+	jl	.LBB32_38
+	jmp	.LBB32_39
+.LBB32_27:
 	cmpq	$64, %r9
-	jae	.LBB33_32
+	jae	.LBB32_32
 	xorl	%r12d, %r12d
-	jmp	.LBB33_29
-.LBB33_32:
+	jmp	.LBB32_29
+.LBB32_32:
 	movq	%r9, %r12
 	andq	$-64, %r12
 	leaq	(%rdx,%r10,4), %rcx
 	leaq	(%r8,%r10,4), %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB33_33:
+.LBB32_33:
 	vmovups	-192(%rcx,%r13,4), %zmm2
 	vmovups	-128(%rcx,%r13,4), %zmm3
 	vmovups	-64(%rcx,%r13,4), %zmm4
@@ -8817,12 +8914,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm5, (%rcx,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %r12
-	jne	.LBB33_33
+	jne	.LBB32_33
 	cmpq	%r12, %r9
-	je	.LBB33_39
+	je	.LBB32_39
 	testb	$56, %r9b
-	je	.LBB33_36
-.LBB33_29:
+	je	.LBB32_36
+.LBB32_29:
 	movl	%r11d, %ecx
 	andl	$7, %ecx
 	subq	%rcx, %r9
@@ -8830,7 +8927,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	andq	$-8, %r11
 	addq	%r10, %r12
 	.p2align	4
-.LBB33_30:
+.LBB32_30:
 	vmovups	(%rdi,%r12,4), %ymm2
 	vaddps	(%r8,%r12,4), %ymm2, %ymm2
 	vcmpltps	%ymm0, %ymm2, %k1
@@ -8839,23 +8936,23 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%ymm2, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r11
-	jne	.LBB33_30
+	jne	.LBB32_30
 	testq	%rcx, %rcx
-	jne	.LBB33_38
-	jmp	.LBB33_39
-.LBB33_36:
+	jne	.LBB32_38
+	jmp	.LBB32_39
+.LBB32_36:
 	addq	%r12, %r10
-	jmp	.LBB33_37
-.LBB33_70:
+	jmp	.LBB32_37
+.LBB32_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
-	jmp	.LBB33_72
-.LBB33_71:
+	jmp	.LBB32_72
+.LBB32_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
-.LBB33_72:
+.LBB32_72:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8872,32 +8969,32 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_7:
+.LBB32_7:
 	.cfi_def_cfa_offset 624
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r10
 	xorl	%r14d, %r14d
-	vmovddup	.LCPI33_3(%rip), %xmm0
+	vmovddup	.LCPI32_3(%rip), %xmm0
 	movq	%r14, %rcx
-	jmp	.LBB33_8
+	jmp	.LBB32_8
 	.p2align	4
-.LBB33_65:
+.LBB32_65:
 	movq	%rcx, %r14
 	cmpq	16(%rsp), %rcx
-	jge	.LBB33_10
-.LBB33_8:
+	jge	.LBB32_10
+.LBB32_8:
 	addq	$4, %rcx
-	jno	.LBB33_62
+	jno	.LBB32_62
 	movq	%r8, %rcx
 	cmpq	$4, %r15
-	jge	.LBB33_63
-	jmp	.LBB33_10
+	jge	.LBB32_63
+	jmp	.LBB32_10
 	.p2align	4
-.LBB33_62:
+.LBB32_62:
 	cmpq	$4, %r15
-	jl	.LBB33_65
-.LBB33_63:
+	jl	.LBB32_65
+.LBB32_63:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	656(%rsp), %rax
@@ -8905,7 +9002,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB33_64:
+.LBB32_64:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -8933,20 +9030,506 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%xmm1, (%r10,%rax)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB33_64
-	jmp	.LBB33_65
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end33-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jl	.LBB32_64
+	jmp	.LBB32_65
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end32-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI33_0:
-	.long	.LBB33_2-.LJTI33_0
-	.long	.LBB33_66-.LJTI33_0
-	.long	.LBB33_67-.LJTI33_0
-	.long	.LBB33_68-.LJTI33_0
-	.long	.LBB33_69-.LJTI33_0
-	.long	.LBB33_70-.LJTI33_0
+.LJTI32_0:
+	.long	.LBB32_2-.LJTI32_0
+	.long	.LBB32_66-.LJTI32_0
+	.long	.LBB32_67-.LJTI32_0
+	.long	.LBB32_68-.LJTI32_0
+	.long	.LBB32_69-.LJTI32_0
+	.long	.LBB32_70-.LJTI32_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI33_0:
+	.long	0x7f800000
+.LCPI33_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI33_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI33_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB33_2
+	vbroadcastss	.LCPI33_0(%rip), %zmm0
+	vbroadcastss	.LCPI33_1(%rip), %zmm1
+	jmp	.LBB33_3
+.LBB33_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB33_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$7, %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB33_4
+.LBB33_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB33_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB33_9
+	.p2align	4
+.LBB33_11:
+	incq	%r12
+	subq	$-128, %r11
+	addq	$4, %rbp
+	subq	$-128, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB33_12
+.LBB33_9:
+	cmpq	%r8, %r12
+	jge	.LBB33_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB33_11
+	jmp	.LBB33_41
+	.p2align	4
+.LBB33_39:
+	testq	%r13, %r13
+	je	.LBB33_11
+	xorl	%ebx, %ebx
+.LBB33_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB33_54
+	cmpq	$1, %rsi
+	jne	.LBB33_54
+	imulq	$-124, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB33_54
+	cmpq	$64, %rdx
+	jae	.LBB33_49
+	xorl	%eax, %eax
+	jmp	.LBB33_46
+.LBB33_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB33_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB33_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB33_11
+	testb	$56, %dl
+	je	.LBB33_53
+.LBB33_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB33_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB33_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB33_11
+	jmp	.LBB33_55
+.LBB33_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB33_54:
+	movq	%rbx, %r10
+.LBB33_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB33_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB33_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB33_57
+.LBB33_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB33_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB33_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB33_60
+	jmp	.LBB33_11
+.LBB33_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB33_38
+	testq	%r13, %r13
+	je	.LBB33_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB33_15
+	.p2align	4
+.LBB33_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB33_38
+.LBB33_15:
+	cmpq	$16, %rcx
+	jl	.LBB33_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB33_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB33_17
+	cmpq	%rcx, %r14
+	jae	.LBB33_37
+	jmp	.LBB33_21
+	.p2align	4
+.LBB33_19:
+	testq	%rcx, %rcx
+	jle	.LBB33_37
+	xorl	%r14d, %r14d
+.LBB33_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB33_22
+.LBB33_35:
+	movq	%r14, %r11
+	jmp	.LBB33_36
+	.p2align	4
+.LBB33_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB33_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB33_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB33_36
+.LBB33_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB33_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB33_27
+.LBB33_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB33_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB33_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB33_37
+	testb	$56, %r11b
+	je	.LBB33_34
+.LBB33_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB33_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB33_28
+	testq	%rax, %rax
+	je	.LBB33_37
+	.p2align	4
+.LBB33_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB33_36
+	jmp	.LBB33_37
+.LBB33_34:
+	addq	%r12, %r14
+	jmp	.LBB33_35
+.LBB33_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB33_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI33_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB33_5
+	.p2align	4
+.LBB33_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB33_7
+.LBB33_5:
+	addq	$4, %rax
+	jno	.LBB33_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB33_62
+	jmp	.LBB33_7
+	.p2align	4
+.LBB33_61:
+	cmpq	$4, %rcx
+	jl	.LBB33_64
+.LBB33_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB33_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%rbp, %r9
+	shlq	$7, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	128(%rdx,%r9), %xmm2
+	vmovups	256(%rdx,%r9), %xmm3
+	vmovups	384(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB33_63
+	jmp	.LBB33_64
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI34_0:
@@ -8966,11 +9549,11 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -9006,23 +9589,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$7, %r14
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rax, %r13
+	movq	%rdx, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
+	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
+	cmpq	$4, %rdx
 	jge	.LBB34_4
 .LBB34_7:
 	testq	%rcx, %rcx
@@ -9043,9 +9628,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.p2align	4
 .LBB34_11:
 	incq	%r12
-	subq	$-128, %r11
+	addq	$192, %r11
 	addq	$4, %rbp
-	subq	$-128, %rdi
+	addq	$192, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB34_12
 .LBB34_9:
@@ -9068,7 +9653,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jb	.LBB34_54
 	cmpq	$1, %rsi
 	jne	.LBB34_54
-	imulq	$-124, %r12, %rax
+	imulq	$-188, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB34_54
@@ -9403,12 +9988,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 .LBB34_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$7, %r9
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	128(%rdx,%r9), %xmm2
-	vmovups	256(%rdx,%r9), %xmm3
-	vmovups	384(%rdx,%r9), %xmm4
+	vmovups	192(%rdx,%r9), %xmm2
+	vmovups	384(%rdx,%r9), %xmm3
+	vmovups	576(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -9431,7 +10017,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jl	.LBB34_63
 	jmp	.LBB34_64
 .Lfunc_end34:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -9452,11 +10038,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -9492,25 +10078,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$8, %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rdx, %r13
+	movq	%rax, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
-	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
+	cmpq	$4, %r13
 	jge	.LBB35_4
 .LBB35_7:
 	testq	%rcx, %rcx
@@ -9531,9 +10115,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.p2align	4
 .LBB35_11:
 	incq	%r12
-	addq	$192, %r11
+	addq	$256, %r11
 	addq	$4, %rbp
-	addq	$192, %rdi
+	addq	$256, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB35_12
 .LBB35_9:
@@ -9556,7 +10140,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jb	.LBB35_54
 	cmpq	$1, %rsi
 	jne	.LBB35_54
-	imulq	$-188, %r12, %rax
+	imulq	$-252, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB35_54
@@ -9891,13 +10475,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 .LBB35_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$6, %r9
+	movq	%rbp, %r9
+	shlq	$8, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	192(%rdx,%r9), %xmm2
-	vmovups	384(%rdx,%r9), %xmm3
-	vmovups	576(%rdx,%r9), %xmm4
+	vmovups	256(%rdx,%r9), %xmm2
+	vmovups	512(%rdx,%r9), %xmm3
+	vmovups	768(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -9920,7 +10503,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jl	.LBB35_63
 	jmp	.LBB35_64
 .Lfunc_end35:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end35-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end35-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -9941,11 +10524,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -9981,23 +10564,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$8, %r14
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rax, %r13
+	movq	%rdx, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
+	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
+	cmpq	$4, %rdx
 	jge	.LBB36_4
 .LBB36_7:
 	testq	%rcx, %rcx
@@ -10018,9 +10603,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.p2align	4
 .LBB36_11:
 	incq	%r12
-	addq	$256, %r11
+	addq	$320, %r11
 	addq	$4, %rbp
-	addq	$256, %rdi
+	addq	$320, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB36_12
 .LBB36_9:
@@ -10043,7 +10628,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jb	.LBB36_54
 	cmpq	$1, %rsi
 	jne	.LBB36_54
-	imulq	$-252, %r12, %rax
+	imulq	$-316, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB36_54
@@ -10378,12 +10963,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 .LBB36_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$8, %r9
+	leaq	(,%rbp,4), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	256(%rdx,%r9), %xmm2
-	vmovups	512(%rdx,%r9), %xmm3
-	vmovups	768(%rdx,%r9), %xmm4
+	vmovups	320(%rdx,%r9), %xmm2
+	vmovups	640(%rdx,%r9), %xmm3
+	vmovups	960(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -10406,7 +10992,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jl	.LBB36_63
 	jmp	.LBB36_64
 .Lfunc_end36:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end36-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end36-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -10427,11 +11013,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -10467,12 +11053,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %r14
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
 	movq	208(%r13), %rax
@@ -10506,9 +11092,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.p2align	4
 .LBB37_11:
 	incq	%r12
-	addq	$320, %r11
+	addq	$384, %r11
 	addq	$4, %rbp
-	addq	$320, %rdi
+	addq	$384, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB37_12
 .LBB37_9:
@@ -10531,7 +11117,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jb	.LBB37_54
 	cmpq	$1, %rsi
 	jne	.LBB37_54
-	imulq	$-316, %r12, %rax
+	imulq	$-380, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB37_54
@@ -10866,13 +11452,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 .LBB37_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,4), %r9
+	leaq	(,%rbp,2), %r9
 	addq	%rbp, %r9
-	shlq	$6, %r9
+	shlq	$7, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	320(%rdx,%r9), %xmm2
-	vmovups	640(%rdx,%r9), %xmm3
-	vmovups	960(%rdx,%r9), %xmm4
+	vmovups	384(%rdx,%r9), %xmm2
+	vmovups	768(%rdx,%r9), %xmm3
+	vmovups	1152(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -10895,7 +11481,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jl	.LBB37_63
 	jmp	.LBB37_64
 .Lfunc_end37:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end37-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end37-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -10916,11 +11502,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -10956,25 +11542,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %r14
+	imulq	$448, 32(%r13), %r14
 	leaq	(%r11,%r14), %rdi
+	movq	16(%r13), %rax
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rdx, %r13
+	movq	%rax, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
-	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
+	cmpq	$4, %r13
 	jge	.LBB38_4
 .LBB38_7:
 	testq	%rcx, %rcx
@@ -10995,9 +11578,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.p2align	4
 .LBB38_11:
 	incq	%r12
-	addq	$384, %r11
+	addq	$448, %r11
 	addq	$4, %rbp
-	addq	$384, %rdi
+	addq	$448, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB38_12
 .LBB38_9:
@@ -11020,7 +11603,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	jb	.LBB38_54
 	cmpq	$1, %rsi
 	jne	.LBB38_54
-	imulq	$-380, %r12, %rax
+	imulq	$-444, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB38_54
@@ -11355,492 +11938,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 .LBB38_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$7, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	384(%rdx,%r9), %xmm2
-	vmovups	768(%rdx,%r9), %xmm3
-	vmovups	1152(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB38_63
-	jmp	.LBB38_64
-.Lfunc_end38:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end38-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI39_0:
-	.long	0x7f800000
-.LCPI39_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI39_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI39_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB39_2
-	vbroadcastss	.LCPI39_0(%rip), %zmm0
-	vbroadcastss	.LCPI39_1(%rip), %zmm1
-	jmp	.LBB39_3
-.LBB39_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB39_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	imulq	$448, 32(%r13), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	16(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB39_4
-.LBB39_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB39_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB39_9
-	.p2align	4
-.LBB39_11:
-	incq	%r12
-	addq	$448, %r11
-	addq	$4, %rbp
-	addq	$448, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB39_12
-.LBB39_9:
-	cmpq	%r8, %r12
-	jge	.LBB39_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB39_11
-	jmp	.LBB39_41
-	.p2align	4
-.LBB39_39:
-	testq	%r13, %r13
-	je	.LBB39_11
-	xorl	%ebx, %ebx
-.LBB39_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB39_54
-	cmpq	$1, %rsi
-	jne	.LBB39_54
-	imulq	$-444, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB39_54
-	cmpq	$64, %rdx
-	jae	.LBB39_49
-	xorl	%eax, %eax
-	jmp	.LBB39_46
-.LBB39_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB39_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB39_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB39_11
-	testb	$56, %dl
-	je	.LBB39_53
-.LBB39_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB39_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB39_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB39_11
-	jmp	.LBB39_55
-.LBB39_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB39_54:
-	movq	%rbx, %r10
-.LBB39_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB39_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB39_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB39_57
-.LBB39_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB39_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB39_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB39_60
-	jmp	.LBB39_11
-.LBB39_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB39_38
-	testq	%r13, %r13
-	je	.LBB39_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB39_15
-	.p2align	4
-.LBB39_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB39_38
-.LBB39_15:
-	cmpq	$16, %rcx
-	jl	.LBB39_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB39_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB39_17
-	cmpq	%rcx, %r14
-	jae	.LBB39_37
-	jmp	.LBB39_21
-	.p2align	4
-.LBB39_19:
-	testq	%rcx, %rcx
-	jle	.LBB39_37
-	xorl	%r14d, %r14d
-.LBB39_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB39_22
-.LBB39_35:
-	movq	%r14, %r11
-	jmp	.LBB39_36
-	.p2align	4
-.LBB39_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB39_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB39_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB39_36
-.LBB39_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB39_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB39_27
-.LBB39_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB39_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB39_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB39_37
-	testb	$56, %r11b
-	je	.LBB39_34
-.LBB39_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB39_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB39_28
-	testq	%rax, %rax
-	je	.LBB39_37
-	.p2align	4
-.LBB39_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB39_36
-	jmp	.LBB39_37
-.LBB39_34:
-	addq	%r12, %r14
-	jmp	.LBB39_35
-.LBB39_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB39_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI39_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB39_5
-	.p2align	4
-.LBB39_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB39_7
-.LBB39_5:
-	addq	$4, %rax
-	jno	.LBB39_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB39_62
-	jmp	.LBB39_7
-	.p2align	4
-.LBB39_61:
-	cmpq	$4, %rcx
-	jl	.LBB39_64
-.LBB39_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB39_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
 	imulq	$448, %rbp, %r9
 	vmovups	(%rdx,%r9), %xmm1
 	vmovups	448(%rdx,%r9), %xmm2
@@ -11865,21 +11962,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB39_63
-	jmp	.LBB39_64
-.Lfunc_end39:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end39-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	jl	.LBB38_63
+	jmp	.LBB38_64
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end38-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_0:
+.LCPI39_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI40_1:
+.LCPI39_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -11888,7 +11985,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI40_2:
+.LCPI39_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -11899,27 +11996,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI40_3:
+.LCPI39_3:
 	.quad	448
-.LCPI40_4:
+.LCPI39_4:
 	.quad	16
-.LCPI40_6:
+.LCPI39_6:
 	.quad	4
-.LCPI40_9:
+.LCPI39_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI40_5:
+.LCPI39_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_7:
+.LCPI39_7:
 	.long	0xff800000
-.LCPI40_8:
+.LCPI39_8:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
@@ -11956,20 +12053,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	imulq	$448, %rcx, %rdx
 	leaq	(%rbx,%rdx), %r10
 	testq	%r9, %r9
-	je	.LBB40_5
+	je	.LBB39_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r9
-	jne	.LBB40_61
+	jne	.LBB39_61
 	xorl	%edx, %edx
-	jmp	.LBB40_3
-.LBB40_61:
+	jmp	.LBB39_3
+.LBB39_61:
 	movq	%r9, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %r8
 	addq	$832, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB40_62:
+.LBB39_62:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -832(%r8)
 	vmovups	%zmm0, -768(%r8)
@@ -11989,10 +12086,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$2, %rdx
 	addq	$896, %r8
 	cmpq	%rdx, %rsi
-	jne	.LBB40_62
-.LBB40_3:
+	jne	.LBB39_62
+.LBB39_3:
 	testb	$1, %r9b
-	je	.LBB40_5
+	je	.LBB39_5
 	imulq	$448, %rdx, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, (%r10,%rsi)
@@ -12002,10 +12099,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm0, 256(%r10,%rsi)
 	vmovups	%zmm0, 320(%r10,%rsi)
 	vmovups	%zmm0, 384(%r10,%rsi)
-.LBB40_5:
+.LBB39_5:
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB40_31
+	jle	.LBB39_31
 	movq	%r10, 96(%rsp)
 	movq	%r9, 104(%rsp)
 	vmovups	(%rdi), %zmm10
@@ -12027,43 +12124,43 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	1792(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI40_3(%rip), %ymm12
-	vpbroadcastq	.LCPI40_6(%rip), %ymm13
-	vpbroadcastq	.LCPI40_3(%rip), %zmm14
-	vpbroadcastq	.LCPI40_4(%rip), %zmm15
-	vmovddup	.LCPI40_9(%rip), %xmm16
+	vpbroadcastq	.LCPI39_3(%rip), %ymm12
+	vpbroadcastq	.LCPI39_6(%rip), %ymm13
+	vpbroadcastq	.LCPI39_3(%rip), %zmm14
+	vpbroadcastq	.LCPI39_4(%rip), %zmm15
+	vmovddup	.LCPI39_9(%rip), %xmm16
 	movq	%r10, 8(%rsp)
 	movq	%r11, 40(%rsp)
 	movq	%r14, 88(%rsp)
 	vmovups	%zmm10, 224(%rsp)
 	vmovups	%zmm11, 160(%rsp)
 	.p2align	4
-.LBB40_7:
+.LBB39_7:
 	movq	%r9, 120(%rsp)
 	subq	16(%rsp), %r14
 	movq	112(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$111, %r10
-	jg	.LBB40_10
+	jg	.LBB39_10
 	imulq	$112, %r14, %rax
 	testq	%rax, %rax
-	je	.LBB40_10
+	je	.LBB39_10
 	imulq	$448, %r14, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI40_9(%rip), %xmm16
-	vpbroadcastq	.LCPI40_4(%rip), %zmm15
-	vpbroadcastq	.LCPI40_3(%rip), %zmm14
-	vpbroadcastq	.LCPI40_6(%rip), %ymm13
-	vpbroadcastq	.LCPI40_3(%rip), %ymm12
+	vmovddup	.LCPI39_9(%rip), %xmm16
+	vpbroadcastq	.LCPI39_4(%rip), %zmm15
+	vpbroadcastq	.LCPI39_3(%rip), %zmm14
+	vpbroadcastq	.LCPI39_6(%rip), %ymm13
+	vpbroadcastq	.LCPI39_3(%rip), %ymm12
 	movq	40(%rsp), %r11
 	movq	8(%rsp), %r10
 	vmovups	160(%rsp), %zmm11
 	vmovups	224(%rsp), %zmm10
-.LBB40_10:
+.LBB39_10:
 	movq	48(%rsp), %rax
 	movq	16(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
@@ -12071,10 +12168,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %rdx
 	cmpq	$4, %r14
 	movq	%rdx, 32(%rsp)
-	jge	.LBB40_11
-.LBB40_14:
+	jge	.LBB39_11
+.LBB39_14:
 	testq	%r10, %r10
-	je	.LBB40_19
+	je	.LBB39_19
 	movq	16(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	imulq	$448, %r14, %rdx
@@ -12091,37 +12188,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	72(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB40_16
+	jmp	.LBB39_16
 	.p2align	4
-.LBB40_18:
+.LBB39_18:
 	incq	%r8
 	addq	64(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB40_19
-.LBB40_16:
+	je	.LBB39_19
+.LBB39_16:
 	cmpq	%r15, %r8
-	jge	.LBB40_32
+	jge	.LBB39_32
 	movq	32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB40_18
-	jmp	.LBB40_34
+	je	.LBB39_18
+	jmp	.LBB39_34
 	.p2align	4
-.LBB40_32:
+.LBB39_32:
 	testq	%r14, %r14
-	je	.LBB40_18
+	je	.LBB39_18
 	xorl	%esi, %esi
-.LBB40_34:
+.LBB39_34:
 	movq	%r14, %r12
 	subq	%rsi, %r12
 	cmpq	$4, %r12
-	jae	.LBB40_36
+	jae	.LBB39_36
 	movq	%rsi, %r12
-	jmp	.LBB40_50
+	jmp	.LBB39_50
 	.p2align	4
-.LBB40_36:
+.LBB39_36:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
@@ -12133,9 +12230,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB40_37
+	jb	.LBB39_37
 	testb	%dl, %dl
-	jne	.LBB40_37
+	jne	.LBB39_37
 	movq	64(%rsp), %rax
 	imulq	%r8, %rax
 	movq	136(%rsp), %rdx
@@ -12147,40 +12244,40 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	152(%rsp), %rdx
-	jae	.LBB40_41
+	jae	.LBB39_41
 	addq	128(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB40_41
-.LBB40_37:
+	jae	.LBB39_41
+.LBB39_37:
 	movq	%rsi, %r12
 	movq	8(%rsp), %r10
-.LBB40_50:
+.LBB39_50:
 	movl	%r14d, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rax
 	andl	$7, %esi
-	je	.LBB40_53
+	je	.LBB39_53
 	imulq	$448, %r12, %rdx
 	addq	%r9, %rdx
 	imulq	$112, %rsi, %rsi
 	xorl	%edi, %edi
 	movq	%r12, %rax
 	.p2align	4
-.LBB40_52:
+.LBB39_52:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$112, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB40_52
-.LBB40_53:
+	jne	.LBB39_52
+.LBB39_53:
 	subq	%r14, %r12
 	cmpq	$-8, %r12
-	ja	.LBB40_18
+	ja	.LBB39_18
 	imulq	$448, %rax, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB40_55:
+.LBB39_55:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1792(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -12200,26 +12297,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 1344(%rdx)
 	addq	$3584, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB40_55
-	jmp	.LBB40_18
-.LBB40_41:
+	jne	.LBB39_55
+	jmp	.LBB39_18
+.LBB39_41:
 	cmpq	$16, %r12
-	jae	.LBB40_43
+	jae	.LBB39_43
 	xorl	%eax, %eax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB40_47
-.LBB40_43:
+	jmp	.LBB39_47
+.LBB39_43:
 	movq	%r12, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
 	movq	%rdx, 24(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI40_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI40_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI39_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI39_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB40_44:
+.LBB39_44:
 	vpmullq	%zmm14, %zmm1, %zmm2
 	vmovups	(%rdx,%r10,4), %ymm3
 	vmovups	32(%rdx,%r10,4), %ymm4
@@ -12232,22 +12329,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm15, %zmm1, %zmm1
 	vpaddq	%zmm15, %zmm0, %zmm0
 	cmpq	%r10, %rax
-	jne	.LBB40_44
+	jne	.LBB39_44
 	cmpq	%rax, %r12
 	movq	8(%rsp), %r10
-	je	.LBB40_18
+	je	.LBB39_18
 	testb	$12, %r12b
-	je	.LBB40_63
-.LBB40_47:
+	je	.LBB39_63
+.LBB39_47:
 	movq	32(%rsp), %rdx
 	subq	56(%rsp), %r12
 	addq	%rsi, %r12
 	movq	24(%rsp), %r10
 	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI40_5(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI39_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB40_48:
+.LBB39_48:
 	vmovups	(%rcx,%rax,4), %xmm1
 	vpmullq	%ymm12, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -12255,41 +12352,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm0, %ymm13, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB40_48
+	jne	.LBB39_48
 	cmpq	$0, 56(%rsp)
 	movq	8(%rsp), %r10
-	jne	.LBB40_50
-	jmp	.LBB40_18
-.LBB40_63:
+	jne	.LBB39_50
+	jmp	.LBB39_18
+.LBB39_63:
 	addq	%rax, %rsi
 	movq	%rsi, %r12
-	jmp	.LBB40_50
+	jmp	.LBB39_50
 	.p2align	4
-.LBB40_19:
+.LBB39_19:
 	movq	16(%rsp), %rcx
 	addq	%r14, %rcx
 	vmovaps	%zmm10, %zmm0
 	movq	88(%rsp), %r14
 	movq	%rcx, 16(%rsp)
 	cmpq	%r14, %rcx
-	je	.LBB40_21
-	vbroadcastss	.LCPI40_7(%rip), %zmm0
-.LBB40_21:
+	je	.LBB39_21
+	vbroadcastss	.LCPI39_7(%rip), %zmm0
+.LBB39_21:
 	vmovaps	%zmm11, %zmm1
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %r8
 	movabsq	$9223372036854775807, %r12
 	movq	120(%rsp), %r9
-	je	.LBB40_23
-	vbroadcastss	.LCPI40_8(%rip), %zmm1
-.LBB40_23:
+	je	.LBB39_23
+	vbroadcastss	.LCPI39_8(%rip), %zmm1
+.LBB39_23:
 	testq	%rdi, %rdi
 	movq	40(%rsp), %r11
-	je	.LBB40_29
+	je	.LBB39_29
 	xorl	%eax, %eax
-	jmp	.LBB40_25
+	jmp	.LBB39_25
 	.p2align	4
-.LBB40_28:
+.LBB39_28:
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%r8,%rcx)
@@ -12313,8 +12410,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 384(%r8,%rcx)
 	cmpq	%rdi, %rax
-	je	.LBB40_29
-.LBB40_25:
+	je	.LBB39_29
+.LBB39_25:
 	imulq	$448, %rax, %rcx
 	vmovups	(%r8,%rcx), %zmm8
 	vmovups	64(%r8,%rcx), %zmm7
@@ -12325,11 +12422,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	384(%r8,%rcx), %zmm2
 	movslq	(%r9,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB40_28
+	jle	.LBB39_28
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB40_27:
+.LBB39_27:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm9
 	vfmadd231ps	(%rbx,%rsi,4), %zmm9, %zmm8
@@ -12341,43 +12438,43 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vfmadd231ps	384(%rbx,%rsi,4), %zmm9, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB40_27
-	jmp	.LBB40_28
+	jb	.LBB39_27
+	jmp	.LBB39_28
 	.p2align	4
-.LBB40_29:
+.LBB39_29:
 	cmpq	%r14, 16(%rsp)
-	jge	.LBB40_31
+	jge	.LBB39_31
 	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB40_7
+	jmp	.LBB39_7
 	.p2align	4
-.LBB40_11:
+.LBB39_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB40_12
+	jmp	.LBB39_12
 	.p2align	4
-.LBB40_60:
+.LBB39_60:
 	movq	%rax, %rsi
 	cmpq	%rdx, %rax
-	jge	.LBB40_14
-.LBB40_12:
+	jge	.LBB39_14
+.LBB39_12:
 	addq	$4, %rax
-	jno	.LBB40_56
+	jno	.LBB39_56
 	movq	%r12, %rax
 	cmpq	$4, %r10
-	jge	.LBB40_57
-	jmp	.LBB40_14
+	jge	.LBB39_57
+	jmp	.LBB39_14
 	.p2align	4
-.LBB40_56:
+.LBB39_56:
 	cmpq	$4, %r10
-	jl	.LBB40_60
-.LBB40_57:
+	jl	.LBB39_60
+.LBB39_57:
 	imulq	$448, %rsi, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB40_58:
+.LBB39_58:
 	addq	$4, %rdi
 	cmovoq	%r12, %rdi
 	movq	%r8, %r9
@@ -12405,11 +12502,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 1344(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB40_58
+	jl	.LBB39_58
 	movq	8(%rsp), %r10
 	movq	32(%rsp), %rdx
-	jmp	.LBB40_60
-.LBB40_31:
+	jmp	.LBB39_60
+.LBB39_31:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12426,19 +12523,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+.Lfunc_end39:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end39-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI41_0:
+.LCPI40_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI41_1:
+.LCPI40_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -12447,7 +12544,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI41_2:
+.LCPI40_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -12458,27 +12555,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI41_3:
+.LCPI40_3:
 	.quad	384
-.LCPI41_4:
+.LCPI40_4:
 	.quad	16
-.LCPI41_6:
+.LCPI40_6:
 	.quad	4
-.LCPI41_9:
+.LCPI40_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI41_5:
+.LCPI40_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_7:
+.LCPI40_7:
 	.long	0xff800000
-.LCPI41_8:
+.LCPI40_8:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
@@ -12515,22 +12612,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$7, %rcx
 	leaq	(%rcx,%rcx,2), %r11
 	testq	%r10, %r10
-	je	.LBB41_6
+	je	.LBB40_6
 	movq	56(%rax), %rdx
 	movl	%r10d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r10
-	jae	.LBB41_62
+	jae	.LBB40_62
 	xorl	%esi, %esi
-	jmp	.LBB41_3
-.LBB41_62:
+	jmp	.LBB40_3
+.LBB40_62:
 	movq	%r10, %r8
 	andq	$-4, %r8
 	leaq	(%r11,%rbx), %r9
 	addq	$1472, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB41_63:
+.LBB40_63:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -1472(%r9)
 	vmovups	%zmm0, -1408(%r9)
@@ -12562,10 +12659,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$4, %rsi
 	addq	$1536, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB41_63
-.LBB41_3:
+	jne	.LBB40_63
+.LBB40_3:
 	testq	%rcx, %rcx
-	je	.LBB41_6
+	je	.LBB40_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$7, %rsi
@@ -12574,7 +12671,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$320, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB41_5:
+.LBB40_5:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -320(%rsi)
 	vmovups	%zmm0, -256(%rsi)
@@ -12585,11 +12682,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	incq	%r8
 	addq	$384, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB41_5
-.LBB41_6:
+	jne	.LBB40_5
+.LBB40_6:
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB41_32
+	jle	.LBB40_32
 	movq	%r10, 104(%rsp)
 	vmovups	(%rdi), %zmm9
 	vmovups	64(%rdi), %zmm10
@@ -12612,30 +12709,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	1536(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI41_3(%rip), %ymm11
-	vpbroadcastq	.LCPI41_6(%rip), %ymm12
-	vpbroadcastq	.LCPI41_3(%rip), %zmm13
-	vpbroadcastq	.LCPI41_4(%rip), %zmm14
-	vmovddup	.LCPI41_9(%rip), %xmm15
+	vpbroadcastq	.LCPI40_3(%rip), %ymm11
+	vpbroadcastq	.LCPI40_6(%rip), %ymm12
+	vpbroadcastq	.LCPI40_3(%rip), %zmm13
+	vpbroadcastq	.LCPI40_4(%rip), %zmm14
+	vmovddup	.LCPI40_9(%rip), %xmm15
 	movq	%r10, 8(%rsp)
 	movq	%r11, 40(%rsp)
 	movq	%r14, 88(%rsp)
 	vmovups	%zmm9, 224(%rsp)
 	vmovups	%zmm10, 160(%rsp)
 	.p2align	4
-.LBB41_8:
+.LBB40_8:
 	movq	%r9, 120(%rsp)
 	subq	16(%rsp), %r14
 	movq	112(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$95, %r10
-	jg	.LBB41_11
+	jg	.LBB40_11
 	movq	%r14, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB41_11
+	je	.LBB40_11
 	movq	%r14, %rax
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
@@ -12643,16 +12740,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI41_9(%rip), %xmm15
-	vpbroadcastq	.LCPI41_4(%rip), %zmm14
-	vpbroadcastq	.LCPI41_3(%rip), %zmm13
-	vpbroadcastq	.LCPI41_6(%rip), %ymm12
-	vpbroadcastq	.LCPI41_3(%rip), %ymm11
+	vmovddup	.LCPI40_9(%rip), %xmm15
+	vpbroadcastq	.LCPI40_4(%rip), %zmm14
+	vpbroadcastq	.LCPI40_3(%rip), %zmm13
+	vpbroadcastq	.LCPI40_6(%rip), %ymm12
+	vpbroadcastq	.LCPI40_3(%rip), %ymm11
 	movq	40(%rsp), %r11
 	movq	8(%rsp), %r10
 	vmovups	160(%rsp), %zmm10
 	vmovups	224(%rsp), %zmm9
-.LBB41_11:
+.LBB40_11:
 	movq	48(%rsp), %rax
 	movq	16(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
@@ -12660,10 +12757,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %rdx
 	cmpq	$4, %r14
 	movq	%rdx, 32(%rsp)
-	jge	.LBB41_12
-.LBB41_15:
+	jge	.LBB40_12
+.LBB40_15:
 	testq	%r10, %r10
-	je	.LBB41_20
+	je	.LBB40_20
 	movq	16(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	leaq	(%r14,%r14,2), %rdx
@@ -12681,37 +12778,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	72(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB41_17
+	jmp	.LBB40_17
 	.p2align	4
-.LBB41_19:
+.LBB40_19:
 	incq	%r8
 	addq	64(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB41_20
-.LBB41_17:
+	je	.LBB40_20
+.LBB40_17:
 	cmpq	%r15, %r8
-	jge	.LBB41_33
+	jge	.LBB40_33
 	movq	32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB41_19
-	jmp	.LBB41_35
+	je	.LBB40_19
+	jmp	.LBB40_35
 	.p2align	4
-.LBB41_33:
+.LBB40_33:
 	testq	%r14, %r14
-	je	.LBB41_19
+	je	.LBB40_19
 	xorl	%esi, %esi
-.LBB41_35:
+.LBB40_35:
 	movq	%r14, %r12
 	subq	%rsi, %r12
 	cmpq	$4, %r12
-	jae	.LBB41_37
+	jae	.LBB40_37
 	movq	%rsi, %r12
-	jmp	.LBB41_51
+	jmp	.LBB40_51
 	.p2align	4
-.LBB41_37:
+.LBB40_37:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
@@ -12724,9 +12821,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB41_38
+	jb	.LBB40_38
 	testb	%dl, %dl
-	jne	.LBB41_38
+	jne	.LBB40_38
 	movq	64(%rsp), %rax
 	imulq	%r8, %rax
 	movq	136(%rsp), %rdx
@@ -12738,19 +12835,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	152(%rsp), %rdx
-	jae	.LBB41_42
+	jae	.LBB40_42
 	addq	128(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB41_42
-.LBB41_38:
+	jae	.LBB40_42
+.LBB40_38:
 	movq	%rsi, %r12
 	movq	8(%rsp), %r10
-.LBB41_51:
+.LBB40_51:
 	movl	%r14d, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rax
 	andl	$7, %esi
-	je	.LBB41_54
+	je	.LBB40_54
 	leaq	(%r12,%r12,2), %rdx
 	shlq	$7, %rdx
 	addq	%r9, %rdx
@@ -12759,22 +12856,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%edi, %edi
 	movq	%r12, %rax
 	.p2align	4
-.LBB41_53:
+.LBB40_53:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$96, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB41_53
-.LBB41_54:
+	jne	.LBB40_53
+.LBB40_54:
 	subq	%r14, %r12
 	cmpq	$-8, %r12
-	ja	.LBB41_19
+	ja	.LBB40_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$7, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB41_56:
+.LBB40_56:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1536(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -12794,26 +12891,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 1152(%rdx)
 	addq	$3072, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB41_56
-	jmp	.LBB41_19
-.LBB41_42:
+	jne	.LBB40_56
+	jmp	.LBB40_19
+.LBB40_42:
 	cmpq	$16, %r12
-	jae	.LBB41_44
+	jae	.LBB40_44
 	xorl	%eax, %eax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB41_48
-.LBB41_44:
+	jmp	.LBB40_48
+.LBB40_44:
 	movq	%r12, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
 	movq	%rdx, 24(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI41_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI41_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI40_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI40_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB41_45:
+.LBB40_45:
 	vpmullq	%zmm13, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
@@ -12826,22 +12923,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm14, %zmm1, %zmm1
 	vpaddq	%zmm14, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB41_45
+	jne	.LBB40_45
 	cmpq	%rax, %r12
 	movq	8(%rsp), %r10
-	je	.LBB41_19
+	je	.LBB40_19
 	testb	$12, %r12b
-	je	.LBB41_64
-.LBB41_48:
+	je	.LBB40_64
+.LBB40_48:
 	movq	32(%rsp), %rdx
 	subq	56(%rsp), %r12
 	addq	%rsi, %r12
 	movq	24(%rsp), %r10
 	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI41_5(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI40_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB41_49:
+.LBB40_49:
 	vmovups	(%rcx,%rax,4), %xmm1
 	vpmullq	%ymm11, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -12849,41 +12946,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm0, %ymm12, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB41_49
+	jne	.LBB40_49
 	cmpq	$0, 56(%rsp)
 	movq	8(%rsp), %r10
-	jne	.LBB41_51
-	jmp	.LBB41_19
-.LBB41_64:
+	jne	.LBB40_51
+	jmp	.LBB40_19
+.LBB40_64:
 	addq	%rax, %rsi
 	movq	%rsi, %r12
-	jmp	.LBB41_51
+	jmp	.LBB40_51
 	.p2align	4
-.LBB41_20:
+.LBB40_20:
 	movq	16(%rsp), %rcx
 	addq	%r14, %rcx
 	vmovaps	%zmm9, %zmm0
 	movq	88(%rsp), %r14
 	movq	%rcx, 16(%rsp)
 	cmpq	%r14, %rcx
-	je	.LBB41_22
-	vbroadcastss	.LCPI41_7(%rip), %zmm0
-.LBB41_22:
+	je	.LBB40_22
+	vbroadcastss	.LCPI40_7(%rip), %zmm0
+.LBB40_22:
 	vmovaps	%zmm10, %zmm1
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %r8
 	movabsq	$9223372036854775807, %r12
 	movq	120(%rsp), %r9
-	je	.LBB41_24
-	vbroadcastss	.LCPI41_8(%rip), %zmm1
-.LBB41_24:
+	je	.LBB40_24
+	vbroadcastss	.LCPI40_8(%rip), %zmm1
+.LBB40_24:
 	testq	%rdi, %rdi
 	movq	40(%rsp), %r11
-	je	.LBB41_30
+	je	.LBB40_30
 	xorl	%eax, %eax
-	jmp	.LBB41_26
+	jmp	.LBB40_26
 	.p2align	4
-.LBB41_29:
+.LBB40_29:
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%r8,%rcx)
@@ -12904,8 +13001,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 320(%r8,%rcx)
 	cmpq	%rdi, %rax
-	je	.LBB41_30
-.LBB41_26:
+	je	.LBB40_30
+.LBB40_26:
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
@@ -12917,11 +13014,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	320(%r8,%rcx), %zmm2
 	movslq	(%r9,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB41_29
+	jle	.LBB40_29
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB41_28:
+.LBB40_28:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm8
 	vfmadd231ps	(%rbx,%rsi,4), %zmm8, %zmm7
@@ -12932,36 +13029,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vfmadd231ps	320(%rbx,%rsi,4), %zmm8, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB41_28
-	jmp	.LBB41_29
+	jb	.LBB40_28
+	jmp	.LBB40_29
 	.p2align	4
-.LBB41_30:
+.LBB40_30:
 	cmpq	%r14, 16(%rsp)
-	jge	.LBB41_32
+	jge	.LBB40_32
 	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB41_8
+	jmp	.LBB40_8
 	.p2align	4
-.LBB41_12:
+.LBB40_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB41_13
+	jmp	.LBB40_13
 	.p2align	4
-.LBB41_61:
+.LBB40_61:
 	movq	%rax, %rsi
 	cmpq	%rdx, %rax
-	jge	.LBB41_15
-.LBB41_13:
+	jge	.LBB40_15
+.LBB40_13:
 	addq	$4, %rax
-	jno	.LBB41_57
+	jno	.LBB40_57
 	movq	%r12, %rax
 	cmpq	$4, %r10
-	jge	.LBB41_58
-	jmp	.LBB41_15
+	jge	.LBB40_58
+	jmp	.LBB40_15
 	.p2align	4
-.LBB41_57:
+.LBB40_57:
 	cmpq	$4, %r10
-	jl	.LBB41_61
-.LBB41_58:
+	jl	.LBB40_61
+.LBB40_58:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$7, %rdx
 	addq	%rbx, %rdx
@@ -12969,7 +13066,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB41_59:
+.LBB40_59:
 	addq	$4, %rdi
 	cmovoq	%r12, %rdi
 	movq	%r8, %r9
@@ -12997,11 +13094,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 1152(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB41_59
+	jl	.LBB40_59
 	movq	8(%rsp), %r10
 	movq	32(%rsp), %rdx
-	jmp	.LBB41_61
-.LBB41_32:
+	jmp	.LBB40_61
+.LBB40_32:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13018,19 +13115,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end40-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI42_0:
+.LCPI41_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI42_1:
+.LCPI41_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -13039,7 +13136,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI42_2:
+.LCPI41_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -13050,27 +13147,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI42_3:
+.LCPI41_3:
 	.quad	320
-.LCPI42_4:
+.LCPI41_4:
 	.quad	16
-.LCPI42_6:
+.LCPI41_6:
 	.quad	4
-.LCPI42_9:
+.LCPI41_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI42_5:
+.LCPI41_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_7:
+.LCPI41_7:
 	.long	0xff800000
-.LCPI42_8:
+.LCPI41_8:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
@@ -13108,20 +13205,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rcx,%rcx,4), %rdx
 	leaq	(%rbx,%rdx), %r10
 	testq	%r9, %r9
-	je	.LBB42_5
+	je	.LBB41_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r9
-	jne	.LBB42_61
+	jne	.LBB41_61
 	xorl	%edx, %edx
-	jmp	.LBB42_3
-.LBB42_61:
+	jmp	.LBB41_3
+.LBB41_61:
 	movq	%r9, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %r8
 	addq	$576, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB42_62:
+.LBB41_62:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -576(%r8)
 	vmovups	%zmm0, -512(%r8)
@@ -13137,10 +13234,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$2, %rdx
 	addq	$640, %r8
 	cmpq	%rdx, %rsi
-	jne	.LBB42_62
-.LBB42_3:
+	jne	.LBB41_62
+.LBB41_3:
 	testb	$1, %r9b
-	je	.LBB42_5
+	je	.LBB41_5
 	leaq	(%rdx,%rdx,4), %rsi
 	shlq	$6, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
@@ -13149,10 +13246,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm0, 128(%r10,%rsi)
 	vmovups	%zmm0, 192(%r10,%rsi)
 	vmovups	%zmm0, 256(%r10,%rsi)
-.LBB42_5:
+.LBB41_5:
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB42_31
+	jle	.LBB41_31
 	movq	%r10, 96(%rsp)
 	movq	%r9, 104(%rsp)
 	vmovups	(%rdi), %zmm8
@@ -13174,30 +13271,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	1280(%rbx), %rax
 	movq	%rax, 72(%rsp)
 	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI42_3(%rip), %ymm10
-	vpbroadcastq	.LCPI42_6(%rip), %ymm11
-	vpbroadcastq	.LCPI42_3(%rip), %zmm12
-	vpbroadcastq	.LCPI42_4(%rip), %zmm13
-	vmovddup	.LCPI42_9(%rip), %xmm14
+	vpbroadcastq	.LCPI41_3(%rip), %ymm10
+	vpbroadcastq	.LCPI41_6(%rip), %ymm11
+	vpbroadcastq	.LCPI41_3(%rip), %zmm12
+	vpbroadcastq	.LCPI41_4(%rip), %zmm13
+	vmovddup	.LCPI41_9(%rip), %xmm14
 	movq	%r10, 8(%rsp)
 	movq	%r11, 40(%rsp)
 	movq	%r14, 88(%rsp)
 	vmovups	%zmm8, 224(%rsp)
 	vmovups	%zmm9, 160(%rsp)
 	.p2align	4
-.LBB42_7:
+.LBB41_7:
 	movq	%r9, 120(%rsp)
 	subq	16(%rsp), %r14
 	movq	112(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$79, %r10
-	jg	.LBB42_10
+	jg	.LBB41_10
 	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
-	je	.LBB42_10
+	je	.LBB41_10
 	movq	%r14, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
@@ -13205,16 +13302,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI42_9(%rip), %xmm14
-	vpbroadcastq	.LCPI42_4(%rip), %zmm13
-	vpbroadcastq	.LCPI42_3(%rip), %zmm12
-	vpbroadcastq	.LCPI42_6(%rip), %ymm11
-	vpbroadcastq	.LCPI42_3(%rip), %ymm10
+	vmovddup	.LCPI41_9(%rip), %xmm14
+	vpbroadcastq	.LCPI41_4(%rip), %zmm13
+	vpbroadcastq	.LCPI41_3(%rip), %zmm12
+	vpbroadcastq	.LCPI41_6(%rip), %ymm11
+	vpbroadcastq	.LCPI41_3(%rip), %ymm10
 	movq	40(%rsp), %r11
 	movq	8(%rsp), %r10
 	vmovups	160(%rsp), %zmm9
 	vmovups	224(%rsp), %zmm8
-.LBB42_10:
+.LBB41_10:
 	movq	48(%rsp), %rax
 	movq	16(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
@@ -13222,10 +13319,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %rdx
 	cmpq	$4, %r14
 	movq	%rdx, 32(%rsp)
-	jge	.LBB42_11
-.LBB42_14:
+	jge	.LBB41_11
+.LBB41_14:
 	testq	%r10, %r10
-	je	.LBB42_19
+	je	.LBB41_19
 	movq	16(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	leaq	(%r14,%r14,4), %rdx
@@ -13243,37 +13340,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	72(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB42_16
+	jmp	.LBB41_16
 	.p2align	4
-.LBB42_18:
+.LBB41_18:
 	incq	%r8
 	addq	64(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB42_19
-.LBB42_16:
+	je	.LBB41_19
+.LBB41_16:
 	cmpq	%r15, %r8
-	jge	.LBB42_32
+	jge	.LBB41_32
 	movq	32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB42_18
-	jmp	.LBB42_34
+	je	.LBB41_18
+	jmp	.LBB41_34
 	.p2align	4
-.LBB42_32:
+.LBB41_32:
 	testq	%r14, %r14
-	je	.LBB42_18
+	je	.LBB41_18
 	xorl	%esi, %esi
-.LBB42_34:
+.LBB41_34:
 	movq	%r14, %r12
 	subq	%rsi, %r12
 	cmpq	$4, %r12
-	jae	.LBB42_36
+	jae	.LBB41_36
 	movq	%rsi, %r12
-	jmp	.LBB42_50
+	jmp	.LBB41_50
 	.p2align	4
-.LBB42_36:
+.LBB41_36:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
@@ -13286,9 +13383,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB42_37
+	jb	.LBB41_37
 	testb	%dl, %dl
-	jne	.LBB42_37
+	jne	.LBB41_37
 	movq	64(%rsp), %rax
 	imulq	%r8, %rax
 	movq	136(%rsp), %rdx
@@ -13300,19 +13397,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	152(%rsp), %rdx
-	jae	.LBB42_41
+	jae	.LBB41_41
 	addq	128(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB42_41
-.LBB42_37:
+	jae	.LBB41_41
+.LBB41_37:
 	movq	%rsi, %r12
 	movq	8(%rsp), %r10
-.LBB42_50:
+.LBB41_50:
 	movl	%r14d, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rax
 	andl	$7, %esi
-	je	.LBB42_53
+	je	.LBB41_53
 	leaq	(%r12,%r12,4), %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
@@ -13321,22 +13418,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%edi, %edi
 	movq	%r12, %rax
 	.p2align	4
-.LBB42_52:
+.LBB41_52:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$80, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB42_52
-.LBB42_53:
+	jne	.LBB41_52
+.LBB41_53:
 	subq	%r14, %r12
 	cmpq	$-8, %r12
-	ja	.LBB42_18
+	ja	.LBB41_18
 	leaq	(%rax,%rax,4), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB42_55:
+.LBB41_55:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1280(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -13356,26 +13453,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 960(%rdx)
 	addq	$2560, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB42_55
-	jmp	.LBB42_18
-.LBB42_41:
+	jne	.LBB41_55
+	jmp	.LBB41_18
+.LBB41_41:
 	cmpq	$16, %r12
-	jae	.LBB42_43
+	jae	.LBB41_43
 	xorl	%eax, %eax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB42_47
-.LBB42_43:
+	jmp	.LBB41_47
+.LBB41_43:
 	movq	%r12, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
 	movq	%rdx, 24(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI42_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI42_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI41_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI41_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB42_44:
+.LBB41_44:
 	vpmullq	%zmm12, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
@@ -13388,22 +13485,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm13, %zmm1, %zmm1
 	vpaddq	%zmm13, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB42_44
+	jne	.LBB41_44
 	cmpq	%rax, %r12
 	movq	8(%rsp), %r10
-	je	.LBB42_18
+	je	.LBB41_18
 	testb	$12, %r12b
-	je	.LBB42_63
-.LBB42_47:
+	je	.LBB41_63
+.LBB41_47:
 	movq	32(%rsp), %rdx
 	subq	56(%rsp), %r12
 	addq	%rsi, %r12
 	movq	24(%rsp), %r10
 	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI42_5(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI41_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB42_48:
+.LBB41_48:
 	vmovups	(%rcx,%rax,4), %xmm1
 	vpmullq	%ymm10, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -13411,41 +13508,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm0, %ymm11, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB42_48
+	jne	.LBB41_48
 	cmpq	$0, 56(%rsp)
 	movq	8(%rsp), %r10
-	jne	.LBB42_50
-	jmp	.LBB42_18
-.LBB42_63:
+	jne	.LBB41_50
+	jmp	.LBB41_18
+.LBB41_63:
 	addq	%rax, %rsi
 	movq	%rsi, %r12
-	jmp	.LBB42_50
+	jmp	.LBB41_50
 	.p2align	4
-.LBB42_19:
+.LBB41_19:
 	movq	16(%rsp), %rcx
 	addq	%r14, %rcx
 	vmovaps	%zmm8, %zmm0
 	movq	88(%rsp), %r14
 	movq	%rcx, 16(%rsp)
 	cmpq	%r14, %rcx
-	je	.LBB42_21
-	vbroadcastss	.LCPI42_7(%rip), %zmm0
-.LBB42_21:
+	je	.LBB41_21
+	vbroadcastss	.LCPI41_7(%rip), %zmm0
+.LBB41_21:
 	vmovaps	%zmm9, %zmm1
 	movq	104(%rsp), %rdi
 	movq	96(%rsp), %r8
 	movabsq	$9223372036854775807, %r12
 	movq	120(%rsp), %r9
-	je	.LBB42_23
-	vbroadcastss	.LCPI42_8(%rip), %zmm1
-.LBB42_23:
+	je	.LBB41_23
+	vbroadcastss	.LCPI41_8(%rip), %zmm1
+.LBB41_23:
 	testq	%rdi, %rdi
 	movq	40(%rsp), %r11
-	je	.LBB42_29
+	je	.LBB41_29
 	xorl	%eax, %eax
-	jmp	.LBB42_25
+	jmp	.LBB41_25
 	.p2align	4
-.LBB42_28:
+.LBB41_28:
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%r8,%rcx)
@@ -13463,8 +13560,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 256(%r8,%rcx)
 	cmpq	%rdi, %rax
-	je	.LBB42_29
-.LBB42_25:
+	je	.LBB41_29
+.LBB41_25:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,4), %rcx
@@ -13475,11 +13572,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	256(%r8,%rcx), %zmm2
 	movslq	(%r9,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB42_28
+	jle	.LBB41_28
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB42_27:
+.LBB41_27:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%rbx,%rsi,4), %zmm7, %zmm6
@@ -13489,36 +13586,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vfmadd231ps	256(%rbx,%rsi,4), %zmm7, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB42_27
-	jmp	.LBB42_28
+	jb	.LBB41_27
+	jmp	.LBB41_28
 	.p2align	4
-.LBB42_29:
+.LBB41_29:
 	cmpq	%r14, 16(%rsp)
-	jge	.LBB42_31
+	jge	.LBB41_31
 	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB42_7
+	jmp	.LBB41_7
 	.p2align	4
-.LBB42_11:
+.LBB41_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB42_12
+	jmp	.LBB41_12
 	.p2align	4
-.LBB42_60:
+.LBB41_60:
 	movq	%rax, %rsi
 	cmpq	%rdx, %rax
-	jge	.LBB42_14
-.LBB42_12:
+	jge	.LBB41_14
+.LBB41_12:
 	addq	$4, %rax
-	jno	.LBB42_56
+	jno	.LBB41_56
 	movq	%r12, %rax
 	cmpq	$4, %r10
-	jge	.LBB42_57
-	jmp	.LBB42_14
+	jge	.LBB41_57
+	jmp	.LBB41_14
 	.p2align	4
-.LBB42_56:
+.LBB41_56:
 	cmpq	$4, %r10
-	jl	.LBB42_60
-.LBB42_57:
+	jl	.LBB41_60
+.LBB41_57:
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
@@ -13526,7 +13623,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB42_58:
+.LBB41_58:
 	addq	$4, %rdi
 	cmovoq	%r12, %rdi
 	movq	%r8, %r9
@@ -13554,11 +13651,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 960(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB42_58
+	jl	.LBB41_58
 	movq	8(%rsp), %r10
 	movq	32(%rsp), %rdx
-	jmp	.LBB42_60
-.LBB42_31:
+	jmp	.LBB41_60
+.LBB41_31:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13575,19 +13672,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI43_0:
+.LCPI42_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI43_1:
+.LCPI42_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -13596,7 +13693,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI43_2:
+.LCPI42_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -13607,25 +13704,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI43_3:
+.LCPI42_3:
 	.quad	16
-.LCPI43_5:
+.LCPI42_5:
 	.quad	4
-.LCPI43_8:
+.LCPI42_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI43_4:
+.LCPI42_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_6:
+.LCPI42_6:
 	.long	0xff800000
-.LCPI43_7:
+.LCPI42_7:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
@@ -13661,22 +13758,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r10, 112(%rsp)
 	shlq	$8, %r10
 	testq	%r14, %r14
-	je	.LBB43_8
+	je	.LBB42_8
 	movq	56(%rax), %rdx
 	movl	%r14d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r14
-	jae	.LBB43_3
+	jae	.LBB42_3
 	xorl	%esi, %esi
-	jmp	.LBB43_5
-.LBB43_3:
+	jmp	.LBB42_5
+.LBB42_3:
 	movq	%r14, %r8
 	andq	$-4, %r8
 	leaq	(%r10,%rbx), %r9
 	addq	$960, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB43_4:
+.LBB42_4:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -960(%r9)
 	vmovups	%zmm0, -896(%r9)
@@ -13700,10 +13797,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$4, %rsi
 	addq	$1024, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB43_4
-.LBB43_5:
+	jne	.LBB42_4
+.LBB42_5:
 	testq	%rcx, %rcx
-	je	.LBB43_8
+	je	.LBB42_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$8, %rsi
 	addq	%r10, %rsi
@@ -13711,7 +13808,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$192, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB43_7:
+.LBB42_7:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -192(%rsi)
 	vmovups	%zmm0, -128(%rsi)
@@ -13720,11 +13817,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	incq	%r8
 	addq	$256, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB43_7
-.LBB43_8:
+	jne	.LBB42_7
+.LBB42_8:
 	movq	24(%rax), %r15
 	testq	%r15, %r15
-	jle	.LBB43_67
+	jle	.LBB42_67
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm8
 	addq	%rbx, %r10
@@ -13747,9 +13844,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	1024(%rbx), %rax
 	movq	%rax, 64(%rsp)
 	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI43_5(%rip), %ymm9
-	vpbroadcastq	.LCPI43_3(%rip), %zmm10
-	vmovddup	.LCPI43_8(%rip), %xmm11
+	vpbroadcastq	.LCPI42_5(%rip), %ymm9
+	vpbroadcastq	.LCPI42_3(%rip), %zmm10
+	vmovddup	.LCPI42_8(%rip), %xmm11
 	movq	%rdi, 16(%rsp)
 	movq	%r11, 32(%rsp)
 	movq	%r14, 104(%rsp)
@@ -13757,31 +13854,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm7, 224(%rsp)
 	vmovups	%zmm8, 160(%rsp)
 	.p2align	4
-.LBB43_10:
+.LBB42_10:
 	movq	%r8, 120(%rsp)
 	subq	8(%rsp), %r15
 	movq	112(%rsp), %rax
 	cmpq	%rax, %r15
 	cmovgeq	%rax, %r15
 	cmpq	$63, %rdi
-	jg	.LBB43_13
+	jg	.LBB42_13
 	movb	$58, %al
 	bzhiq	%rax, %r15, %rax
-	je	.LBB43_13
+	je	.LBB42_13
 	movq	%r15, %rdx
 	shlq	$8, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI43_8(%rip), %xmm11
-	vpbroadcastq	.LCPI43_3(%rip), %zmm10
-	vpbroadcastq	.LCPI43_5(%rip), %ymm9
+	vmovddup	.LCPI42_8(%rip), %xmm11
+	vpbroadcastq	.LCPI42_3(%rip), %zmm10
+	vpbroadcastq	.LCPI42_5(%rip), %ymm9
 	movq	32(%rsp), %r11
 	movq	16(%rsp), %rdi
 	vmovups	160(%rsp), %zmm8
 	vmovups	224(%rsp), %zmm7
-.LBB43_13:
+.LBB42_13:
 	movq	40(%rsp), %rax
 	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -13789,10 +13886,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %r8
 	cmpq	$4, %r15
 	movq	%r8, 24(%rsp)
-	jge	.LBB43_59
-.LBB43_14:
+	jge	.LBB42_59
+.LBB42_14:
 	testq	%rdi, %rdi
-	je	.LBB43_47
+	je	.LBB42_47
 	movq	8(%rsp), %rsi
 	leaq	(%r15,%rsi), %rcx
 	movq	%r15, %rdx
@@ -13810,40 +13907,40 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	64(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB43_17
+	jmp	.LBB42_17
 	.p2align	4
-.LBB43_16:
+.LBB42_16:
 	incq	%r11
 	addq	56(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rdi, %r11
-	je	.LBB43_47
-.LBB43_17:
+	je	.LBB42_47
+.LBB42_17:
 	cmpq	32(%rsp), %r11
-	jge	.LBB43_19
+	jge	.LBB42_19
 	movq	%r8, %rcx
 	cmpq	%r15, %r8
-	je	.LBB43_16
-	jmp	.LBB43_21
+	je	.LBB42_16
+	jmp	.LBB42_21
 	.p2align	4
-.LBB43_19:
+.LBB42_19:
 	testq	%r15, %r15
-	je	.LBB43_16
+	je	.LBB42_16
 	xorl	%ecx, %ecx
-.LBB43_21:
+.LBB42_21:
 	movq	%r15, %r14
 	subq	%rcx, %r14
 	cmpq	$4, %r14
-	jae	.LBB43_29
-.LBB43_22:
+	jae	.LBB42_29
+.LBB42_22:
 	movq	%rcx, %r14
-.LBB43_23:
+.LBB42_23:
 	movl	%r15d, %esi
 	subl	%r14d, %esi
 	movq	%r14, %rcx
 	andl	$7, %esi
-	je	.LBB43_26
+	je	.LBB42_26
 	movq	%r14, %rdx
 	shlq	$8, %rdx
 	addq	%r10, %rdx
@@ -13851,23 +13948,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r14, %rcx
 	.p2align	4
-.LBB43_25:
+.LBB42_25:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB43_25
-.LBB43_26:
+	jne	.LBB42_25
+.LBB42_26:
 	subq	%r15, %r14
 	cmpq	$-8, %r14
 	movq	24(%rsp), %r8
-	ja	.LBB43_16
+	ja	.LBB42_16
 	movq	%rcx, %rsi
 	shlq	$8, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB43_28:
+.LBB42_28:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -1024(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -13887,10 +13984,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 768(%rsi)
 	addq	$2048, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB43_28
-	jmp	.LBB43_16
+	jne	.LBB42_28
+	jmp	.LBB42_16
 	.p2align	4
-.LBB43_29:
+.LBB42_29:
 	leaq	(%rbx,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
@@ -13902,9 +13999,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$8, %r12
 	addq	%rdx, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB43_22
+	jb	.LBB42_22
 	shrq	$56, %r8
-	jne	.LBB43_22
+	jne	.LBB42_22
 	movq	56(%rsp), %r8
 	imulq	%r11, %r8
 	movq	136(%rsp), %rdi
@@ -13913,33 +14010,33 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rdi,%r11,4), %rdi
 	leaq	(%r12,%rcx,4), %r12
 	cmpq	%rdi, %r12
-	jae	.LBB43_36
+	jae	.LBB42_36
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB43_36
+	jae	.LBB42_36
 	movq	%rcx, %r14
 	movq	16(%rsp), %rdi
-	jmp	.LBB43_23
-.LBB43_36:
+	jmp	.LBB42_23
+.LBB42_36:
 	cmpq	$16, %r14
 	movq	16(%rsp), %rdi
-	jae	.LBB43_38
+	jae	.LBB42_38
 	xorl	%r12d, %r12d
 	movq	%rcx, %rdx
 	movq	24(%rsp), %r8
-	jmp	.LBB43_43
-.LBB43_38:
+	jmp	.LBB42_43
+.LBB42_38:
 	movq	%r14, %r12
 	andq	$-16, %r12
 	leaq	(%rcx,%r12), %rdx
 	movq	%rdx, 80(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI43_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI43_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI42_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI42_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB43_39:
+.LBB42_39:
 	vpsllq	$8, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -13952,21 +14049,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm10, %zmm1, %zmm1
 	vpaddq	%zmm10, %zmm0, %zmm0
 	cmpq	%r8, %r12
-	jne	.LBB43_39
+	jne	.LBB42_39
 	cmpq	%r12, %r14
 	movq	24(%rsp), %r8
-	je	.LBB43_16
+	je	.LBB42_16
 	testb	$12, %r14b
-	je	.LBB43_46
+	je	.LBB42_46
 	movq	80(%rsp), %rdx
-.LBB43_43:
+.LBB42_43:
 	subq	48(%rsp), %r14
 	addq	%rcx, %r14
 	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI43_4(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI42_4(%rip), %ymm0, %ymm0
 	addq	%rcx, %r12
 	.p2align	4
-.LBB43_44:
+.LBB42_44:
 	vmovups	(%rax,%r12,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -13974,39 +14071,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm0, %ymm9, %ymm0
 	addq	$4, %r12
 	cmpq	%r12, %r8
-	jne	.LBB43_44
+	jne	.LBB42_44
 	cmpq	$0, 48(%rsp)
-	jne	.LBB43_23
-	jmp	.LBB43_16
-.LBB43_46:
+	jne	.LBB42_23
+	jmp	.LBB42_16
+.LBB42_46:
 	addq	%r12, %rcx
-	jmp	.LBB43_22
+	jmp	.LBB42_22
 	.p2align	4
-.LBB43_47:
+.LBB42_47:
 	movq	8(%rsp), %rcx
 	addq	%r15, %rcx
 	vmovaps	%zmm7, %zmm0
 	movq	88(%rsp), %r15
 	movq	%rcx, 8(%rsp)
 	cmpq	%r15, %rcx
-	je	.LBB43_49
-	vbroadcastss	.LCPI43_6(%rip), %zmm0
-.LBB43_49:
+	je	.LBB42_49
+	vbroadcastss	.LCPI42_6(%rip), %zmm0
+.LBB42_49:
 	vmovaps	%zmm8, %zmm1
 	movq	104(%rsp), %r14
 	movq	96(%rsp), %rdi
 	movabsq	$9223372036854775807, %r12
 	movq	120(%rsp), %r8
 	movq	32(%rsp), %r11
-	je	.LBB43_51
-	vbroadcastss	.LCPI43_7(%rip), %zmm1
-.LBB43_51:
+	je	.LBB42_51
+	vbroadcastss	.LCPI42_7(%rip), %zmm1
+.LBB42_51:
 	testq	%r14, %r14
-	je	.LBB43_57
+	je	.LBB42_57
 	xorl	%eax, %eax
-	jmp	.LBB43_54
+	jmp	.LBB42_54
 	.p2align	4
-.LBB43_53:
+.LBB42_53:
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%rdi,%rcx)
@@ -14021,8 +14118,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 192(%rdi,%rcx)
 	cmpq	%r14, %rax
-	je	.LBB43_57
-.LBB43_54:
+	je	.LBB42_57
+.LBB42_54:
 	movq	%rax, %rcx
 	shlq	$8, %rcx
 	vmovups	(%rdi,%rcx), %zmm5
@@ -14031,11 +14128,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	192(%rdi,%rcx), %zmm2
 	movslq	(%r8,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB43_53
+	jle	.LBB42_53
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB43_56:
+.LBB42_56:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%rbx,%rsi,4), %zmm6, %zmm5
@@ -14044,44 +14141,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vfmadd231ps	192(%rbx,%rsi,4), %zmm6, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB43_56
-	jmp	.LBB43_53
+	jb	.LBB42_56
+	jmp	.LBB42_53
 	.p2align	4
-.LBB43_57:
+.LBB42_57:
 	cmpq	%r15, 8(%rsp)
-	jge	.LBB43_67
+	jge	.LBB42_67
 	leaq	(%r8,%r14,4), %r8
 	movq	16(%rsp), %rdi
-	jmp	.LBB43_10
+	jmp	.LBB42_10
 	.p2align	4
-.LBB43_59:
+.LBB42_59:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB43_61
+	jmp	.LBB42_61
 	.p2align	4
-.LBB43_60:
+.LBB42_60:
 	movq	%rcx, %rdx
 	cmpq	%r8, %rcx
-	jge	.LBB43_14
-.LBB43_61:
+	jge	.LBB42_14
+.LBB42_61:
 	addq	$4, %rcx
-	jno	.LBB43_63
+	jno	.LBB42_63
 	movq	%r12, %rcx
 	cmpq	$4, %rdi
-	jge	.LBB43_64
-	jmp	.LBB43_14
+	jge	.LBB42_64
+	jmp	.LBB42_14
 	.p2align	4
-.LBB43_63:
+.LBB42_63:
 	cmpq	$4, %rdi
-	jl	.LBB43_60
-.LBB43_64:
+	jl	.LBB42_60
+.LBB42_64:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$8, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB43_65:
+.LBB42_65:
 	addq	$4, %r8
 	cmovoq	%r12, %r8
 	movq	%r9, %rdi
@@ -14110,11 +14207,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 768(%rdx,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r11, %r8
-	jl	.LBB43_65
+	jl	.LBB42_65
 	movq	16(%rsp), %rdi
 	movq	24(%rsp), %r8
-	jmp	.LBB43_60
-.LBB43_67:
+	jmp	.LBB42_60
+.LBB42_67:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14131,19 +14228,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI44_0:
+.LCPI43_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI44_1:
+.LCPI43_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -14152,7 +14249,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI44_2:
+.LCPI43_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -14163,27 +14260,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI44_3:
+.LCPI43_3:
 	.quad	192
-.LCPI44_4:
+.LCPI43_4:
 	.quad	16
-.LCPI44_6:
+.LCPI43_6:
 	.quad	4
-.LCPI44_9:
+.LCPI43_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI44_5:
+.LCPI43_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI44_7:
+.LCPI43_7:
 	.long	0xff800000
-.LCPI44_8:
+.LCPI43_8:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
@@ -14220,22 +14317,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r10
 	testq	%r14, %r14
-	je	.LBB44_6
+	je	.LBB43_6
 	movq	56(%rax), %rdx
 	movl	%r14d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r14
-	jae	.LBB44_63
+	jae	.LBB43_63
 	xorl	%esi, %esi
-	jmp	.LBB44_3
-.LBB44_63:
+	jmp	.LBB43_3
+.LBB43_63:
 	movq	%r14, %r8
 	andq	$-4, %r8
 	leaq	(%r10,%rbx), %r9
 	addq	$704, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB44_64:
+.LBB43_64:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -704(%r9)
 	vmovups	%zmm0, -640(%r9)
@@ -14255,10 +14352,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$4, %rsi
 	addq	$768, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB44_64
-.LBB44_3:
+	jne	.LBB43_64
+.LBB43_3:
 	testq	%rcx, %rcx
-	je	.LBB44_6
+	je	.LBB43_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
@@ -14267,7 +14364,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$128, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB44_5:
+.LBB43_5:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -128(%rsi)
 	vmovups	%zmm0, -64(%rsi)
@@ -14275,11 +14372,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	incq	%r8
 	addq	$192, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB44_5
-.LBB44_6:
+	jne	.LBB43_5
+.LBB43_6:
 	movq	24(%rax), %r12
 	testq	%r12, %r12
-	jle	.LBB44_28
+	jle	.LBB43_28
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm7
 	addq	%rbx, %r10
@@ -14302,30 +14399,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	768(%rbx), %rax
 	movq	%rax, 64(%rsp)
 	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI44_3(%rip), %ymm8
-	vpbroadcastq	.LCPI44_6(%rip), %ymm9
-	vpbroadcastq	.LCPI44_3(%rip), %zmm10
-	vpbroadcastq	.LCPI44_4(%rip), %zmm11
-	vmovddup	.LCPI44_9(%rip), %xmm12
+	vpbroadcastq	.LCPI43_3(%rip), %ymm8
+	vpbroadcastq	.LCPI43_6(%rip), %ymm9
+	vpbroadcastq	.LCPI43_3(%rip), %zmm10
+	vpbroadcastq	.LCPI43_4(%rip), %zmm11
+	vmovddup	.LCPI43_9(%rip), %xmm12
 	movq	%r10, 8(%rsp)
 	movq	%r14, 96(%rsp)
 	movq	%r12, 80(%rsp)
 	vmovups	%zmm6, 224(%rsp)
 	vmovups	%zmm7, 160(%rsp)
 	.p2align	4
-.LBB44_8:
+.LBB43_8:
 	movq	%r8, 112(%rsp)
 	subq	16(%rsp), %r12
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r12
 	cmovgeq	%rax, %r12
 	cmpq	$47, %r10
-	jg	.LBB44_11
+	jg	.LBB43_11
 	movq	%r12, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB44_11
+	je	.LBB43_11
 	movq	%r12, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
@@ -14333,16 +14430,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI44_9(%rip), %xmm12
-	vpbroadcastq	.LCPI44_4(%rip), %zmm11
-	vpbroadcastq	.LCPI44_3(%rip), %zmm10
-	vpbroadcastq	.LCPI44_6(%rip), %ymm9
-	vpbroadcastq	.LCPI44_3(%rip), %ymm8
+	vmovddup	.LCPI43_9(%rip), %xmm12
+	vpbroadcastq	.LCPI43_4(%rip), %zmm11
+	vpbroadcastq	.LCPI43_3(%rip), %zmm10
+	vpbroadcastq	.LCPI43_6(%rip), %ymm9
+	vpbroadcastq	.LCPI43_3(%rip), %ymm8
 	movq	8(%rsp), %r10
 	movabsq	$9223372036854775807, %r11
 	vmovups	160(%rsp), %zmm7
 	vmovups	224(%rsp), %zmm6
-.LBB44_11:
+.LBB43_11:
 	movq	40(%rsp), %rax
 	movq	16(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
@@ -14350,10 +14447,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %rdx
 	cmpq	$4, %r12
 	movq	%rdx, 32(%rsp)
-	jge	.LBB44_12
-.LBB44_15:
+	jge	.LBB43_12
+.LBB43_15:
 	testq	%r10, %r10
-	je	.LBB44_20
+	je	.LBB43_20
 	movq	16(%rsp), %rsi
 	leaq	(%r12,%rsi), %rax
 	leaq	(%r12,%r12,2), %rdx
@@ -14371,37 +14468,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	64(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB44_17
+	jmp	.LBB43_17
 	.p2align	4
-.LBB44_19:
+.LBB43_19:
 	incq	%r8
 	addq	56(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB44_20
-.LBB44_17:
+	je	.LBB43_20
+.LBB43_17:
 	cmpq	%r15, %r8
-	jge	.LBB44_34
+	jge	.LBB43_34
 	movq	32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r12, %rax
-	je	.LBB44_19
-	jmp	.LBB44_36
+	je	.LBB43_19
+	jmp	.LBB43_36
 	.p2align	4
-.LBB44_34:
+.LBB43_34:
 	testq	%r12, %r12
-	je	.LBB44_19
+	je	.LBB43_19
 	xorl	%esi, %esi
-.LBB44_36:
+.LBB43_36:
 	movq	%r12, %r14
 	subq	%rsi, %r14
 	cmpq	$4, %r14
-	jae	.LBB44_38
+	jae	.LBB43_38
 	movq	%rsi, %r14
-	jmp	.LBB44_52
+	jmp	.LBB43_52
 	.p2align	4
-.LBB44_38:
+.LBB43_38:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
@@ -14414,9 +14511,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB44_39
+	jb	.LBB43_39
 	testb	%dl, %dl
-	jne	.LBB44_39
+	jne	.LBB43_39
 	movq	56(%rsp), %rax
 	imulq	%r8, %rax
 	movq	128(%rsp), %rdx
@@ -14428,19 +14525,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	24(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	144(%rsp), %rdx
-	jae	.LBB44_43
+	jae	.LBB43_43
 	addq	120(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB44_43
-.LBB44_39:
+	jae	.LBB43_43
+.LBB43_39:
 	movq	%rsi, %r14
 	movq	8(%rsp), %r10
-.LBB44_52:
+.LBB43_52:
 	movl	%r12d, %esi
 	subl	%r14d, %esi
 	movq	%r14, %rax
 	andl	$7, %esi
-	je	.LBB44_55
+	je	.LBB43_55
 	leaq	(%r14,%r14,2), %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
@@ -14449,22 +14546,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%edi, %edi
 	movq	%r14, %rax
 	.p2align	4
-.LBB44_54:
+.LBB43_54:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$48, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB44_54
-.LBB44_55:
+	jne	.LBB43_54
+.LBB43_55:
 	subq	%r12, %r14
 	cmpq	$-8, %r14
-	ja	.LBB44_19
+	ja	.LBB43_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB44_57:
+.LBB43_57:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -768(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -14484,26 +14581,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 576(%rdx)
 	addq	$1536, %rdx
 	cmpq	%rax, %r12
-	jne	.LBB44_57
-	jmp	.LBB44_19
-.LBB44_43:
+	jne	.LBB43_57
+	jmp	.LBB43_19
+.LBB43_43:
 	cmpq	$16, %r14
-	jae	.LBB44_45
+	jae	.LBB43_45
 	xorl	%eax, %eax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB44_49
-.LBB44_45:
+	jmp	.LBB43_49
+.LBB43_45:
 	movq	%r14, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
 	movq	%rdx, 24(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI44_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI44_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI43_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI43_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB44_46:
+.LBB43_46:
 	vpmullq	%zmm10, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
@@ -14516,22 +14613,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm11, %zmm1, %zmm1
 	vpaddq	%zmm11, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB44_46
+	jne	.LBB43_46
 	cmpq	%rax, %r14
 	movq	8(%rsp), %r10
-	je	.LBB44_19
+	je	.LBB43_19
 	testb	$12, %r14b
-	je	.LBB44_65
-.LBB44_49:
+	je	.LBB43_65
+.LBB43_49:
 	movq	32(%rsp), %rdx
 	subq	48(%rsp), %r14
 	addq	%rsi, %r14
 	movq	24(%rsp), %r10
 	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI44_5(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI43_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB44_50:
+.LBB43_50:
 	vmovups	(%rcx,%rax,4), %xmm1
 	vpmullq	%ymm8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -14539,40 +14636,40 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm0, %ymm9, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB44_50
+	jne	.LBB43_50
 	cmpq	$0, 48(%rsp)
 	movq	8(%rsp), %r10
-	jne	.LBB44_52
-	jmp	.LBB44_19
-.LBB44_65:
+	jne	.LBB43_52
+	jmp	.LBB43_19
+.LBB43_65:
 	addq	%rax, %rsi
 	movq	%rsi, %r14
-	jmp	.LBB44_52
+	jmp	.LBB43_52
 	.p2align	4
-.LBB44_20:
+.LBB43_20:
 	movq	16(%rsp), %rcx
 	addq	%r12, %rcx
 	vmovaps	%zmm6, %zmm0
 	movq	80(%rsp), %r12
 	movq	%rcx, 16(%rsp)
 	cmpq	%r12, %rcx
-	je	.LBB44_22
-	vbroadcastss	.LCPI44_7(%rip), %zmm0
-.LBB44_22:
+	je	.LBB43_22
+	vbroadcastss	.LCPI43_7(%rip), %zmm0
+.LBB43_22:
 	vmovaps	%zmm7, %zmm1
 	movq	96(%rsp), %r14
 	movq	88(%rsp), %rdi
 	movq	112(%rsp), %r8
-	je	.LBB44_24
-	vbroadcastss	.LCPI44_8(%rip), %zmm1
-.LBB44_24:
+	je	.LBB43_24
+	vbroadcastss	.LCPI43_8(%rip), %zmm1
+.LBB43_24:
 	testq	%r14, %r14
-	je	.LBB44_25
+	je	.LBB43_25
 	xorl	%eax, %eax
 	movabsq	$9223372036854775807, %r11
-	jmp	.LBB44_30
+	jmp	.LBB43_30
 	.p2align	4
-.LBB44_33:
+.LBB43_33:
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rdi,%rcx)
@@ -14584,8 +14681,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 128(%rdi,%rcx)
 	cmpq	%r14, %rax
-	je	.LBB44_26
-.LBB44_30:
+	je	.LBB43_26
+.LBB43_30:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
@@ -14594,11 +14691,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	128(%rdi,%rcx), %zmm2
 	movslq	(%r8,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB44_33
+	jle	.LBB43_33
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB44_32:
+.LBB43_32:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm5
 	vfmadd231ps	(%rbx,%rsi,4), %zmm5, %zmm4
@@ -14606,30 +14703,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vfmadd231ps	128(%rbx,%rsi,4), %zmm5, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB44_32
-	jmp	.LBB44_33
+	jb	.LBB43_32
+	jmp	.LBB43_33
 	.p2align	4
-.LBB44_12:
+.LBB43_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB44_13
+	jmp	.LBB43_13
 	.p2align	4
-.LBB44_62:
+.LBB43_62:
 	movq	%rax, %rsi
 	cmpq	%rdx, %rax
-	jge	.LBB44_15
-.LBB44_13:
+	jge	.LBB43_15
+.LBB43_13:
 	addq	$4, %rax
-	jno	.LBB44_58
+	jno	.LBB43_58
 	movq	%r11, %rax
 	cmpq	$4, %r10
-	jge	.LBB44_59
-	jmp	.LBB44_15
+	jge	.LBB43_59
+	jmp	.LBB43_15
 	.p2align	4
-.LBB44_58:
+.LBB43_58:
 	cmpq	$4, %r10
-	jl	.LBB44_62
-.LBB44_59:
+	jl	.LBB43_62
+.LBB43_59:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
@@ -14637,7 +14734,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB44_60:
+.LBB43_60:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -14666,19 +14763,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 576(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB44_60
+	jl	.LBB43_60
 	movq	8(%rsp), %r10
 	movq	32(%rsp), %rdx
-	jmp	.LBB44_62
+	jmp	.LBB43_62
 	.p2align	4
-.LBB44_25:
+.LBB43_25:
 	movabsq	$9223372036854775807, %r11
-.LBB44_26:
+.LBB43_26:
 	cmpq	%r12, 16(%rsp)
-	jge	.LBB44_28
+	jge	.LBB43_28
 	leaq	(%r8,%r14,4), %r8
-	jmp	.LBB44_8
-.LBB44_28:
+	jmp	.LBB43_8
+.LBB43_28:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14695,19 +14792,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI45_0:
+.LCPI44_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI45_1:
+.LCPI44_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -14716,7 +14813,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI45_2:
+.LCPI44_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -14727,25 +14824,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI45_3:
+.LCPI44_3:
 	.quad	16
-.LCPI45_5:
+.LCPI44_5:
 	.quad	4
-.LCPI45_8:
+.LCPI44_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI45_4:
+.LCPI44_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_6:
+.LCPI44_6:
 	.long	0xff800000
-.LCPI45_7:
+.LCPI44_7:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
@@ -14781,22 +14878,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r10, 112(%rsp)
 	shlq	$7, %r10
 	testq	%r14, %r14
-	je	.LBB45_8
+	je	.LBB44_8
 	movq	56(%rax), %rdx
 	movl	%r14d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r14
-	jae	.LBB45_3
+	jae	.LBB44_3
 	xorl	%esi, %esi
-	jmp	.LBB45_5
-.LBB45_3:
+	jmp	.LBB44_5
+.LBB44_3:
 	movq	%r14, %r8
 	andq	$-4, %r8
 	leaq	(%r10,%rbx), %r9
 	addq	$448, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB45_4:
+.LBB44_4:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -448(%r9)
 	vmovups	%zmm0, -384(%r9)
@@ -14812,10 +14909,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm0, (%r9)
 	addq	$512, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB45_4
-.LBB45_5:
+	jne	.LBB44_4
+.LBB44_5:
 	testq	%rcx, %rcx
-	je	.LBB45_8
+	je	.LBB44_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$7, %rsi
 	addq	%r10, %rsi
@@ -14823,18 +14920,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$64, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB45_7:
+.LBB44_7:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -64(%rsi)
 	vmovups	%zmm0, (%rsi)
 	incq	%r8
 	subq	$-128, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB45_7
-.LBB45_8:
+	jne	.LBB44_7
+.LBB44_8:
 	movq	24(%rax), %r15
 	testq	%r15, %r15
-	jle	.LBB45_67
+	jle	.LBB44_67
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm6
 	addq	%rbx, %r10
@@ -14857,9 +14954,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	512(%rbx), %rax
 	movq	%rax, 64(%rsp)
 	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI45_5(%rip), %ymm7
-	vpbroadcastq	.LCPI45_3(%rip), %zmm8
-	vmovddup	.LCPI45_8(%rip), %xmm9
+	vpbroadcastq	.LCPI44_5(%rip), %ymm7
+	vpbroadcastq	.LCPI44_3(%rip), %zmm8
+	vmovddup	.LCPI44_8(%rip), %xmm9
 	movq	%rdi, 16(%rsp)
 	movq	%r11, 32(%rsp)
 	movq	%r14, 104(%rsp)
@@ -14867,31 +14964,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm5, 224(%rsp)
 	vmovups	%zmm6, 160(%rsp)
 	.p2align	4
-.LBB45_10:
+.LBB44_10:
 	movq	%r8, 120(%rsp)
 	subq	8(%rsp), %r15
 	movq	112(%rsp), %rax
 	cmpq	%rax, %r15
 	cmovgeq	%rax, %r15
 	cmpq	$31, %rdi
-	jg	.LBB45_13
+	jg	.LBB44_13
 	movb	$59, %al
 	bzhiq	%rax, %r15, %rax
-	je	.LBB45_13
+	je	.LBB44_13
 	movq	%r15, %rdx
 	shlq	$7, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI45_8(%rip), %xmm9
-	vpbroadcastq	.LCPI45_3(%rip), %zmm8
-	vpbroadcastq	.LCPI45_5(%rip), %ymm7
+	vmovddup	.LCPI44_8(%rip), %xmm9
+	vpbroadcastq	.LCPI44_3(%rip), %zmm8
+	vpbroadcastq	.LCPI44_5(%rip), %ymm7
 	movq	32(%rsp), %r11
 	movq	16(%rsp), %rdi
 	vmovups	160(%rsp), %zmm6
 	vmovups	224(%rsp), %zmm5
-.LBB45_13:
+.LBB44_13:
 	movq	40(%rsp), %rax
 	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -14899,10 +14996,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %r8
 	cmpq	$4, %r15
 	movq	%r8, 24(%rsp)
-	jge	.LBB45_59
-.LBB45_14:
+	jge	.LBB44_59
+.LBB44_14:
 	testq	%rdi, %rdi
-	je	.LBB45_47
+	je	.LBB44_47
 	movq	8(%rsp), %rsi
 	leaq	(%r15,%rsi), %rcx
 	movq	%r15, %rdx
@@ -14920,40 +15017,40 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	64(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB45_17
+	jmp	.LBB44_17
 	.p2align	4
-.LBB45_16:
+.LBB44_16:
 	incq	%r11
 	addq	56(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rdi, %r11
-	je	.LBB45_47
-.LBB45_17:
+	je	.LBB44_47
+.LBB44_17:
 	cmpq	32(%rsp), %r11
-	jge	.LBB45_19
+	jge	.LBB44_19
 	movq	%r8, %rcx
 	cmpq	%r15, %r8
-	je	.LBB45_16
-	jmp	.LBB45_21
+	je	.LBB44_16
+	jmp	.LBB44_21
 	.p2align	4
-.LBB45_19:
+.LBB44_19:
 	testq	%r15, %r15
-	je	.LBB45_16
+	je	.LBB44_16
 	xorl	%ecx, %ecx
-.LBB45_21:
+.LBB44_21:
 	movq	%r15, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB45_29
-.LBB45_22:
+	jae	.LBB44_29
+.LBB44_22:
 	movq	%rcx, %r12
-.LBB45_23:
+.LBB44_23:
 	movl	%r15d, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB45_26
+	je	.LBB44_26
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	addq	%r10, %rdx
@@ -14961,23 +15058,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB45_25:
+.LBB44_25:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB45_25
-.LBB45_26:
+	jne	.LBB44_25
+.LBB44_26:
 	subq	%r15, %r12
 	cmpq	$-8, %r12
 	movq	24(%rsp), %r8
-	ja	.LBB45_16
+	ja	.LBB44_16
 	movq	%rcx, %rsi
 	shlq	$7, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB45_28:
+.LBB44_28:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -14997,10 +15094,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 384(%rsi)
 	addq	$1024, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB45_28
-	jmp	.LBB45_16
+	jne	.LBB44_28
+	jmp	.LBB44_16
 	.p2align	4
-.LBB45_29:
+.LBB44_29:
 	leaq	(%rbx,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
@@ -15012,9 +15109,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$7, %r14
 	addq	%rdx, %r14
 	cmpq	%rdx, %r14
-	jb	.LBB45_22
+	jb	.LBB44_22
 	shrq	$57, %r8
-	jne	.LBB45_22
+	jne	.LBB44_22
 	movq	56(%rsp), %r8
 	imulq	%r11, %r8
 	movq	136(%rsp), %rdi
@@ -15023,33 +15120,33 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rdi,%r11,4), %rdi
 	leaq	(%r14,%rcx,4), %r14
 	cmpq	%rdi, %r14
-	jae	.LBB45_36
+	jae	.LBB44_36
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB45_36
+	jae	.LBB44_36
 	movq	%rcx, %r12
 	movq	16(%rsp), %rdi
-	jmp	.LBB45_23
-.LBB45_36:
+	jmp	.LBB44_23
+.LBB44_36:
 	cmpq	$16, %r12
 	movq	16(%rsp), %rdi
-	jae	.LBB45_38
+	jae	.LBB44_38
 	xorl	%r14d, %r14d
 	movq	%rcx, %rdx
 	movq	24(%rsp), %r8
-	jmp	.LBB45_43
-.LBB45_38:
+	jmp	.LBB44_43
+.LBB44_38:
 	movq	%r12, %r14
 	andq	$-16, %r14
 	leaq	(%rcx,%r14), %rdx
 	movq	%rdx, 80(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI45_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI45_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI44_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI44_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB45_39:
+.LBB44_39:
 	vpsllq	$7, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -15062,21 +15159,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm8, %zmm1, %zmm1
 	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%r8, %r14
-	jne	.LBB45_39
+	jne	.LBB44_39
 	cmpq	%r14, %r12
 	movq	24(%rsp), %r8
-	je	.LBB45_16
+	je	.LBB44_16
 	testb	$12, %r12b
-	je	.LBB45_46
+	je	.LBB44_46
 	movq	80(%rsp), %rdx
-.LBB45_43:
+.LBB44_43:
 	subq	48(%rsp), %r12
 	addq	%rcx, %r12
 	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI45_4(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI44_4(%rip), %ymm0, %ymm0
 	addq	%rcx, %r14
 	.p2align	4
-.LBB45_44:
+.LBB44_44:
 	vmovups	(%rax,%r14,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -15084,39 +15181,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm7, %ymm0, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jne	.LBB45_44
+	jne	.LBB44_44
 	cmpq	$0, 48(%rsp)
-	jne	.LBB45_23
-	jmp	.LBB45_16
-.LBB45_46:
+	jne	.LBB44_23
+	jmp	.LBB44_16
+.LBB44_46:
 	addq	%r14, %rcx
-	jmp	.LBB45_22
+	jmp	.LBB44_22
 	.p2align	4
-.LBB45_47:
+.LBB44_47:
 	movq	8(%rsp), %rcx
 	addq	%r15, %rcx
 	vmovaps	%zmm5, %zmm0
 	movq	88(%rsp), %r15
 	movq	%rcx, 8(%rsp)
 	cmpq	%r15, %rcx
-	je	.LBB45_49
-	vbroadcastss	.LCPI45_6(%rip), %zmm0
-.LBB45_49:
+	je	.LBB44_49
+	vbroadcastss	.LCPI44_6(%rip), %zmm0
+.LBB44_49:
 	vmovaps	%zmm6, %zmm1
 	movq	104(%rsp), %r14
 	movq	96(%rsp), %rdi
 	movabsq	$9223372036854775807, %r12
 	movq	120(%rsp), %r8
 	movq	32(%rsp), %r11
-	je	.LBB45_51
-	vbroadcastss	.LCPI45_7(%rip), %zmm1
-.LBB45_51:
+	je	.LBB44_51
+	vbroadcastss	.LCPI44_7(%rip), %zmm1
+.LBB44_51:
 	testq	%r14, %r14
-	je	.LBB45_57
+	je	.LBB44_57
 	xorl	%eax, %eax
-	jmp	.LBB45_54
+	jmp	.LBB44_54
 	.p2align	4
-.LBB45_53:
+.LBB44_53:
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rdi,%rcx)
@@ -15125,63 +15222,63 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, 64(%rdi,%rcx)
 	cmpq	%r14, %rax
-	je	.LBB45_57
-.LBB45_54:
+	je	.LBB44_57
+.LBB44_54:
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	vmovups	(%rdi,%rcx), %zmm3
 	vmovups	64(%rdi,%rcx), %zmm2
 	movslq	(%r8,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB45_53
+	jle	.LBB44_53
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB45_56:
+.LBB44_56:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm4
 	vfmadd231ps	(%rbx,%rsi,4), %zmm4, %zmm3
 	vfmadd231ps	64(%rbx,%rsi,4), %zmm4, %zmm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB45_56
-	jmp	.LBB45_53
+	jb	.LBB44_56
+	jmp	.LBB44_53
 	.p2align	4
-.LBB45_57:
+.LBB44_57:
 	cmpq	%r15, 8(%rsp)
-	jge	.LBB45_67
+	jge	.LBB44_67
 	leaq	(%r8,%r14,4), %r8
 	movq	16(%rsp), %rdi
-	jmp	.LBB45_10
+	jmp	.LBB44_10
 	.p2align	4
-.LBB45_59:
+.LBB44_59:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB45_61
+	jmp	.LBB44_61
 	.p2align	4
-.LBB45_60:
+.LBB44_60:
 	movq	%rcx, %rdx
 	cmpq	%r8, %rcx
-	jge	.LBB45_14
-.LBB45_61:
+	jge	.LBB44_14
+.LBB44_61:
 	addq	$4, %rcx
-	jno	.LBB45_63
+	jno	.LBB44_63
 	movq	%r12, %rcx
 	cmpq	$4, %rdi
-	jge	.LBB45_64
-	jmp	.LBB45_14
+	jge	.LBB44_64
+	jmp	.LBB44_14
 	.p2align	4
-.LBB45_63:
+.LBB44_63:
 	cmpq	$4, %rdi
-	jl	.LBB45_60
-.LBB45_64:
+	jl	.LBB44_60
+.LBB44_64:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$7, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB45_65:
+.LBB44_65:
 	addq	$4, %r8
 	cmovoq	%r12, %r8
 	movq	%r9, %rdi
@@ -15210,11 +15307,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 384(%rdx,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r11, %r8
-	jl	.LBB45_65
+	jl	.LBB44_65
 	movq	16(%rsp), %rdi
 	movq	24(%rsp), %r8
-	jmp	.LBB45_60
-.LBB45_67:
+	jmp	.LBB44_60
+.LBB44_67:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15231,12 +15328,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI46_0:
+.LCPI45_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -15245,7 +15342,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI46_1:
+.LCPI45_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -15256,32 +15353,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI46_2:
+.LCPI45_2:
 	.quad	16
-.LCPI46_5:
+.LCPI45_5:
 	.quad	4
-.LCPI46_8:
+.LCPI45_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI46_3:
+.LCPI45_3:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI46_4:
+.LCPI45_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_6:
+.LCPI45_6:
 	.long	0xff800000
-.LCPI46_7:
+.LCPI45_7:
 	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
@@ -15320,26 +15417,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rdx
 	leaq	(%rbx,%rdx), %r11
 	testq	%r14, %r14
-	je	.LBB46_15
+	je	.LBB45_15
 	movq	56(%rax), %rcx
 	cmpq	$16, %r14
-	jb	.LBB46_2
+	jb	.LBB45_2
 	leaq	(%rcx,%r14,4), %rsi
 	cmpq	%rsi, %r11
-	jae	.LBB46_6
+	jae	.LBB45_6
 	movq	48(%rsp), %rsi
 	addq	%r14, %rsi
 	shlq	$6, %rsi
 	addq	%rbx, %rsi
 	cmpq	%rsi, %rcx
-	jae	.LBB46_6
-.LBB46_2:
+	jae	.LBB45_6
+.LBB45_2:
 	xorl	%esi, %esi
-.LBB46_9:
+.LBB45_9:
 	movq	%r14, %r8
 	movq	%rsi, %rdi
 	andq	$7, %r8
-	je	.LBB46_12
+	je	.LBB45_12
 	movq	%rsi, %r9
 	shlq	$6, %r9
 	addq	%rbx, %r9
@@ -15348,24 +15445,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r10d, %r10d
 	movq	%rsi, %rdi
 	.p2align	4
-.LBB46_11:
+.LBB45_11:
 	vpbroadcastd	(%rcx,%rdi,4), %zmm0
 	incq	%rdi
 	vmovdqu64	%zmm0, (%r9,%r10,4)
 	addq	$16, %r10
 	cmpq	%r10, %r8
-	jne	.LBB46_11
-.LBB46_12:
+	jne	.LBB45_11
+.LBB45_12:
 	subq	%r14, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB46_15
+	ja	.LBB45_15
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	addq	%rdx, %rsi
 	leaq	(%rbx,%rsi), %rdx
 	addq	$448, %rdx
 	.p2align	4
-.LBB46_14:
+.LBB45_14:
 	vbroadcastss	(%rcx,%rdi,4), %zmm0
 	vmovups	%zmm0, -448(%rdx)
 	vbroadcastss	4(%rcx,%rdi,4), %zmm0
@@ -15385,17 +15482,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovdqu64	%zmm0, (%rdx)
 	addq	$512, %rdx
 	cmpq	%rdi, %r14
-	jne	.LBB46_14
-	jmp	.LBB46_15
-.LBB46_6:
+	jne	.LBB45_14
+	jmp	.LBB45_15
+.LBB45_6:
 	movq	%r14, %rsi
-	vmovdqa64	.LCPI46_0(%rip), %zmm0
+	vmovdqa64	.LCPI45_0(%rip), %zmm0
 	andq	$-16, %rsi
-	vmovdqa64	.LCPI46_1(%rip), %zmm1
+	vmovdqa64	.LCPI45_1(%rip), %zmm1
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI46_2(%rip), %zmm2
+	vpbroadcastq	.LCPI45_2(%rip), %zmm2
 	.p2align	4
-.LBB46_7:
+.LBB45_7:
 	vpsllq	$6, %zmm1, %zmm3
 	vmovups	(%rcx,%rdi,4), %ymm5
 	vmovups	32(%rcx,%rdi,4), %ymm4
@@ -15468,13 +15565,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm2, %zmm1, %zmm1
 	vpaddq	%zmm2, %zmm0, %zmm0
 	cmpq	%rdi, %rsi
-	jne	.LBB46_7
+	jne	.LBB45_7
 	cmpq	%rsi, %r14
-	jne	.LBB46_9
-.LBB46_15:
+	jne	.LBB45_9
+.LBB45_15:
 	movq	24(%rax), %r8
 	testq	%r8, %r8
-	jle	.LBB46_81
+	jle	.LBB45_81
 	movabsq	$9223372036854775807, %rcx
 	movq	40(%rax), %r13
 	movq	48(%rax), %r9
@@ -15495,24 +15592,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	256(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edx, %edx
-	vpbroadcastq	.LCPI46_5(%rip), %ymm5
-	vpbroadcastq	.LCPI46_2(%rip), %zmm6
-	vmovddup	.LCPI46_8(%rip), %xmm9
+	vpbroadcastq	.LCPI45_5(%rip), %ymm5
+	vpbroadcastq	.LCPI45_2(%rip), %zmm6
+	vmovddup	.LCPI45_8(%rip), %xmm9
 	movq	%r11, 104(%rsp)
 	movq	%rcx, %r11
 	vmovups	%zmm7, 224(%rsp)
 	vmovups	%zmm8, 160(%rsp)
 	movq	%r14, 112(%rsp)
 	movq	%r8, 96(%rsp)
-	jmp	.LBB46_19
+	jmp	.LBB45_19
 	.p2align	4
-.LBB46_17:
+.LBB45_17:
 	movabsq	$9223372036854775807, %r11
-.LBB46_18:
+.LBB45_18:
 	leaq	(%r9,%r14,4), %r9
 	cmpq	%r8, %rdx
-	jge	.LBB46_81
-.LBB46_19:
+	jge	.LBB45_81
+.LBB45_19:
 	movq	%r9, 120(%rsp)
 	movq	%rdx, 32(%rsp)
 	subq	%rdx, %r8
@@ -15521,24 +15618,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	cmovgeq	%rax, %r8
 	cmpq	$15, 8(%rsp)
 	movq	%r8, (%rsp)
-	jg	.LBB46_22
+	jg	.LBB45_22
 	movb	$60, %al
 	bzhiq	%rax, %r8, %rax
-	je	.LBB46_22
+	je	.LBB45_22
 	movq	(%rsp), %rdx
 	shlq	$6, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI46_8(%rip), %xmm9
-	vpbroadcastq	.LCPI46_2(%rip), %zmm6
-	vpbroadcastq	.LCPI46_5(%rip), %ymm5
+	vmovddup	.LCPI45_8(%rip), %xmm9
+	vpbroadcastq	.LCPI45_2(%rip), %zmm6
+	vpbroadcastq	.LCPI45_5(%rip), %ymm5
 	movq	(%rsp), %r8
 	movabsq	$9223372036854775807, %r11
 	vmovups	160(%rsp), %zmm8
 	vmovups	224(%rsp), %zmm7
-.LBB46_22:
+.LBB45_22:
 	movq	56(%rsp), %rax
 	movq	32(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -15547,11 +15644,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	cmpq	$4, %r8
 	movq	%rcx, %r8
 	movq	%rcx, 24(%rsp)
-	jge	.LBB46_65
-.LBB46_23:
+	jge	.LBB45_65
+.LBB45_23:
 	cmpq	$0, 8(%rsp)
 	movq	(%rsp), %rdx
-	je	.LBB46_53
+	je	.LBB45_53
 	movq	32(%rsp), %rsi
 	leaq	(%rdx,%rsi), %rcx
 	shlq	$6, %rdx
@@ -15569,37 +15666,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	80(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB46_26
+	jmp	.LBB45_26
 	.p2align	4
-.LBB46_25:
+.LBB45_25:
 	incq	%r11
 	addq	72(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	8(%rsp), %r11
-	je	.LBB46_53
-.LBB46_26:
+	je	.LBB45_53
+.LBB45_26:
 	cmpq	%rbp, %r11
-	jge	.LBB46_28
+	jge	.LBB45_28
 	movq	%r8, %rdi
 	cmpq	%rdx, %r8
-	je	.LBB46_25
-	jmp	.LBB46_30
+	je	.LBB45_25
+	jmp	.LBB45_30
 	.p2align	4
-.LBB46_28:
+.LBB45_28:
 	testq	%rdx, %rdx
-	je	.LBB46_25
+	je	.LBB45_25
 	xorl	%edi, %edi
-.LBB46_30:
+.LBB45_30:
 	movq	%rdx, %rcx
 	subq	%rdi, %rcx
 	cmpq	$4, %rcx
-	jae	.LBB46_32
-.LBB46_31:
+	jae	.LBB45_32
+.LBB45_31:
 	movq	%rdi, %rcx
-	jmp	.LBB46_37
+	jmp	.LBB45_37
 	.p2align	4
-.LBB46_32:
+.LBB45_32:
 	leaq	(%rbx,%r11,4), %rsi
 	movq	%rdi, %r8
 	notq	%r8
@@ -15611,9 +15708,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	cmpq	%rdx, %r14
-	jb	.LBB46_36
+	jb	.LBB45_36
 	shrq	$58, %r8
-	jne	.LBB46_36
+	jne	.LBB45_36
 	movq	72(%rsp), %r8
 	imulq	%r11, %r8
 	movq	136(%rsp), %r14
@@ -15625,18 +15722,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	16(%rsp), %r14
 	leaq	(%r14,%rdi,4), %r14
 	cmpq	40(%rsp), %r14
-	jae	.LBB46_43
+	jae	.LBB45_43
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB46_43
-.LBB46_36:
+	jae	.LBB45_43
+.LBB45_36:
 	movq	%rdi, %rcx
 	movq	(%rsp), %rdx
-.LBB46_37:
+.LBB45_37:
 	subl	%ecx, %edx
 	movq	%rcx, %rsi
 	andl	$7, %edx
-	je	.LBB46_40
+	je	.LBB45_40
 	movq	%rcx, %rdi
 	shlq	$6, %rdi
 	addq	%r10, %rdi
@@ -15644,24 +15741,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB46_39:
+.LBB45_39:
 	vmovd	(%rax,%rsi,4), %xmm0
 	incq	%rsi
 	vmovd	%xmm0, (%rdi,%r8,4)
 	addq	$16, %r8
 	cmpq	%r8, %rdx
-	jne	.LBB46_39
-.LBB46_40:
+	jne	.LBB45_39
+.LBB45_40:
 	movq	(%rsp), %rdx
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
 	movq	24(%rsp), %r8
-	ja	.LBB46_25
+	ja	.LBB45_25
 	movq	%rsi, %rcx
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	.p2align	4
-.LBB46_42:
+.LBB45_42:
 	vmovss	(%rax,%rsi,4), %xmm0
 	vmovss	%xmm0, -256(%rcx)
 	vmovss	4(%rax,%rsi,4), %xmm0
@@ -15681,28 +15778,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovd	%xmm0, 192(%rcx)
 	addq	$512, %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB46_42
-	jmp	.LBB46_25
-.LBB46_43:
+	jne	.LBB45_42
+	jmp	.LBB45_25
+.LBB45_43:
 	cmpq	$16, %rcx
-	jae	.LBB46_45
+	jae	.LBB45_45
 	xorl	%r14d, %r14d
 	movq	%rdi, 16(%rsp)
 	movq	(%rsp), %rdx
 	movq	24(%rsp), %r8
-	jmp	.LBB46_49
-.LBB46_45:
+	jmp	.LBB45_49
+.LBB45_45:
 	movq	%rcx, %r14
 	andq	$-16, %r14
 	leaq	(%rdi,%r14), %rdx
 	movq	%rdx, 16(%rsp)
 	vpbroadcastq	%rdi, %zmm1
-	vpaddq	.LCPI46_0(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI46_1(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI45_0(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI45_1(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rdi,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB46_46:
+.LBB45_46:
 	vpsllq	$6, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -15715,23 +15812,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
 	cmpq	%r8, %r14
-	jne	.LBB46_46
+	jne	.LBB45_46
 	cmpq	%r14, %rcx
 	movq	(%rsp), %rdx
 	movq	24(%rsp), %r8
-	je	.LBB46_25
+	je	.LBB45_25
 	testb	$12, %cl
-	je	.LBB46_52
-.LBB46_49:
+	je	.LBB45_52
+.LBB45_49:
 	subq	64(%rsp), %rcx
 	addq	%rdi, %rcx
 	movq	%rdi, 40(%rsp)
 	movq	16(%rsp), %rdi
 	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI46_4(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI45_4(%rip), %ymm0, %ymm0
 	addq	40(%rsp), %r14
 	.p2align	4
-.LBB46_50:
+.LBB45_50:
 	vmovups	(%rax,%r14,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -15739,91 +15836,91 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm5, %ymm0, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jne	.LBB46_50
+	jne	.LBB45_50
 	cmpq	$0, 64(%rsp)
-	jne	.LBB46_37
-	jmp	.LBB46_25
-.LBB46_52:
+	jne	.LBB45_37
+	jmp	.LBB45_25
+.LBB45_52:
 	addq	%r14, %rdi
-	jmp	.LBB46_31
+	jmp	.LBB45_31
 	.p2align	4
-.LBB46_53:
+.LBB45_53:
 	addq	32(%rsp), %rdx
 	vmovaps	%zmm7, %zmm0
 	movq	96(%rsp), %r8
 	cmpq	%r8, %rdx
-	je	.LBB46_55
-	vbroadcastss	.LCPI46_6(%rip), %zmm0
-.LBB46_55:
+	je	.LBB45_55
+	vbroadcastss	.LCPI45_6(%rip), %zmm0
+.LBB45_55:
 	vmovaps	%zmm8, %zmm1
 	movq	112(%rsp), %r14
 	movq	104(%rsp), %rdi
 	movq	120(%rsp), %r9
-	je	.LBB46_57
-	vbroadcastss	.LCPI46_7(%rip), %zmm1
-.LBB46_57:
+	je	.LBB45_57
+	vbroadcastss	.LCPI45_7(%rip), %zmm1
+.LBB45_57:
 	testq	%r14, %r14
-	je	.LBB46_17
+	je	.LBB45_17
 	movq	%rdx, %r10
 	cmpq	$1, %r14
 	movabsq	$9223372036854775807, %r11
-	jne	.LBB46_73
+	jne	.LBB45_73
 	xorl	%eax, %eax
-.LBB46_60:
+.LBB45_60:
 	testb	$1, %r14b
 	movq	%r10, %rdx
-	je	.LBB46_18
+	je	.LBB45_18
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%rdi,%rcx), %zmm2
 	movslq	(%r9,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB46_64
+	jle	.LBB45_64
 	leaq	(,%rax,8), %rax
 	addq	%r13, %rax
 	.p2align	4
-.LBB46_63:
+.LBB45_63:
 	movslq	(%r13), %rdx
 	vbroadcastss	4(%r13), %zmm3
 	vfmadd231ps	(%rbx,%rdx,4), %zmm3, %zmm2
 	addq	$8, %r13
 	cmpq	%rax, %r13
-	jb	.LBB46_63
-.LBB46_64:
+	jb	.LBB45_63
+.LBB45_64:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rdi,%rcx)
 	movq	%r10, %rdx
-	jmp	.LBB46_18
+	jmp	.LBB45_18
 	.p2align	4
-.LBB46_65:
+.LBB45_65:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB46_67
+	jmp	.LBB45_67
 	.p2align	4
-.LBB46_66:
+.LBB45_66:
 	movq	%rcx, %rdx
 	cmpq	%r8, %rcx
-	jge	.LBB46_23
-.LBB46_67:
+	jge	.LBB45_23
+.LBB45_67:
 	addq	$4, %rcx
-	jno	.LBB46_69
+	jno	.LBB45_69
 	movq	%r11, %rcx
 	cmpq	$4, 8(%rsp)
-	jge	.LBB46_70
-	jmp	.LBB46_23
+	jge	.LBB45_70
+	jmp	.LBB45_23
 	.p2align	4
-.LBB46_69:
+.LBB45_69:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB46_66
-.LBB46_70:
+	jl	.LBB45_66
+.LBB45_70:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %rdi
 	.p2align	4
-.LBB46_71:
+.LBB45_71:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r9, %r8
@@ -15851,39 +15948,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 192(%rdx,%r9,4)
 	movq	%rdi, %r9
 	cmpq	%rbp, %rdi
-	jl	.LBB46_71
+	jl	.LBB45_71
 	movq	24(%rsp), %r8
-	jmp	.LBB46_66
+	jmp	.LBB45_66
 	.p2align	4
-.LBB46_73:
+.LBB45_73:
 	xorl	%eax, %eax
-	jmp	.LBB46_75
+	jmp	.LBB45_75
 	.p2align	4
-.LBB46_74:
+.LBB45_74:
 	addq	$2, %rax
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rdi,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB46_60
-.LBB46_75:
+	je	.LBB45_60
+.LBB45_75:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%rdi,%rcx), %zmm2
 	movslq	(%r9,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB46_78
+	jle	.LBB45_78
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB46_77:
+.LBB45_77:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %zmm3
 	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB46_77
-.LBB46_78:
+	jb	.LBB45_77
+.LBB45_78:
 	movq	%rax, %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
@@ -15894,19 +15991,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rcx
 	vmovups	(%rdi,%rcx), %zmm2
 	testq	%rdx, %rdx
-	jle	.LBB46_74
+	jle	.LBB45_74
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB46_80:
+.LBB45_80:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %zmm3
 	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB46_80
-	jmp	.LBB46_74
-.LBB46_81:
+	jb	.LBB45_80
+	jmp	.LBB45_74
+.LBB45_81:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15923,14 +16020,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n:
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15944,692 +16041,865 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, -128(%rsp)
-	movq	344(%r13), %rax
-	movq	%rax, -24(%rsp)
-	testq	%rax, %rax
-	je	.LBB47_18
-	movq	-128(%rsp), %rax
-	movq	352(%rax), %rbp
-	xorl	%edx, %edx
-	vxorps	%xmm0, %xmm0, %xmm0
-	xorl	%r12d, %r12d
-	movq	%rbp, -48(%rsp)
-	jmp	.LBB47_2
-	.p2align	4
-.LBB47_16:
-	movq	%r10, %r13
-	movq	-128(%rsp), %r15
-	movq	8(%r15), %rcx
-	movq	64(%r15), %r8
-	movq	56(%r15), %rax
-	imulq	%rcx, %rax
-	movq	40(%r15), %rsi
-	imulq	%r12, %rsi
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%r15), %rsi
-	movq	48(%r15), %rdi
-	imulq	%r10, %rdi
-	shlq	$6, %rdi
-	leaq	(%rsi,%rdi), %rcx
-	leaq	(%r8,%r8,2), %r9
-	shlq	$6, %r9
-	leaq	(%rcx,%r9), %r10
-	leaq	(%r10,%rax,4), %rdx
-	leaq	(%rdx,%rax,4), %r11
-	leaq	(%r11,%rax,4), %rbx
-	vmovups	(%rbx,%rax,4), %zmm1
-	vmovups	(%r11,%rax,4), %zmm2
-	vmovups	(%rdx,%rax,4), %zmm3
-	movq	%r8, %r11
-	movq	%r8, %rdx
-	vmovups	(%r10,%rax,4), %zmm4
-	vmovups	(%r9,%rcx), %zmm5
-	shlq	$7, %r8
-	leaq	(%rcx,%r8), %r9
-	leaq	(%r9,%rax,4), %r10
-	leaq	(%r10,%rax,4), %rbx
-	leaq	(%rbx,%rax,4), %r14
-	vmovups	(%r14,%rax,4), %zmm6
-	shlq	$6, %r11
-	vmovups	(%rbx,%rax,4), %zmm7
-	vmovups	(%r10,%rax,4), %zmm8
-	vmovups	(%r9,%rax,4), %zmm9
-	vmovups	(%r8,%rcx), %zmm10
-	leaq	(%rcx,%r11), %r8
-	leaq	(%r8,%rax,4), %r9
-	leaq	(%r9,%rax,4), %r10
-	leaq	(%r10,%rax,4), %rbx
-	vmovups	(%rbx,%rax,4), %zmm11
-	vmovups	(%r10,%rax,4), %zmm12
-	vmovups	(%r9,%rax,4), %zmm13
-	vmovups	(%r8,%rax,4), %zmm14
-	vmovups	(%r11,%rcx), %zmm15
-	leaq	(%rcx,%rax,4), %r8
-	vmovups	(%rdi,%rsi), %zmm17
-	leaq	(%r8,%rax,4), %rsi
-	leaq	(%rsi,%rax,4), %rdi
-	vmovups	(%rdi,%rax,4), %zmm16
-	vmovups	(%rsi,%rax,4), %zmm18
-	vmovups	(%r8,%rax,4), %zmm19
-	shlq	$8, %rdx
-	vmovups	(%rdx,%rcx), %zmm20
-	addq	%rcx, %rdx
-	vmovups	(%rcx,%rax,4), %zmm21
-	vmovups	(%rdx,%rax,4), %zmm22
-	leaq	(%rdx,%rax,4), %rcx
-	vmovups	(%rcx,%rax,4), %zmm23
-	leaq	(%rcx,%rax,4), %rcx
-	vmovups	(%rcx,%rax,4), %zmm24
-	leaq	(%rcx,%rax,4), %rcx
-	vmovups	(%rcx,%rax,4), %zmm25
-	movq	72(%r15), %rax
-	vmovups	(%rax), %zmm26
-	vfmadd213ps	80(%r15), %zmm17, %zmm26
-	vfmadd231ps	320(%rax), %zmm21, %zmm26
-	vfmadd231ps	640(%rax), %zmm19, %zmm26
-	vfmadd231ps	960(%rax), %zmm18, %zmm26
-	vfmadd231ps	1280(%rax), %zmm16, %zmm26
-	vfmadd231ps	64(%rax), %zmm15, %zmm26
-	vfmadd231ps	384(%rax), %zmm14, %zmm26
-	vfmadd231ps	704(%rax), %zmm13, %zmm26
-	vfmadd231ps	1024(%rax), %zmm12, %zmm26
-	vfmadd231ps	1344(%rax), %zmm11, %zmm26
-	vfmadd231ps	128(%rax), %zmm10, %zmm26
-	vfmadd231ps	448(%rax), %zmm9, %zmm26
-	vfmadd231ps	768(%rax), %zmm8, %zmm26
-	vfmadd231ps	1088(%rax), %zmm7, %zmm26
-	vfmadd231ps	1408(%rax), %zmm6, %zmm26
-	vfmadd231ps	192(%rax), %zmm5, %zmm26
-	vfmadd231ps	512(%rax), %zmm4, %zmm26
-	vfmadd231ps	832(%rax), %zmm3, %zmm26
-	vfmadd231ps	1152(%rax), %zmm2, %zmm26
-	vfmadd231ps	1472(%rax), %zmm1, %zmm26
-	vfmadd132ps	256(%rax), %zmm26, %zmm20
-	vfmadd132ps	576(%rax), %zmm20, %zmm22
-	vfmadd132ps	896(%rax), %zmm22, %zmm23
-	vfmadd132ps	1216(%rax), %zmm23, %zmm24
-	vfmadd132ps	1536(%rax), %zmm24, %zmm25
-	vcmpltps	%zmm0, %zmm25, %k1
-	vmovups	208(%r15), %zmm1
-	vmovups	272(%r15), %zmm2
-	vmulps	144(%r15), %zmm25, %zmm25 {%k1}
-	vmaxps	%zmm25, %zmm1, %zmm1
-	vminps	%zmm1, %zmm2, %zmm1
-	movq	360(%r15), %rax
-	imulq	%r12, %rax
-	shlq	$2, %rax
-	addq	336(%r15), %rax
-	imulq	368(%r15), %r13
-	vmovups	%zmm1, (%rax,%r13,4)
-.LBB47_17:
-	incq	%r12
-	movq	-40(%rsp), %rdx
-	addq	$4, %rdx
-	cmpq	-24(%rsp), %r12
-	je	.LBB47_18
-.LBB47_2:
-	cmpq	$8, %rbp
-	movq	%r12, -56(%rsp)
-	movq	%rdx, -40(%rsp)
-	jl	.LBB47_8
-	movq	-128(%rsp), %r14
-	movq	48(%r14), %r8
-	movq	56(%r14), %rcx
-	movq	64(%r14), %r9
-	vmovups	80(%r14), %zmm1
-	movq	8(%r14), %rdi
-	movq	360(%r14), %rax
-	imulq	%r12, %rax
-	shlq	$2, %rax
-	addq	336(%r14), %rax
-	movq	%rax, -72(%rsp)
-	vmovups	208(%r14), %zmm2
-	vmovups	272(%r14), %zmm3
-	vmovups	144(%r14), %zmm4
-	movq	368(%r14), %r11
-	shlq	$6, %r9
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rsi
-	movq	%rsi, -80(%rsp)
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -88(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -96(%rsp)
-	leaq	(,%r11,8), %rax
-	leaq	(%rax,%rax,2), %rax
+	movq	%rsi, -120(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	328(%r13), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB46_5
+	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
-	leaq	(%r11,%r11,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%r11, %rax
+	shlq	$3, %rdx
+	movq	%rdx, -88(%rsp)
+	movq	-120(%rsp), %rax
+	leaq	(,%rax,4), %rax
 	movq	%rax, -112(%rsp)
-	movq	40(%r14), %rax
-	imulq	%rdx, %rax
-	leaq	(%rcx,%rcx,2), %rbx
-	leaq	(%rax,%rcx,8), %rdx
-	leaq	(%rax,%rcx,4), %rsi
-	shlq	$4, %rcx
-	addq	%rax, %rcx
-	imulq	%rdi, %rcx
-	leaq	(%rax,%rbx,4), %rbx
-	imulq	%rdi, %rbx
-	imulq	%rdi, %rdx
-	imulq	%rdi, %rsi
+	xorl	%esi, %esi
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r13, -80(%rsp)
+	movq	%rcx, -96(%rsp)
+	jmp	.LBB46_2
+.LBB46_17:
+	movq	-80(%rsp), %r13
+	movq	-96(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movl	$1, %edx
+	.p2align	4
+.LBB46_4:
+	addq	%rdx, %rsi
+	cmpq	%rcx, %rsi
+	jge	.LBB46_5
+.LBB46_2:
+	movq	%rcx, %rax
+	subq	%rsi, %rax
+	cmpq	$3, %rax
+	jle	.LBB46_13
+	movq	336(%r13), %r11
+	movl	$4, %edx
+	testq	%r11, %r11
+	je	.LBB46_4
+	movq	344(%r13), %rax
+	movq	%rax, -64(%rsp)
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rbx
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rsi,4), %rbp
+	leaq	20(,%rsi,4), %r14
+	movq	-120(%rsp), %rdx
+	imulq	%rdx, %r14
+	movq	24(%r13), %rax
+	movq	-104(%rsp), %rdi
 	imulq	%rdi, %rax
-	movq	%r8, %rdi
-	shlq	$9, %rdi
-	movq	%rdi, -120(%rsp)
-	shlq	$6, %r8
-	movq	(%r14), %r13
-	movq	72(%r14), %r12
-	movl	$8, %r14d
-	xorl	%edi, %edi
+	movq	%rax, -24(%rsp)
+	leaq	16(,%rsi,4), %r10
+	imulq	%rdx, %r10
+	leaq	12(,%rsi,4), %r9
+	movq	%rdx, %r12
+	imulq	%r9, %r12
+	leaq	8(,%rsi,4), %r15
+	movq	%rdx, %r8
+	imulq	%r15, %r8
+	leaq	4(,%rsi,4), %rax
+	imulq	%rax, %rdx
+	imulq	%rbx, %rdi
+	imulq	-88(%rsp), %rbx
+	leaq	(%rbx,%r14), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(%rbx,%r10), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	-64(%rsp), %rcx
+	imulq	%rcx, %r9
+	movq	%r9, -32(%rsp)
+	imulq	%rcx, %r15
+	movq	%r15, -48(%rsp)
+	imulq	%rcx, %rbp
+	movq	%rbp, -16(%rsp)
+	imulq	%rax, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-112(%rsp), %r15
+	movq	%rsi, -128(%rsp)
+	imulq	%rsi, %r15
+	leaq	(%rbx,%r12), %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	(%rbx,%r8), %rcx
+	movq	%rcx, 24(%rsp)
+	leaq	(%rbx,%rdx), %rcx
+	movq	%rcx, 16(%rsp)
+	addq	%r15, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	%r14, -56(%rsp)
+	leaq	(%rdi,%r14), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r10, %rcx
+	leaq	(%rdi,%r10), %rsi
+	movq	%rsi, (%rsp)
+	movq	%r12, %r9
+	leaq	(%rdi,%r12), %rsi
+	movq	%rsi, -8(%rsp)
+	movq	%r8, %rbx
+	addq	%rdi, %r8
+	movq	%rdx, %rbp
+	addq	%rdi, %rdx
+	addq	%r15, %rdi
+	movq	352(%r13), %rsi
+	shlq	$2, %rsi
+	movq	320(%r13), %rax
+	movq	48(%r13), %r10
+	movq	-64(%rsp), %r13
+	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB47_4:
-	movq	%r14, %r10
-	movq	$-320, %rbp
-	movq	%r13, %r15
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	.p2align	4
-.LBB47_5:
-	leaq	(%r15,%rax), %r14
-	vmovups	320(%r12,%rbp), %zmm13
-	vmovups	640(%r12,%rbp), %zmm14
-	vfmadd231ps	(%r15,%rax), %zmm13, %zmm12
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
-	leaq	(%r15,%rsi), %r14
-	vfmadd231ps	(%r15,%rsi), %zmm14, %zmm12
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm11
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm10
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm9
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm8
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm7
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm6
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm14, %zmm5
-	leaq	(%r15,%rdx), %r14
-	vmovups	960(%r12,%rbp), %zmm13
-	vfmadd231ps	(%r15,%rdx), %zmm13, %zmm12
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
-	leaq	(%r15,%rbx), %r14
-	vmovups	1280(%r12,%rbp), %zmm13
-	vfmadd231ps	(%r15,%rbx), %zmm13, %zmm12
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
-	vmovups	1600(%r12,%rbp), %zmm13
-	vfmadd231ps	(%r15,%rcx), %zmm13, %zmm12
-	leaq	(%r15,%rcx), %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm11
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm10
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm9
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm8
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm7
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm6
-	addq	%r8, %r14
-	vfmadd231ps	(%r8,%r14), %zmm13, %zmm5
-	addq	%r9, %r15
-	addq	$64, %rbp
-	jne	.LBB47_5
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	imulq	%r11, %rdi
-	movq	-72(%rsp), %r15
-	leaq	(%r15,%rdi,4), %r14
-	vmovups	%zmm12, (%r15,%rdi,4)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%r14,%r11,4)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%r14,%r11,8)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	movq	-80(%rsp), %rdi
-	vmovups	%zmm9, (%rdi,%r14)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	movq	-88(%rsp), %rdi
-	vmovups	%zmm8, (%rdi,%r14)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	-96(%rsp), %rdi
-	vmovups	%zmm7, (%rdi,%r14)
+.LBB46_7:
+	vmovups	448(%r10), %zmm10
+	movq	(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm9
+	vmovups	256(%r10), %zmm11
+	movq	-8(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm12
+	vmovups	384(%r10), %zmm13
+	vmovups	(%r14,%rcx), %zmm14
+	vmovups	(%r10), %zmm6
+	vmovups	64(%r10), %zmm15
+	vmovups	128(%r10), %zmm8
+	vmovups	192(%r10), %zmm16
+	vmovups	(%r14,%r9), %zmm17
+	vmovaps	%zmm6, %zmm5
+	vfmadd213ps	%zmm1, %zmm17, %zmm5
+	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	movq	-56(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm13, %zmm5
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	movq	8(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm10, %zmm5
+	vmovups	(%r14,%r8), %zmm18
+	vmovups	(%r14,%rbx), %zmm19
+	vmovaps	%zmm6, %zmm7
+	vfmadd213ps	%zmm1, %zmm19, %zmm7
+	vfmadd231ps	%zmm16, %zmm17, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm7
+	vfmadd231ps	%zmm11, %zmm12, %zmm7
+	vfmadd231ps	%zmm9, %zmm10, %zmm7
+	vmovups	(%r14,%rdx), %zmm14
+	vmovups	(%r14,%rbp), %zmm20
+	vmovaps	%zmm6, %zmm9
+	vfmadd213ps	%zmm1, %zmm20, %zmm9
+	vfmadd231ps	%zmm16, %zmm19, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm9
+	vfmadd231ps	%zmm15, %zmm14, %zmm9
+	vfmadd231ps	%zmm11, %zmm18, %zmm9
+	vfmadd132ps	(%r14,%r15), %zmm1, %zmm6
+	vfmadd231ps	%zmm12, %zmm10, %zmm9
+	vfmadd231ps	%zmm16, %zmm20, %zmm6
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	vfmadd231ps	(%r14,%rdi), %zmm15, %zmm6
+	vfmadd231ps	%zmm11, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm18, %zmm6
+	movq	-40(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm8, %zmm6
+	movq	16(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm9
+	movq	24(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	movq	32(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	320(%r10), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm9
+	movq	40(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm10
+	vfmadd231ps	%zmm8, %zmm12, %zmm7
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	512(%r10), %zmm8
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vfmadd231ps	%zmm12, %zmm8, %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm7
+	movq	48(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm8, %zmm5
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm2, %zmm6
 	vminps	%zmm6, %zmm3, %zmm6
-	movq	-104(%rsp), %rdi
-	vmovups	%zmm6, (%rdi,%r14)
+	movq	-16(%rsp), %r12
+	vmovups	%zmm6, (%rax,%r12)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rax,%r13)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	-48(%rsp), %r12
+	vmovups	%zmm6, (%rax,%r12)
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vminps	%zmm5, %zmm3, %zmm5
-	movq	-112(%rsp), %rdi
-	vmovups	%zmm5, (%rdi,%r14)
-	leaq	8(%r10), %r14
-	addq	-120(%rsp), %r13
-	movq	%r10, %rdi
-	movq	-48(%rsp), %rbp
-	cmpq	%r14, %rbp
-	jge	.LBB47_4
-	movq	%r10, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rbp
-	movq	-56(%rsp), %r12
-	jge	.LBB47_10
-	jmp	.LBB47_13
+	movq	-32(%rsp), %r12
+	vmovups	%zmm5, (%rax,%r12)
+	addq	-24(%rsp), %r14
+	addq	%rsi, %rax
+	decq	%r11
+	jne	.LBB46_7
+	movq	-80(%rsp), %r13
+	movq	-96(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movl	$4, %edx
+	jmp	.LBB46_4
 	.p2align	4
-.LBB47_8:
-	cmpq	$3, %rbp
-	jle	.LBB47_19
-	movl	$4, %eax
-	xorl	%r10d, %r10d
-.LBB47_10:
-	movq	%rax, -32(%rsp)
-	movq	-128(%rsp), %r14
-	movq	48(%r14), %rcx
-	movq	56(%r14), %rsi
-	movq	8(%r14), %rax
-	vmovups	80(%r14), %zmm1
-	movq	40(%r14), %rdx
-	imulq	-40(%rsp), %rdx
-	leaq	(%rsi,%rsi,2), %rdi
-	leaq	(%rdx,%rsi,8), %r12
-	leaq	(%rdx,%rsi,4), %r11
-	shlq	$4, %rsi
-	addq	%rdx, %rsi
-	leaq	(%rdx,%rdi,4), %rdi
-	imulq	%rax, %rdx
-	movq	%r10, -64(%rsp)
-	movq	%r10, %r8
-	shlq	$6, %r8
-	leaq	64(%r8), %r9
-	imulq	%rcx, %r9
-	imulq	%rax, %rsi
-	leaq	192(%r8), %r10
+.LBB46_13:
+	cmpq	$1, %rax
+	jle	.LBB46_14
+	movq	336(%r13), %rax
+	movl	$2, %edx
+	testq	%rax, %rax
+	je	.LBB46_4
+	movq	344(%r13), %r14
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rdx
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rsi,4), %r15
+	leaq	12(,%rsi,4), %rdi
+	movq	-120(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	24(%r13), %rcx
+	movq	-104(%rsp), %r11
+	imulq	%r11, %rcx
+	movq	%rcx, -24(%rsp)
+	leaq	8(,%rsi,4), %r9
+	imulq	%r10, %r9
+	leaq	4(,%rsi,4), %rcx
 	imulq	%rcx, %r10
-	leaq	(%rsi,%r10), %rbx
-	movq	%rbx, -80(%rsp)
-	leaq	128(%r8), %rbx
-	imulq	%rcx, %rbx
-	leaq	(%rsi,%rbx), %r15
-	movq	%r15, -88(%rsp)
-	imulq	%rcx, %r8
-	leaq	(%r8,%rsi), %rcx
-	movq	%rcx, -96(%rsp)
-	addq	%r9, %rsi
-	imulq	%rax, %rdi
-	leaq	(%rdi,%r10), %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	(%rdi,%rbx), %rcx
-	movq	%rcx, -112(%rsp)
-	imulq	%rax, %r12
-	imulq	%rax, %r11
-	leaq	(%r8,%rdi), %rax
-	movq	%rax, -120(%rsp)
-	addq	%r9, %rdi
-	movq	%rdi, -72(%rsp)
-	leaq	(%r12,%r10), %rax
-	movq	%rax, (%rsp)
-	leaq	(%r12,%rbx), %rax
-	movq	%rax, -8(%rsp)
-	leaq	(%r8,%r12), %rax
-	movq	%rax, -16(%rsp)
-	addq	%r9, %r12
-	movq	%r12, %rdi
-	leaq	(%rdx,%r9), %r12
-	addq	%r11, %r9
+	imulq	%rdx, %r11
+	leaq	(%r11,%rdi), %r8
+	movq	%r8, -32(%rsp)
+	leaq	(%r11,%r9), %r8
+	movq	%r8, -40(%rsp)
+	imulq	-88(%rsp), %rdx
+	movq	%rdi, -16(%rsp)
+	addq	%rdx, %rdi
+	movq	%rdi, -48(%rsp)
+	leaq	(%rdx,%r9), %rdi
+	movq	%rdi, -56(%rsp)
+	leaq	(%rdx,%r10), %rdi
+	movq	-112(%rsp), %rbp
+	movq	%rsi, -128(%rsp)
+	imulq	%rsi, %rbp
+	addq	%rbp, %rdx
+	imulq	%r14, %r15
+	imulq	%rcx, %r14
 	leaq	(%r11,%r10), %rcx
-	leaq	(%r11,%rbx), %r13
-	addq	%r8, %r11
+	addq	%rbp, %r11
+	movq	352(%r13), %rsi
+	shlq	$2, %rsi
+	movq	320(%r13), %r8
+	movq	48(%r13), %rbx
+	movq	%r14, %r13
+	movq	-72(%rsp), %r14
+	.p2align	4
+.LBB46_11:
+	vmovups	448(%rbx), %zmm5
+	movq	-40(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm6
+	vmovups	256(%rbx), %zmm7
+	vmovups	(%r14,%rcx), %zmm8
+	vmovups	384(%rbx), %zmm9
+	vmovups	(%r14,%r9), %zmm10
+	vmovups	(%rbx), %zmm11
+	vmovups	64(%rbx), %zmm12
+	vmovups	128(%rbx), %zmm13
+	vmovups	192(%rbx), %zmm14
+	vmovups	(%r14,%r10), %zmm15
+	vmovaps	%zmm11, %zmm16
+	vfmadd213ps	%zmm1, %zmm15, %zmm16
+	vfmadd231ps	%zmm14, %zmm10, %zmm16
+	movq	-16(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm9, %zmm16
+	vfmadd231ps	%zmm12, %zmm8, %zmm16
+	vfmadd231ps	%zmm7, %zmm6, %zmm16
+	movq	-32(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm5, %zmm16
+	vfmadd132ps	(%r14,%rbp), %zmm1, %zmm11
+	vfmadd231ps	%zmm14, %zmm15, %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm11
+	vfmadd231ps	(%r14,%r11), %zmm12, %zmm11
+	vfmadd231ps	%zmm7, %zmm8, %zmm11
+	vfmadd231ps	%zmm5, %zmm6, %zmm11
+	vfmadd231ps	(%r14,%rdx), %zmm13, %zmm11
+	vmovups	(%r14,%rdi), %zmm5
+	vfmadd231ps	%zmm13, %zmm5, %zmm16
+	vmovups	320(%rbx), %zmm6
+	vfmadd231ps	%zmm5, %zmm6, %zmm11
+	movq	-56(%rsp), %r12
+	vmovups	(%r14,%r12), %zmm5
+	vfmadd231ps	%zmm6, %zmm5, %zmm16
+	vmovups	512(%rbx), %zmm6
+	vfmadd231ps	%zmm5, %zmm6, %zmm11
+	movq	-48(%rsp), %r12
+	vfmadd231ps	(%r14,%r12), %zmm6, %zmm16
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%r15)
+	vcmpltps	%zmm0, %zmm16, %k1
+	vmulps	%zmm16, %zmm4, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%r13)
+	addq	-24(%rsp), %r14
+	addq	%rsi, %r8
+	decq	%rax
+	jne	.LBB46_11
+	movq	-80(%rsp), %r13
+	movq	-96(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movl	$2, %edx
+	jmp	.LBB46_4
+	.p2align	4
+.LBB46_14:
+	movq	336(%r13), %rax
+	movl	$1, %edx
+	testq	%rax, %rax
+	je	.LBB46_4
+	movq	344(%r13), %rcx
+	imulq	%rsi, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rdx
+	movq	%rsi, %rbp
+	movq	48(%r13), %rsi
+	movq	352(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	8(,%rbp,4), %r8
+	movq	-120(%rsp), %r15
+	imulq	%r15, %r8
+	movq	24(%r13), %r9
+	movq	-104(%rsp), %r10
+	imulq	%r10, %r9
+	imulq	%rdx, %r10
+	leaq	(%r10,%r8), %r11
+	imulq	-88(%rsp), %rdx
+	leaq	(%rdx,%r8), %rbx
+	leaq	4(,%rbp,4), %r14
+	imulq	%r15, %r14
+	leaq	(%rdx,%r14), %r15
+	movq	-112(%rsp), %r12
+	movq	%rbp, -128(%rsp)
+	imulq	%rbp, %r12
+	addq	%r12, %rdx
+	leaq	(%r10,%r14), %r13
+	addq	%r12, %r10
+	shlq	$2, %rdi
+	movq	-72(%rsp), %rbp
+	.p2align	4
+.LBB46_16:
+	vmovups	(%rbp,%r10), %zmm5
+	vmovups	(%rbp,%r14), %zmm6
+	vmovups	(%rbp,%r12), %zmm7
+	vfmadd132ps	(%rsi), %zmm1, %zmm7
+	vmovups	(%rbp,%r8), %zmm8
+	vfmadd231ps	192(%rsi), %zmm6, %zmm7
+	vfmadd231ps	384(%rsi), %zmm8, %zmm7
+	vmovups	(%rbp,%r13), %zmm6
+	vfmadd231ps	64(%rsi), %zmm5, %zmm7
+	vfmadd231ps	256(%rsi), %zmm6, %zmm7
+	vmovups	(%rbp,%r11), %zmm5
+	vfmadd231ps	448(%rsi), %zmm5, %zmm7
+	vmovups	(%rbp,%rdx), %zmm5
+	vfmadd132ps	128(%rsi), %zmm7, %zmm5
+	vmovups	(%rbp,%r15), %zmm6
+	vfmadd132ps	320(%rsi), %zmm5, %zmm6
+	vmovups	(%rbp,%rbx), %zmm5
+	vfmadd132ps	512(%rsi), %zmm6, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	%r9, %rbp
+	addq	%rdi, %rcx
+	decq	%rax
+	jne	.LBB46_16
+	jmp	.LBB46_17
+.LBB46_5:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end46-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	328(%r13), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB47_5
+	leaq	(,%rdx,4), %rax
+	movq	%rax, -88(%rsp)
+	shlq	$3, %rdx
+	movq	%rdx, -72(%rsp)
+	movq	-104(%rsp), %rax
+	leaq	(,%rax,8), %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rax,4), %r9
+	negq	%r9
+	xorl	%r8d, %r8d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r13, -64(%rsp)
+	movq	%rcx, -80(%rsp)
+	jmp	.LBB47_2
+.LBB47_17:
+	movq	-64(%rsp), %r13
+	movq	-80(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movl	$1, %edx
+	.p2align	4
+.LBB47_4:
 	addq	%rdx, %r8
-	addq	%rdx, %r10
-	addq	%rdx, %rbx
-	movq	64(%r14), %rbp
-	shlq	$6, %rbp
-	vmovaps	%zmm1, %zmm2
-	vmovaps	%zmm1, %zmm3
-	vmovaps	%zmm1, %zmm4
-	movq	(%r14), %rdx
-	movq	72(%r14), %rax
-	movq	$-320, %r14
+	cmpq	%rcx, %r8
+	jge	.LBB47_5
+.LBB47_2:
+	movq	%rcx, %rax
+	subq	%r8, %rax
+	cmpq	$3, %rax
+	jle	.LBB47_13
+	movq	336(%r13), %rbx
+	movl	$4, %edx
+	testq	%rbx, %rbx
+	je	.LBB47_4
+	movq	344(%r13), %rax
+	vmovups	64(%r13), %zmm1
+	vmovups	192(%r13), %zmm2
+	movq	40(%r13), %rcx
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	32(,%r8,8), %r14
+	movq	-104(%rsp), %rdx
+	imulq	%rdx, %r14
+	movq	24(%r13), %rsi
+	movq	-88(%rsp), %r12
+	imulq	%r12, %rsi
+	imulq	%rcx, %r12
+	addq	%r14, %r12
+	imulq	-72(%rsp), %rcx
+	leaq	24(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -112(%rsp)
+	leaq	16(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -120(%rsp)
+	leaq	8(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -16(%rsp)
+	leaq	28(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -24(%rsp)
+	leaq	20(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -32(%rsp)
+	leaq	12(,%r8,8), %rdi
+	imulq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, -40(%rsp)
+	leaq	(,%r8,4), %rdi
+	leaq	12(,%r8,4), %r10
+	imulq	%rax, %r10
+	movq	%r10, 16(%rsp)
+	leaq	8(,%r8,4), %r10
+	imulq	%rax, %r10
+	movq	%r10, 8(%rsp)
+	imulq	%rax, %rdi
+	movq	%rdi, -48(%rsp)
+	leaq	4(,%r8,4), %rdi
+	imulq	%rax, %rdi
+	movq	%rdi, (%rsp)
+	leaq	4(,%r8,8), %r15
+	imulq	%rdx, %r15
+	addq	%rcx, %r15
+	movq	-96(%rsp), %rbp
+	movq	%r8, -128(%rsp)
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
+	leaq	(%rcx,%r14), %rax
+	movq	%rax, -8(%rsp)
+	movq	352(%r13), %rcx
+	shlq	$2, %rcx
+	movq	320(%r13), %rdi
+	movq	48(%r13), %rdx
+	movq	%rsi, %r13
+	movq	-56(%rsp), %rax
+	.p2align	4
+.LBB47_7:
+	leaq	(%rax,%r12), %rsi
+	leaq	(%rax,%r14), %r8
+	leaq	(%r8,%r9), %r11
+	vmovups	(%rdx), %zmm6
+	vmovups	192(%rdx), %zmm9
+	vmovups	(%r9,%r11), %zmm11
+	vmovaps	%zmm6, %zmm5
+	vfmadd213ps	%zmm1, %zmm11, %zmm5
+	vfmadd231ps	(%r9,%r8), %zmm9, %zmm5
+	leaq	(%rsi,%r9), %r10
+	vmovups	256(%rdx), %zmm10
+	vmovups	(%r9,%r10), %zmm8
+	vmovups	384(%rdx), %zmm12
+	addq	%r9, %r10
+	vmovups	64(%rdx), %zmm13
+	addq	%r9, %r11
+	vfmadd231ps	(%rax,%r14), %zmm12, %zmm5
+	vfmadd231ps	%zmm13, %zmm8, %zmm5
+	vfmadd231ps	(%r9,%rsi), %zmm10, %zmm5
+	leaq	(%r11,%r9), %r8
+	vmovups	(%r9,%r8), %zmm14
+	vmovaps	%zmm6, %zmm7
+	vfmadd213ps	%zmm1, %zmm14, %zmm7
+	vfmadd231ps	(%r9,%r11), %zmm9, %zmm7
+	leaq	(%r10,%r9), %rsi
+	vmovups	(%r9,%rsi), %zmm15
+	addq	%r9, %rsi
+	addq	%r9, %r8
+	vfmadd231ps	%zmm11, %zmm12, %zmm7
+	vfmadd231ps	%zmm13, %zmm15, %zmm7
+	vfmadd231ps	(%r9,%r10), %zmm10, %zmm7
+	leaq	(%r8,%r9), %r10
+	vmovups	(%r9,%r10), %zmm16
+	vmovaps	%zmm6, %zmm11
+	vfmadd213ps	%zmm1, %zmm16, %zmm11
+	vfmadd231ps	(%r9,%r8), %zmm9, %zmm11
+	leaq	(%rsi,%r9), %r8
+	vmovups	(%r9,%r8), %zmm17
+	addq	%r9, %r10
+	vfmadd231ps	%zmm14, %zmm12, %zmm11
+	vfmadd231ps	%zmm13, %zmm17, %zmm11
+	vfmadd231ps	(%r9,%rsi), %zmm10, %zmm11
+	leaq	(%r10,%r9), %rsi
+	vfmadd132ps	(%r9,%rsi), %zmm1, %zmm6
+	addq	%r9, %r8
+	vfmadd231ps	(%r9,%r10), %zmm9, %zmm6
+	leaq	(%r8,%r9), %rsi
+	vfmadd231ps	%zmm12, %zmm16, %zmm6
+	vfmadd231ps	(%r9,%rsi), %zmm13, %zmm6
+	vfmadd231ps	(%r9,%r8), %zmm10, %zmm6
+	vmovups	448(%rdx), %zmm9
+	vmovups	128(%rdx), %zmm10
+	vfmadd231ps	(%rax,%r12), %zmm9, %zmm5
+	vfmadd231ps	%zmm8, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm17, %zmm6
+	vfmadd231ps	(%rax,%rbp), %zmm10, %zmm6
+	vfmadd231ps	%zmm15, %zmm9, %zmm11
+	movq	-16(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm11
+	movq	-120(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	movq	-112(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vmovups	320(%rdx), %zmm10
+	vfmadd231ps	(%rax,%r15), %zmm10, %zmm6
+	movq	-40(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm11
+	movq	-32(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm7
+	movq	-24(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm5
+	vmovups	512(%rdx), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vfmadd231ps	%zmm9, %zmm10, %zmm11
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	movq	-8(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm5
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	-48(%rsp), %rsi
+	vmovups	%zmm6, (%rdi,%rsi)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	(%rsp), %rsi
+	vmovups	%zmm6, (%rdi,%rsi)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	8(%rsp), %rsi
+	vmovups	%zmm6, (%rdi,%rsi)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	16(%rsp), %rsi
+	vmovups	%zmm5, (%rdi,%rsi)
+	addq	%r13, %rax
+	addq	%rcx, %rdi
+	decq	%rbx
+	jne	.LBB47_7
+	movq	-64(%rsp), %r13
+	movq	-80(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movl	$4, %edx
+	jmp	.LBB47_4
+	.p2align	4
+.LBB47_13:
+	cmpq	$1, %rax
+	jle	.LBB47_14
+	movq	336(%r13), %rax
+	movl	$2, %edx
+	testq	%rax, %rax
+	je	.LBB47_4
+	movq	344(%r13), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r14
+	movq	352(%r13), %r11
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	16(,%r8,8), %rsi
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rsi
+	movq	24(%r13), %r10
+	movq	-88(%rsp), %rdi
+	imulq	%rdi, %r10
+	movq	%r10, -112(%rsp)
+	imulq	%r14, %rdi
+	leaq	8(,%r8,8), %r10
+	imulq	%rcx, %r10
+	leaq	(%rdi,%r10), %rbx
+	movq	%rbx, -16(%rsp)
+	leaq	12(,%r8,8), %rbx
+	imulq	%rcx, %rbx
+	leaq	(%rdi,%rbx), %r15
+	movq	%r15, -32(%rsp)
+	imulq	-72(%rsp), %r14
+	leaq	(%r14,%rsi), %r15
+	movq	%r15, -40(%rsp)
+	addq	%r14, %r10
+	movq	%r10, -120(%rsp)
+	addq	%r14, %rbx
+	movq	%rbx, -24(%rsp)
+	leaq	4(,%r8,8), %r15
+	imulq	%rcx, %r15
+	leaq	(%r14,%r15), %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	(,%r8,4), %rcx
+	imulq	%rdx, %rcx
+	leaq	4(,%r8,4), %rbp
+	imulq	%rdx, %rbp
+	movq	-96(%rsp), %rdx
+	movq	%r8, -128(%rsp)
+	imulq	%r8, %rdx
+	addq	%rdx, %r14
+	addq	%rdi, %r15
+	addq	%rdi, %rdx
+	leaq	(%rdi,%rsi), %r10
+	shlq	$2, %r11
+	movq	320(%r13), %rdi
+	movq	48(%r13), %rbx
+	movq	%r14, %r13
+	movq	-56(%rsp), %r14
 	.p2align	4
 .LBB47_11:
-	vmovups	320(%rax,%r14), %zmm5
-	vmovups	640(%rax,%r14), %zmm6
-	vfmadd231ps	(%rdx,%r8), %zmm5, %zmm4
-	vfmadd231ps	(%rdx,%r12), %zmm5, %zmm3
-	vfmadd231ps	(%rdx,%rbx), %zmm5, %zmm2
-	vfmadd231ps	(%rdx,%r10), %zmm5, %zmm1
-	vfmadd231ps	(%rdx,%r11), %zmm6, %zmm4
-	vfmadd231ps	(%rdx,%r9), %zmm6, %zmm3
-	vfmadd231ps	(%rdx,%r13), %zmm6, %zmm2
-	vfmadd231ps	(%rdx,%rcx), %zmm6, %zmm1
-	vmovups	960(%rax,%r14), %zmm5
-	movq	-16(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
-	vfmadd231ps	(%rdx,%rdi), %zmm5, %zmm3
-	movq	-8(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
-	movq	(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
-	vmovups	1280(%rax,%r14), %zmm5
-	movq	-120(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
-	movq	-72(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm3
-	movq	-112(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
-	movq	-104(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
-	vmovups	1600(%rax,%r14), %zmm5
-	movq	-96(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm4
-	vfmadd231ps	(%rdx,%rsi), %zmm5, %zmm3
-	movq	-88(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm2
-	movq	-80(%rsp), %r15
-	vfmadd231ps	(%rdx,%r15), %zmm5, %zmm1
-	addq	%rbp, %rdx
-	addq	$64, %r14
+	leaq	(%r14,%rsi), %r12
+	vmovups	(%rbx), %zmm5
+	vmovups	192(%rbx), %zmm6
+	leaq	(%r12,%r9), %r8
+	vmovups	(%r9,%r8), %zmm7
+	vmovaps	%zmm5, %zmm8
+	vfmadd213ps	%zmm1, %zmm7, %zmm8
+	vfmadd231ps	(%r9,%r12), %zmm6, %zmm8
+	addq	%r9, %r8
+	leaq	(%r8,%r9), %r12
+	vfmadd132ps	(%r9,%r12), %zmm1, %zmm5
+	vfmadd231ps	(%r9,%r8), %zmm6, %zmm5
+	vmovups	448(%rbx), %zmm6
+	vmovups	256(%rbx), %zmm9
+	movq	-16(%rsp), %r8
+	vmovups	(%r14,%r8), %zmm10
+	vmovups	384(%rbx), %zmm11
+	vmovups	64(%rbx), %zmm12
+	vmovups	128(%rbx), %zmm13
+	vfmadd231ps	(%r14,%rsi), %zmm11, %zmm8
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	movq	-32(%rsp), %r8
+	vfmadd231ps	(%r14,%r8), %zmm9, %zmm8
+	vfmadd231ps	(%r14,%r10), %zmm6, %zmm8
+	vfmadd231ps	%zmm11, %zmm7, %zmm5
+	vfmadd231ps	(%r14,%rdx), %zmm12, %zmm5
+	vfmadd231ps	(%r14,%r15), %zmm9, %zmm5
+	vfmadd231ps	%zmm6, %zmm10, %zmm5
+	vfmadd231ps	(%r14,%r13), %zmm13, %zmm5
+	movq	-120(%rsp), %r8
+	vmovups	(%r14,%r8), %zmm6
+	vfmadd231ps	%zmm13, %zmm6, %zmm8
+	vmovups	320(%rbx), %zmm7
+	movq	-48(%rsp), %r8
+	vfmadd231ps	(%r14,%r8), %zmm7, %zmm5
+	movq	-24(%rsp), %r8
+	vfmadd231ps	(%r14,%r8), %zmm7, %zmm8
+	vmovups	512(%rbx), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	movq	-40(%rsp), %r8
+	vfmadd231ps	(%r14,%r8), %zmm7, %zmm8
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rdi,%rcx)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rdi,%rbp)
+	addq	-112(%rsp), %r14
+	addq	%r11, %rdi
+	decq	%rax
 	jne	.LBB47_11
-	vcmpltps	%zmm0, %zmm4, %k1
-	movq	-128(%rsp), %rcx
-	vmovups	144(%rcx), %zmm5
-	vmovups	208(%rcx), %zmm6
-	vmovups	272(%rcx), %zmm7
-	vmulps	%zmm5, %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	movq	360(%rcx), %rax
-	movq	-56(%rsp), %r12
-	imulq	%r12, %rax
-	shlq	$2, %rax
-	addq	336(%rcx), %rax
-	movq	368(%rcx), %rcx
-	movq	-64(%rsp), %rsi
-	imulq	%rcx, %rsi
-	leaq	(%rax,%rsi,4), %rdx
-	vmovups	%zmm4, (%rax,%rsi,4)
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmulps	%zmm5, %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%rdx,%rcx,4)
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm5, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,8)
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmulps	%zmm5, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	leaq	(%rcx,%rcx,2), %rax
-	vmovups	%zmm1, (%rdx,%rax,4)
-	movq	-32(%rsp), %r10
-	movq	-48(%rsp), %rbp
-.LBB47_13:
-	leaq	2(%r10), %rax
-	cmpq	%rax, %rbp
-	jge	.LBB47_14
-	cmpq	%rbp, %r10
-	jl	.LBB47_16
-	jmp	.LBB47_17
+	movq	-64(%rsp), %r13
+	movq	-80(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movl	$2, %edx
+	jmp	.LBB47_4
 	.p2align	4
-.LBB47_19:
-	cmpq	$1, %rbp
-	jle	.LBB47_21
-	movl	$2, %eax
-	xorl	%r10d, %r10d
 .LBB47_14:
-	movq	%r10, -64(%rsp)
-	movq	%rax, -72(%rsp)
-	movq	-128(%rsp), %r14
-	movq	8(%r14), %rsi
-	movq	48(%r14), %rcx
-	movq	64(%r14), %r9
-	movq	56(%r14), %rdx
-	imulq	%rsi, %rdx
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	movq	40(%r14), %r11
-	imulq	%r12, %r11
-	imulq	%rsi, %r11
-	shlq	$2, %r11
-	addq	(%r14), %r11
-	imulq	%r10, %rax
-	vmovups	80(%r14), %zmm8
-	leaq	(%r11,%rax,4), %rbx
-	movq	72(%r14), %rsi
-	movq	%r9, %rdi
-	shlq	$6, %rdi
-	movq	%rdi, -80(%rsp)
-	shlq	$6, %rcx
-	vmovups	(%rsi), %zmm1
-	vmovups	64(%rsi), %zmm3
-	leaq	(%rbx,%rdi), %r8
-	leaq	(%r8,%rdx,4), %rdi
-	movq	%r8, -104(%rsp)
-	vmovups	1344(%rsi), %zmm4
-	vmovups	1024(%rsi), %zmm5
-	vmovups	704(%rsi), %zmm6
-	vmovups	384(%rsi), %zmm7
-	leaq	(%rdi,%rdx,4), %r10
-	movq	%rdi, -88(%rsp)
-	leaq	(%rbx,%rdx,4), %r13
-	leaq	(%r13,%rdx,4), %r12
-	vmovups	(%rcx,%rbx), %zmm2
-	vfmadd132ps	%zmm1, %zmm8, %zmm2
-	vfmadd132ps	(%r11,%rax,4), %zmm8, %zmm1
-	movq	%r12, -112(%rsp)
-	leaq	(%r12,%rdx,4), %rbp
-	leaq	(%rbp,%rdx,4), %rax
-	vmovups	1280(%rsi), %zmm8
-	vmovups	960(%rsi), %zmm9
-	vmovups	640(%rsi), %zmm10
-	vmovups	320(%rsi), %zmm11
-	vfmadd231ps	(%rcx,%r13), %zmm11, %zmm2
-	vfmadd231ps	(%rcx,%r12), %zmm10, %zmm2
-	vfmadd231ps	(%rcx,%rbp), %zmm9, %zmm2
-	vfmadd231ps	(%rcx,%rax), %zmm8, %zmm2
-	vfmadd231ps	(%rcx,%r8), %zmm3, %zmm2
-	vfmadd231ps	(%rcx,%rdi), %zmm7, %zmm2
-	movq	%r10, %rax
-	movq	%r10, -96(%rsp)
-	leaq	(%r10,%rdx,4), %r10
-	vfmadd231ps	(%rcx,%rax), %zmm6, %zmm2
-	vfmadd231ps	(%rcx,%r10), %zmm5, %zmm2
-	leaq	(%r10,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
-	vmovups	128(%rsi), %zmm12
-	vmovups	1408(%rsi), %zmm13
-	vmovups	1088(%rsi), %zmm14
-	vmovups	768(%rsi), %zmm15
-	movq	%r9, %r15
-	leaq	(%r9,%r9,2), %r11
-	shlq	$7, %r9
-	movq	%r9, -120(%rsp)
-	vmovups	448(%rsi), %zmm16
-	leaq	(%rbx,%r9), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm12, %zmm2
-	leaq	(%rax,%rdx,4), %rdi
-	vfmadd231ps	(%rcx,%rdi), %zmm16, %zmm2
-	leaq	(%rdi,%rdx,4), %r8
-	vfmadd231ps	(%rcx,%r8), %zmm15, %zmm2
-	leaq	(%r8,%rdx,4), %r9
-	vfmadd231ps	(%rcx,%r9), %zmm14, %zmm2
-	leaq	(%r9,%rdx,4), %r12
-	vfmadd231ps	(%rcx,%r12), %zmm13, %zmm2
-	movq	-56(%rsp), %r12
-	vfmadd231ps	(%rbx,%rdx,4), %zmm11, %zmm1
-	vfmadd231ps	(%r13,%rdx,4), %zmm10, %zmm1
-	movq	-112(%rsp), %r13
-	vfmadd231ps	(%r13,%rdx,4), %zmm9, %zmm1
-	vfmadd231ps	(%rbp,%rdx,4), %zmm8, %zmm1
-	movq	-48(%rsp), %rbp
-	movq	-80(%rsp), %r13
-	vfmadd231ps	(%r13,%rbx), %zmm3, %zmm1
-	movq	-104(%rsp), %r13
-	vfmadd231ps	(%r13,%rdx,4), %zmm7, %zmm1
-	movq	-88(%rsp), %r13
-	vfmadd231ps	(%r13,%rdx,4), %zmm6, %zmm1
+	movq	336(%r13), %rax
+	movl	$1, %edx
+	testq	%rax, %rax
+	je	.LBB47_4
+	movq	344(%r13), %rcx
+	imulq	%r8, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rdx
+	movq	48(%r13), %rsi
+	movq	352(%r13), %rbx
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	%r8, %rbp
+	leaq	8(,%r8,8), %r8
+	movq	-104(%rsp), %rdi
+	imulq	%rdi, %r8
+	movq	24(%r13), %r10
+	movq	-88(%rsp), %r11
+	imulq	%r11, %r10
+	movq	%r10, -120(%rsp)
+	imulq	%rdx, %r11
+	leaq	(%r11,%r8), %r14
+	movq	%r14, -112(%rsp)
+	imulq	-72(%rsp), %rdx
+	leaq	(%rdx,%r8), %r14
+	leaq	4(,%rbp,8), %r15
+	imulq	%rdi, %r15
+	leaq	(%rdx,%r15), %r12
 	movq	-96(%rsp), %r13
-	vfmadd231ps	(%r13,%rdx,4), %zmm5, %zmm1
-	vfmadd231ps	(%r10,%rdx,4), %zmm4, %zmm1
-	movq	-120(%rsp), %r10
-	vfmadd231ps	(%r10,%rbx), %zmm12, %zmm1
-	vfmadd231ps	(%rax,%rdx,4), %zmm16, %zmm1
-	vfmadd231ps	(%rdi,%rdx,4), %zmm15, %zmm1
-	vfmadd231ps	(%r8,%rdx,4), %zmm14, %zmm1
-	vfmadd231ps	(%r9,%rdx,4), %zmm13, %zmm1
-	shlq	$6, %r11
-	vmovups	512(%rsi), %zmm3
-	vmovups	192(%rsi), %zmm4
-	vfmadd231ps	(%r11,%rbx), %zmm4, %zmm1
-	leaq	(%rbx,%r11), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
-	vfmadd231ps	(%rax,%rdx,4), %zmm3, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vmovups	832(%rsi), %zmm4
-	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
-	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vmovups	1152(%rsi), %zmm3
-	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
-	shlq	$8, %r15
-	vfmadd231ps	(%rax,%rdx,4), %zmm3, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vmovups	1472(%rsi), %zmm4
-	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
-	vmovups	256(%rsi), %zmm5
-	vfmadd231ps	(%r15,%rbx), %zmm5, %zmm1
-	leaq	(%rbx,%r15), %rdi
-	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
-	leaq	(%rax,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
-	vmovups	576(%rsi), %zmm3
-	vmovups	896(%rsi), %zmm4
-	vmovups	1216(%rsi), %zmm6
-	vmovups	1536(%rsi), %zmm7
-	vfmadd231ps	(%rcx,%rdi), %zmm5, %zmm2
-	vfmadd231ps	(%rdi,%rdx,4), %zmm3, %zmm1
-	leaq	(%rdi,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm3, %zmm2
-	vfmadd231ps	(%rax,%rdx,4), %zmm4, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm4, %zmm2
-	vfmadd231ps	(%rax,%rdx,4), %zmm6, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm6, %zmm2
-	vfmadd231ps	(%rax,%rdx,4), %zmm7, %zmm1
-	leaq	(%rax,%rdx,4), %rax
-	vfmadd231ps	(%rcx,%rax), %zmm7, %zmm2
-	vmovups	144(%r14), %zmm3
-	vcmpltps	%zmm0, %zmm1, %k1
-	vmovups	208(%r14), %zmm4
-	vmovups	272(%r14), %zmm5
-	vmulps	%zmm3, %zmm1, %zmm1 {%k1}
-	vmaxps	%zmm1, %zmm4, %zmm1
-	movq	360(%r14), %rax
-	imulq	%r12, %rax
-	shlq	$2, %rax
-	addq	336(%r14), %rax
-	vminps	%zmm1, %zmm5, %zmm1
-	movq	368(%r14), %rcx
-	movq	-64(%rsp), %rdx
-	imulq	%rcx, %rdx
-	vmovups	%zmm1, (%rax,%rdx,4)
-	leaq	(%rax,%rdx,4), %rax
-	vcmpltps	%zmm0, %zmm2, %k1
-	vmulps	%zmm3, %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rax,%rcx,4)
-	movq	-72(%rsp), %r10
-	cmpq	%rbp, %r10
-	jl	.LBB47_16
+	movq	%rbp, -128(%rsp)
+	imulq	%rbp, %r13
+	addq	%r13, %rdx
+	leaq	(%r11,%r13), %rbp
+	addq	%r15, %r11
+	shlq	$2, %rbx
+	movq	-56(%rsp), %rdi
+	.p2align	4
+.LBB47_16:
+	vmovups	(%rdi,%rbp), %zmm5
+	vmovups	(%rdi,%r15), %zmm6
+	vmovups	(%rdi,%r13), %zmm7
+	vfmadd132ps	(%rsi), %zmm1, %zmm7
+	vmovups	(%rdi,%r8), %zmm8
+	vfmadd231ps	192(%rsi), %zmm6, %zmm7
+	vfmadd231ps	384(%rsi), %zmm8, %zmm7
+	vmovups	(%rdi,%r11), %zmm6
+	vfmadd231ps	64(%rsi), %zmm5, %zmm7
+	vfmadd231ps	256(%rsi), %zmm6, %zmm7
+	movq	-112(%rsp), %r10
+	vmovups	(%rdi,%r10), %zmm5
+	vfmadd231ps	448(%rsi), %zmm5, %zmm7
+	vmovups	(%rdi,%rdx), %zmm5
+	vfmadd132ps	128(%rsi), %zmm7, %zmm5
+	vmovups	(%rdi,%r12), %zmm6
+	vfmadd132ps	320(%rsi), %zmm5, %zmm6
+	vmovups	(%rdi,%r14), %zmm5
+	vfmadd132ps	512(%rsi), %zmm6, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	-120(%rsp), %rdi
+	addq	%rbx, %rcx
+	decq	%rax
+	jne	.LBB47_16
 	jmp	.LBB47_17
-.LBB47_21:
-	jne	.LBB47_17
-	xorl	%r10d, %r10d
-	jmp	.LBB47_16
-.LBB47_18:
-	addq	$8, %rsp
+.LBB47_5:
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16646,7 +16916,3508 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveBy
 	vzeroupper
 	retq
 .Lfunc_end47:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n, .Lfunc_end47-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyxAA0B4TapsRzlFAA0b6FiveByH0V_Tg5Tf4dn_n
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end47-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	328(%r13), %rdi
+	testq	%rdi, %rdi
+	jle	.LBB48_5
+	movq	%r13, %r15
+	movq	%rsi, %rbp
+	leaq	(,%rdx,4), %rax
+	leaq	(,%rdx,8), %rcx
+	movq	%rcx, (%rsp)
+	movq	%rax, -80(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -8(%rsp)
+	shlq	$4, %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	(,%rsi,8), %rax
+	movq	%rax, -88(%rsp)
+	leaq	(,%rsi,4), %r13
+	movq	%r13, %rax
+	negq	%rax
+	movq	%rax, -16(%rsp)
+	xorl	%ebx, %ebx
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r15, -64(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%r13, 16(%rsp)
+	jmp	.LBB48_2
+	.p2align	4
+.LBB48_4:
+	addq	%rcx, %rbx
+	cmpq	%rdi, %rbx
+	jge	.LBB48_5
+.LBB48_2:
+	movq	%rdi, %rax
+	subq	%rbx, %rax
+	cmpq	$3, %rax
+	jle	.LBB48_15
+	movq	336(%r15), %rax
+	movl	$4, %ecx
+	movq	%rax, -112(%rsp)
+	testq	%rax, %rax
+	je	.LBB48_4
+	movq	344(%r15), %rax
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	shlq	$2, %rcx
+	addq	320(%r15), %rcx
+	movq	%rcx, -128(%rsp)
+	vmovups	64(%r15), %zmm1
+	vmovups	192(%r15), %zmm2
+	vmovups	256(%r15), %zmm3
+	vmovups	128(%r15), %zmm4
+	movq	%rax, -24(%rsp)
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	leaq	40(,%rbx,8), %rax
+	imulq	%rbp, %rax
+	movq	%rax, -40(%rsp)
+	movq	24(%r15), %rcx
+	movq	-80(%rsp), %rax
+	imulq	%rax, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	40(%r15), %rcx
+	imulq	%rax, %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	32(,%rbx,8), %rax
+	imulq	%rbp, %rax
+	movq	%rax, 40(%rsp)
+	leaq	24(,%rbx,8), %rsi
+	imulq	%rbp, %rsi
+	movq	%r15, %rdx
+	leaq	16(,%rbx,8), %r15
+	imulq	%rbp, %r15
+	leaq	36(,%rbx,8), %r12
+	imulq	%rbp, %r12
+	leaq	28(,%rbx,8), %r8
+	imulq	%rbp, %r8
+	movq	%rbp, %rcx
+	leaq	20(,%rbx,8), %rbp
+	imulq	%rcx, %rbp
+	leaq	12(,%rbx,8), %rax
+	imulq	%rcx, %rax
+	leaq	8(,%rbx,8), %r13
+	imulq	%rcx, %r13
+	movq	-88(%rsp), %rdi
+	imulq	%rbx, %rdi
+	movq	%rbx, -120(%rsp)
+	leaq	4(,%rbx,8), %r9
+	imulq	%rcx, %r9
+	movq	48(%rdx), %rcx
+	movq	352(%rdx), %rdx
+	movq	%rdx, 32(%rsp)
+	movq	-56(%rsp), %rbx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB48_7:
+	movq	%r11, -104(%rsp)
+	movq	%rbx, -96(%rsp)
+	xorl	%edx, %edx
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	movq	-40(%rsp), %r10
+	movq	48(%rsp), %r11
+	movq	40(%rsp), %r14
+	.p2align	4
+.LBB48_8:
+	vmovups	(%rcx,%rdx), %zmm9
+	vmovups	320(%rcx,%rdx), %zmm10
+	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
+	vmovups	(%rbx,%r13), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vmovups	(%rbx,%r15), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vmovups	(%rbx,%rsi), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vfmadd231ps	(%rbx,%r9), %zmm10, %zmm8
+	vmovups	(%rbx,%rax), %zmm9
+	vmovups	(%rbx,%rbp), %zmm14
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	(%rbx,%r8), %zmm15
+	vmovups	640(%rcx,%rdx), %zmm16
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	vfmadd231ps	%zmm11, %zmm16, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm13, %zmm6
+	vmovups	(%rbx,%r14), %zmm10
+	vfmadd231ps	%zmm16, %zmm10, %zmm5
+	vmovups	960(%rcx,%rdx), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	(%rbx,%r12), %zmm11, %zmm5
+	vmovups	1280(%rcx,%rdx), %zmm9
+	vfmadd231ps	%zmm12, %zmm9, %zmm8
+	vfmadd231ps	%zmm13, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	(%rbx,%r10), %zmm9, %zmm5
+	addq	$64, %rdx
+	addq	%r11, %rbx
+	cmpq	$320, %rdx
+	jne	.LBB48_8
+	movq	-104(%rsp), %r11
+	incq	%r11
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	-128(%rsp), %r10
+	vmovups	%zmm8, (%r10)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm7, (%r10,%rdx,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%r10,%rdx,8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm5, (%r10,%rdx)
+	movq	32(%rsp), %rdx
+	leaq	(%r10,%rdx,4), %r10
+	movq	%r10, -128(%rsp)
+	movq	-96(%rsp), %rbx
+	addq	-48(%rsp), %rbx
+	cmpq	-112(%rsp), %r11
+	jne	.LBB48_7
+	movq	-64(%rsp), %r15
+	movq	24(%rsp), %rbp
+	movq	-72(%rsp), %rdi
+	movq	16(%rsp), %r13
+	movq	-120(%rsp), %rbx
+	movl	$4, %ecx
+	jmp	.LBB48_4
+	.p2align	4
+.LBB48_15:
+	cmpq	$1, %rax
+	jle	.LBB48_16
+	movq	336(%r15), %r12
+	movl	$2, %ecx
+	testq	%r12, %r12
+	je	.LBB48_4
+	movq	344(%r15), %rdi
+	vmovups	64(%r15), %zmm1
+	movq	40(%r15), %rax
+	movq	352(%r15), %r13
+	vmovups	192(%r15), %zmm2
+	vmovups	256(%r15), %zmm3
+	vmovups	128(%r15), %zmm4
+	leaq	24(,%rbx,8), %r8
+	imulq	%rbp, %r8
+	movq	24(%r15), %rdx
+	movq	-80(%rsp), %rcx
+	imulq	%rcx, %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%rax, %rcx
+	addq	%r8, %rcx
+	movq	(%rsp), %rdx
+	imulq	%rax, %rdx
+	addq	%r8, %rdx
+	movq	-8(%rsp), %r10
+	imulq	%rax, %r10
+	addq	%r8, %r10
+	imulq	8(%rsp), %rax
+	leaq	16(,%rbx,8), %r9
+	imulq	%rbp, %r9
+	addq	%rax, %r9
+	movq	%r9, -104(%rsp)
+	leaq	20(,%rbx,8), %r9
+	imulq	%rbp, %r9
+	addq	%rax, %r9
+	movq	%r9, -112(%rsp)
+	leaq	12(,%rbx,8), %r9
+	imulq	%rbp, %r9
+	addq	%rax, %r9
+	movq	%r9, -24(%rsp)
+	leaq	8(,%rbx,8), %r9
+	imulq	%rbp, %r9
+	addq	%rax, %r9
+	movq	%r9, -32(%rsp)
+	leaq	4(,%rbx,8), %r11
+	imulq	%rbp, %r11
+	addq	%rax, %r11
+	leaq	(,%rbx,4), %rsi
+	imulq	%rdi, %rsi
+	movq	%rsi, -40(%rsp)
+	leaq	4(,%rbx,4), %r9
+	imulq	%rdi, %r9
+	movq	-88(%rsp), %r14
+	movq	%rbx, -120(%rsp)
+	imulq	%rbx, %r14
+	addq	%rax, %r14
+	addq	%r8, %rax
+	movq	%rax, -48(%rsp)
+	shlq	$2, %r13
+	movq	%r13, -128(%rsp)
+	movq	320(%r15), %rdi
+	movq	48(%r15), %r15
+	movq	-56(%rsp), %rax
+	movq	-16(%rsp), %r13
+	.p2align	4
+.LBB48_13:
+	vmovups	(%r15), %zmm5
+	vmovups	64(%r15), %zmm7
+	leaq	(%rax,%r8), %rsi
+	leaq	(%rsi,%r13), %rbx
+	vmovups	640(%r15), %zmm9
+	vmovups	(%r13,%rbx), %zmm8
+	addq	%r13, %rbx
+	vmovups	(%r13,%rbx), %zmm10
+	addq	%r13, %rbx
+	vmovups	320(%r15), %zmm11
+	vmovups	(%r13,%rbx), %zmm12
+	addq	%r13, %rbx
+	vmovaps	%zmm5, %zmm6
+	vfmadd213ps	%zmm1, %zmm12, %zmm6
+	leaq	(%rbx,%r13), %rbp
+	vfmadd231ps	%zmm11, %zmm10, %zmm6
+	vfmadd132ps	(%r13,%rbp), %zmm1, %zmm5
+	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm5
+	vmovups	128(%r15), %zmm11
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	leaq	(%rax,%rcx), %rbx
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	960(%r15), %zmm9
+	leaq	(%rbx,%r13), %rbp
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	(%r13,%rbp), %zmm10
+	vfmadd231ps	(%r13,%rsi), %zmm9, %zmm6
+	addq	%r13, %rbp
+	vmovups	1280(%r15), %zmm9
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	(%r13,%rbp), %zmm8
+	addq	%r13, %rbp
+	vfmadd231ps	(%rax,%r8), %zmm9, %zmm6
+	vmovups	(%r13,%rbp), %zmm9
+	addq	%r13, %rbp
+	vfmadd231ps	%zmm7, %zmm9, %zmm6
+	movq	%rbp, %rsi
+	addq	%r13, %rsi
+	vfmadd231ps	(%r13,%rsi), %zmm7, %zmm5
+	vmovups	384(%r15), %zmm7
+	leaq	(%rax,%rdx), %rsi
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	(%r13,%rbp), %zmm7, %zmm5
+	vmovups	704(%r15), %zmm7
+	leaq	(%rsi,%r13), %rbp
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vmovups	1024(%r15), %zmm9
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vmovups	(%r13,%rbp), %zmm7
+	addq	%r13, %rbp
+	vfmadd231ps	(%r13,%rbx), %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	(%r13,%rbp), %zmm8
+	addq	%r13, %rbp
+	vmovups	1344(%r15), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vfmadd231ps	(%rax,%rcx), %zmm9, %zmm6
+	movq	%rbp, %rbx
+	addq	%r13, %rbx
+	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm5
+	leaq	(%rax,%r10), %rbx
+	vmovups	448(%r15), %zmm9
+	vfmadd231ps	(%r13,%rbp), %zmm9, %zmm5
+	leaq	(%rbx,%r13), %rbp
+	vfmadd231ps	%zmm11, %zmm10, %zmm6
+	vmovups	768(%r15), %zmm11
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	(%r13,%rbp), %zmm9
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	addq	%r13, %rbp
+	vfmadd231ps	%zmm11, %zmm7, %zmm6
+	vmovups	1088(%r15), %zmm10
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	1408(%r15), %zmm8
+	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm6
+	vmovups	(%r13,%rbp), %zmm10
+	addq	%r13, %rbp
+	vfmadd231ps	(%rax,%rdx), %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	(%r13,%rbp), %zmm7
+	addq	%r13, %rbp
+	vmovups	192(%r15), %zmm8
+	movq	%rbp, %rsi
+	addq	%r13, %rsi
+	vfmadd231ps	(%r13,%rsi), %zmm8, %zmm5
+	vfmadd231ps	%zmm8, %zmm7, %zmm6
+	vmovups	512(%r15), %zmm8
+	vfmadd231ps	(%r13,%rbp), %zmm8, %zmm5
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	832(%r15), %zmm8
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	1152(%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	(%r13,%rbx), %zmm7, %zmm6
+	vmovups	1472(%r15), %zmm8
+	vfmadd231ps	(%rax,%r10), %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	256(%r15), %zmm7
+	vfmadd231ps	(%rax,%r14), %zmm7, %zmm5
+	movq	-32(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm8
+	vmovups	576(%r15), %zmm9
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	movq	-24(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm7
+	vmovups	896(%r15), %zmm10
+	vfmadd231ps	(%rax,%r11), %zmm9, %zmm5
+	vfmadd231ps	%zmm9, %zmm7, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	movq	-104(%rsp), %rsi
+	vmovups	(%rax,%rsi), %zmm8
+	vmovups	1216(%r15), %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	movq	-112(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm9, %zmm6
+	vmovups	1536(%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	movq	-48(%rsp), %rsi
+	vfmadd231ps	(%rax,%rsi), %zmm7, %zmm6
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rdi,%rsi)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rdi,%r9)
+	addq	-96(%rsp), %rax
+	addq	-128(%rsp), %rdi
+	decq	%r12
+	jne	.LBB48_13
+	movq	-64(%rsp), %r15
+	movq	24(%rsp), %rbp
+	movq	16(%rsp), %r13
+	movq	-120(%rsp), %rbx
+	movl	$2, %ecx
+	movq	-72(%rsp), %rdi
+	jmp	.LBB48_4
+	.p2align	4
+.LBB48_16:
+	movq	336(%r15), %rax
+	movl	$1, %ecx
+	testq	%rax, %rax
+	je	.LBB48_4
+	movq	344(%r15), %rcx
+	imulq	%rbx, %rcx
+	shlq	$2, %rcx
+	addq	320(%r15), %rcx
+	vmovups	64(%r15), %zmm1
+	movq	40(%r15), %rdx
+	movq	48(%r15), %rdi
+	movq	352(%r15), %r12
+	vmovups	192(%r15), %zmm2
+	vmovups	256(%r15), %zmm3
+	vmovups	128(%r15), %zmm4
+	leaq	16(,%rbx,8), %r9
+	imulq	%rbp, %r9
+	movq	24(%r15), %r8
+	movq	-80(%rsp), %r11
+	imulq	%r11, %r8
+	movq	%r8, -96(%rsp)
+	imulq	%rdx, %r11
+	addq	%r9, %r11
+	movq	(%rsp), %r14
+	imulq	%rdx, %r14
+	addq	%r9, %r14
+	movq	-8(%rsp), %r15
+	imulq	%rdx, %r15
+	leaq	(%r15,%r9), %r8
+	movq	%r8, -104(%rsp)
+	leaq	12(,%rbx,8), %r8
+	imulq	%rbp, %r8
+	addq	%r15, %r8
+	movq	%r8, -112(%rsp)
+	movq	%rbp, %r10
+	movq	%rbx, %rsi
+	leaq	8(,%rbx,8), %rbx
+	imulq	%rbp, %rbx
+	addq	%r15, %rbx
+	imulq	8(%rsp), %rdx
+	movq	-88(%rsp), %rbp
+	imulq	%rsi, %rbp
+	addq	%rbp, %rdx
+	movq	%rsi, -120(%rsp)
+	leaq	4(,%rsi,8), %r8
+	imulq	%r10, %r8
+	addq	%r15, %r8
+	addq	%r15, %rbp
+	shlq	$2, %r12
+	movq	%r12, -128(%rsp)
+	movq	-56(%rsp), %r15
+	movq	-16(%rsp), %r12
+	.p2align	4
+.LBB48_18:
+	leaq	(%r15,%r9), %rsi
+	vmovups	(%r12,%rsi), %zmm6
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm7
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm8
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm5
+	leaq	(%r15,%rdx), %rsi
+	vmovups	(%rsi,%r10,4), %zmm9
+	vmovups	(%rsi,%r10,8), %zmm10
+	addq	%r13, %rsi
+	addq	%r13, %rsi
+	vmovups	(%rsi,%r10,4), %zmm11
+	vmovups	(%rsi,%r10,8), %zmm12
+	leaq	(%r15,%r14), %rsi
+	vmovups	(%r12,%rsi), %zmm13
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm14
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm15
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm16
+	leaq	(%r15,%r11), %rsi
+	vmovups	(%r12,%rsi), %zmm17
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm18
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm19
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %zmm20
+	vfmadd132ps	(%rdi), %zmm1, %zmm5
+	vfmadd231ps	320(%rdi), %zmm8, %zmm5
+	vmovups	(%r15,%r9), %zmm8
+	vfmadd231ps	640(%rdi), %zmm7, %zmm5
+	vfmadd231ps	960(%rdi), %zmm6, %zmm5
+	vfmadd231ps	1280(%rdi), %zmm8, %zmm5
+	vfmadd231ps	64(%rdi), %zmm20, %zmm5
+	vfmadd231ps	384(%rdi), %zmm19, %zmm5
+	vmovups	(%r15,%r11), %zmm6
+	vfmadd231ps	704(%rdi), %zmm18, %zmm5
+	vfmadd231ps	1024(%rdi), %zmm17, %zmm5
+	vmovups	(%r15,%rbx), %zmm7
+	vfmadd231ps	1344(%rdi), %zmm6, %zmm5
+	vfmadd231ps	128(%rdi), %zmm16, %zmm5
+	vmovups	(%r15,%rbp), %zmm6
+	vfmadd231ps	448(%rdi), %zmm15, %zmm5
+	vfmadd231ps	768(%rdi), %zmm14, %zmm5
+	vmovups	(%r15,%r14), %zmm8
+	vfmadd231ps	1088(%rdi), %zmm13, %zmm5
+	vfmadd231ps	1408(%rdi), %zmm8, %zmm5
+	vmovups	(%r15,%r8), %zmm8
+	vfmadd231ps	192(%rdi), %zmm6, %zmm5
+	vfmadd231ps	512(%rdi), %zmm8, %zmm5
+	movq	-112(%rsp), %rsi
+	vmovups	(%r15,%rsi), %zmm6
+	vfmadd231ps	832(%rdi), %zmm7, %zmm5
+	vfmadd231ps	1152(%rdi), %zmm6, %zmm5
+	movq	-104(%rsp), %rsi
+	vmovups	(%r15,%rsi), %zmm6
+	vfmadd231ps	1472(%rdi), %zmm6, %zmm5
+	vmovups	(%r15,%rdx), %zmm6
+	vfmadd132ps	256(%rdi), %zmm5, %zmm6
+	vfmadd132ps	576(%rdi), %zmm6, %zmm9
+	vfmadd132ps	896(%rdi), %zmm9, %zmm10
+	vfmadd132ps	1216(%rdi), %zmm10, %zmm11
+	vfmadd132ps	1536(%rdi), %zmm11, %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	-96(%rsp), %r15
+	addq	-128(%rsp), %rcx
+	decq	%rax
+	jne	.LBB48_18
+	movq	%r10, %rbp
+	movq	-72(%rsp), %rdi
+	movq	-120(%rsp), %rbx
+	movl	$1, %ecx
+	movq	-64(%rsp), %r15
+	jmp	.LBB48_4
+.LBB48_5:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end48-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	328(%r13), %r15
+	testq	%r15, %r15
+	jle	.LBB49_8
+	movq	%rsi, %r12
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -64(%rsp)
+	leaq	128(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	shlq	$6, %r12
+	leaq	192(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	320(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	leaq	576(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	addq	$512, %rdi
+	xorl	%r9d, %r9d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r12, -48(%rsp)
+	movq	%r15, -56(%rsp)
+	movq	%rdi, -16(%rsp)
+	jmp	.LBB49_2
+	.p2align	4
+.LBB49_6:
+	movq	-56(%rsp), %r15
+.LBB49_7:
+	addq	%rcx, %r9
+	cmpq	%r15, %r9
+	jge	.LBB49_8
+.LBB49_2:
+	movq	%r15, %rax
+	subq	%r9, %rax
+	movq	%rax, %rcx
+	movabsq	$7905747460161236407, %rdx
+	imulq	%rdx, %rcx
+	movabsq	$1317624576693539401, %rdx
+	addq	%rdx, %rcx
+	movabsq	$2635249153387078802, %rdx
+	cmpq	%rdx, %rcx
+	seta	%cl
+	testb	$7, %al
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB49_9
+	movq	336(%r13), %rdx
+	movl	$7, %ecx
+	testq	%rdx, %rdx
+	je	.LBB49_7
+	movq	344(%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r9, %r8
+	shlq	$2, %r8
+	addq	320(%r13), %r8
+	movq	%r9, %r10
+	shlq	$6, %r10
+	addq	%rdi, %r10
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r11
+	movq	48(%r13), %rbx
+	movq	352(%r13), %r14
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rsi,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	24(%r13), %r15
+	imulq	%r12, %r15
+	movq	%r12, %rbp
+	imulq	%r11, %rbp
+	imulq	-64(%rsp), %r11
+	shlq	$2, %r14
+	subq	%rax, %r14
+	shlq	$2, %rsi
+	addq	%rsi, %r14
+	.p2align	4
+.LBB49_5:
+	vmovups	448(%rbx), %zmm11
+	vmovups	-64(%r10,%rbp), %zmm19
+	vmovups	256(%rbx), %zmm12
+	vmovups	-128(%r10,%rbp), %zmm16
+	vmovups	384(%rbx), %zmm14
+	vmovups	-64(%r10), %zmm8
+	vmovups	(%rbx), %zmm7
+	vmovups	64(%rbx), %zmm15
+	vmovups	128(%rbx), %zmm9
+	vmovups	192(%rbx), %zmm17
+	vmovups	-128(%r10), %zmm10
+	vmovaps	%zmm7, %zmm5
+	vfmadd213ps	%zmm1, %zmm10, %zmm5
+	vmovups	-192(%r10,%rbp), %zmm20
+	vmovups	-192(%r10), %zmm13
+	vmovaps	%zmm7, %zmm6
+	vfmadd213ps	%zmm1, %zmm13, %zmm6
+	vfmadd231ps	%zmm17, %zmm8, %zmm5
+	vmovups	-448(%r10,%rbp), %zmm24
+	vmovups	-384(%r10,%rbp), %zmm22
+	vfmadd231ps	(%r10), %zmm14, %zmm5
+	vfmadd231ps	%zmm17, %zmm10, %zmm6
+	vmovups	-320(%r10,%rbp), %zmm21
+	vmovups	-256(%r10,%rbp), %zmm23
+	vfmadd231ps	%zmm8, %zmm14, %zmm6
+	vfmadd231ps	%zmm15, %zmm20, %zmm6
+	vmovups	-448(%r10), %zmm25
+	vmovups	-384(%r10), %zmm26
+	vfmadd231ps	%zmm15, %zmm16, %zmm5
+	vmovups	-320(%r10), %zmm27
+	vmovups	-256(%r10), %zmm18
+	vmovaps	%zmm7, %zmm8
+	vfmadd213ps	%zmm1, %zmm18, %zmm8
+	vfmadd231ps	%zmm12, %zmm16, %zmm6
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm10, %zmm14, %zmm8
+	vfmadd231ps	%zmm15, %zmm23, %zmm8
+	vfmadd231ps	%zmm12, %zmm20, %zmm8
+	vmovaps	%zmm7, %zmm10
+	vfmadd213ps	%zmm1, %zmm27, %zmm10
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vfmadd231ps	%zmm17, %zmm18, %zmm10
+	vfmadd231ps	%zmm13, %zmm14, %zmm10
+	vfmadd231ps	%zmm15, %zmm21, %zmm10
+	vfmadd231ps	%zmm12, %zmm23, %zmm10
+	vmovaps	%zmm7, %zmm13
+	vfmadd231ps	(%r10,%rbp), %zmm11, %zmm5
+	vfmadd213ps	%zmm1, %zmm26, %zmm13
+	vfmadd231ps	%zmm17, %zmm27, %zmm13
+	vfmadd231ps	%zmm18, %zmm14, %zmm13
+	vfmadd231ps	%zmm15, %zmm22, %zmm13
+	vfmadd231ps	%zmm12, %zmm21, %zmm13
+	vmovaps	%zmm7, %zmm18
+	vfmadd231ps	%zmm19, %zmm11, %zmm6
+	vfmadd213ps	%zmm1, %zmm25, %zmm18
+	vfmadd231ps	%zmm17, %zmm26, %zmm18
+	vfmadd231ps	%zmm27, %zmm14, %zmm18
+	vfmadd132ps	-512(%r10), %zmm1, %zmm7
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm15, %zmm24, %zmm18
+	vfmadd231ps	%zmm17, %zmm25, %zmm7
+	vfmadd231ps	%zmm14, %zmm26, %zmm7
+	vfmadd231ps	-512(%r10,%rbp), %zmm15, %zmm7
+	vfmadd231ps	%zmm20, %zmm11, %zmm10
+	vfmadd231ps	%zmm12, %zmm24, %zmm7
+	vfmadd231ps	%zmm11, %zmm22, %zmm7
+	vmovups	-448(%r10,%r11), %zmm14
+	vfmadd231ps	-512(%r10,%r11), %zmm9, %zmm7
+	vfmadd231ps	%zmm12, %zmm22, %zmm18
+	vmovups	-384(%r10,%r11), %zmm12
+	vmovups	-320(%r10,%r11), %zmm15
+	vfmadd231ps	%zmm23, %zmm11, %zmm13
+	vfmadd231ps	%zmm21, %zmm11, %zmm18
+	vmovups	-256(%r10,%r11), %zmm11
+	vfmadd231ps	%zmm9, %zmm14, %zmm18
+	vfmadd231ps	%zmm9, %zmm12, %zmm13
+	vfmadd231ps	%zmm9, %zmm15, %zmm10
+	vfmadd231ps	%zmm9, %zmm11, %zmm8
+	vmovups	-192(%r10,%r11), %zmm16
+	vmovups	-128(%r10,%r11), %zmm17
+	vfmadd231ps	%zmm9, %zmm16, %zmm6
+	vmovups	320(%rbx), %zmm19
+	vfmadd231ps	%zmm19, %zmm12, %zmm18
+	vfmadd231ps	%zmm19, %zmm15, %zmm13
+	vfmadd231ps	%zmm19, %zmm11, %zmm10
+	vfmadd231ps	%zmm9, %zmm17, %zmm5
+	vfmadd231ps	%zmm19, %zmm16, %zmm8
+	vfmadd231ps	%zmm19, %zmm17, %zmm6
+	vmovups	-64(%r10,%r11), %zmm9
+	vfmadd231ps	%zmm19, %zmm9, %zmm5
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vmovups	512(%rbx), %zmm14
+	vfmadd231ps	%zmm15, %zmm14, %zmm18
+	vfmadd231ps	%zmm11, %zmm14, %zmm13
+	vfmadd231ps	%zmm16, %zmm14, %zmm10
+	vfmadd231ps	%zmm12, %zmm14, %zmm7
+	vfmadd231ps	%zmm17, %zmm14, %zmm8
+	vfmadd231ps	(%r10,%r11), %zmm14, %zmm5
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcmpltps	%zmm0, %zmm18, %k1
+	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm2, %zmm11
+	vmovups	%zmm7, (%r8)
+	vminps	%zmm11, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%rsi)
+	vcmpltps	%zmm0, %zmm13, %k1
+	vmulps	%zmm13, %zmm4, %zmm13 {%k1}
+	addq	%rsi, %r8
+	vmaxps	%zmm13, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	vcmpltps	%zmm0, %zmm10, %k1
+	addq	%rsi, %r8
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	addq	%rsi, %r8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	vfmadd231ps	%zmm9, %zmm14, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	addq	%rsi, %r8
+	vmovups	%zmm6, (%rsi,%r8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	addq	%rsi, %r8
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%r8)
+	addq	%r15, %r10
+	addq	%r14, %r8
+	decq	%rdx
+	jne	.LBB49_5
+	jmp	.LBB49_6
+	.p2align	4
+.LBB49_9:
+	cmpq	$8, %rax
+	jl	.LBB49_13
+	movq	336(%r13), %rbp
+	movl	$8, %ecx
+	testq	%rbp, %rbp
+	je	.LBB49_7
+	movq	344(%r13), %r8
+	movq	%r8, %rdx
+	imulq	%r9, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%r9, %r11
+	shlq	$6, %r11
+	addq	-8(%rsp), %r11
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r10
+	movq	48(%r13), %rbx
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %r14
+	leaq	(%r8,%r8,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r8, %rax
+	movq	24(%r13), %r15
+	imulq	%r12, %r15
+	movq	%r12, %rsi
+	imulq	%r10, %rsi
+	imulq	-64(%rsp), %r10
+	shlq	$2, %r14
+	subq	%rax, %r14
+	shlq	$2, %r8
+	addq	%r8, %r14
+	.p2align	4
+.LBB49_12:
+	vmovups	448(%rbx), %zmm12
+	vmovups	-64(%r11,%rsi), %zmm18
+	vmovups	256(%rbx), %zmm13
+	vmovups	-128(%r11,%rsi), %zmm19
+	vmovups	384(%rbx), %zmm15
+	vmovups	-64(%r11), %zmm7
+	vmovups	(%rbx), %zmm8
+	vmovups	64(%rbx), %zmm16
+	vmovups	128(%rbx), %zmm10
+	vmovups	192(%rbx), %zmm17
+	vmovups	-128(%r11), %zmm9
+	vmovaps	%zmm8, %zmm5
+	vfmadd213ps	%zmm1, %zmm9, %zmm5
+	vfmadd231ps	%zmm17, %zmm7, %zmm5
+	vmovups	-192(%r11,%rsi), %zmm20
+	vfmadd231ps	(%r11), %zmm15, %zmm5
+	vmovups	-192(%r11), %zmm11
+	vmovaps	%zmm8, %zmm6
+	vfmadd213ps	%zmm1, %zmm11, %zmm6
+	vfmadd231ps	%zmm17, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm15, %zmm6
+	vmovups	-256(%r11,%rsi), %zmm21
+	vmovups	-256(%r11), %zmm14
+	vmovaps	%zmm8, %zmm7
+	vfmadd213ps	%zmm1, %zmm14, %zmm7
+	vfmadd231ps	%zmm16, %zmm20, %zmm6
+	vfmadd231ps	%zmm17, %zmm11, %zmm7
+	vmovups	-512(%r11,%rsi), %zmm25
+	vmovups	-448(%r11,%rsi), %zmm23
+	vfmadd231ps	%zmm16, %zmm19, %zmm5
+	vfmadd231ps	%zmm9, %zmm15, %zmm7
+	vmovups	-384(%r11,%rsi), %zmm22
+	vmovups	-320(%r11,%rsi), %zmm24
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	vfmadd231ps	%zmm16, %zmm21, %zmm7
+	vmovups	-512(%r11), %zmm26
+	vmovups	-448(%r11), %zmm27
+	vfmadd231ps	%zmm13, %zmm20, %zmm7
+	vmovups	-384(%r11), %zmm28
+	vmovups	-320(%r11), %zmm29
+	vmovaps	%zmm8, %zmm9
+	vfmadd213ps	%zmm1, %zmm29, %zmm9
+	vfmadd231ps	%zmm13, %zmm18, %zmm5
+	vfmadd231ps	%zmm17, %zmm14, %zmm9
+	vfmadd231ps	%zmm11, %zmm15, %zmm9
+	vfmadd231ps	%zmm16, %zmm24, %zmm9
+	vfmadd231ps	%zmm13, %zmm21, %zmm9
+	vmovaps	%zmm8, %zmm11
+	vfmadd231ps	(%r11,%rsi), %zmm12, %zmm5
+	vfmadd213ps	%zmm1, %zmm28, %zmm11
+	vfmadd231ps	%zmm17, %zmm29, %zmm11
+	vfmadd231ps	%zmm14, %zmm15, %zmm11
+	vfmadd231ps	%zmm16, %zmm22, %zmm11
+	vfmadd231ps	%zmm13, %zmm24, %zmm11
+	vmovaps	%zmm8, %zmm14
+	vfmadd231ps	%zmm18, %zmm12, %zmm6
+	vfmadd213ps	%zmm1, %zmm27, %zmm14
+	vfmadd231ps	%zmm17, %zmm28, %zmm14
+	vfmadd231ps	%zmm29, %zmm15, %zmm14
+	vfmadd231ps	%zmm16, %zmm23, %zmm14
+	vfmadd231ps	%zmm13, %zmm22, %zmm14
+	vmovaps	%zmm8, %zmm18
+	vfmadd231ps	%zmm19, %zmm12, %zmm7
+	vfmadd213ps	%zmm1, %zmm26, %zmm18
+	vfmadd231ps	%zmm17, %zmm27, %zmm18
+	vfmadd231ps	%zmm28, %zmm15, %zmm18
+	vfmadd132ps	-576(%r11), %zmm1, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm9
+	vfmadd231ps	%zmm16, %zmm25, %zmm18
+	vfmadd231ps	%zmm17, %zmm26, %zmm8
+	vfmadd231ps	%zmm15, %zmm27, %zmm8
+	vfmadd231ps	-576(%r11,%rsi), %zmm16, %zmm8
+	vfmadd231ps	%zmm21, %zmm12, %zmm11
+	vfmadd231ps	%zmm13, %zmm25, %zmm8
+	vfmadd231ps	%zmm12, %zmm23, %zmm8
+	vmovups	-512(%r11,%r10), %zmm15
+	vfmadd231ps	-576(%r11,%r10), %zmm10, %zmm8
+	vfmadd231ps	%zmm13, %zmm23, %zmm18
+	vmovups	-448(%r11,%r10), %zmm13
+	vmovups	-384(%r11,%r10), %zmm16
+	vfmadd231ps	%zmm24, %zmm12, %zmm14
+	vfmadd231ps	%zmm22, %zmm12, %zmm18
+	vmovups	-320(%r11,%r10), %zmm17
+	vfmadd231ps	%zmm10, %zmm15, %zmm18
+	vfmadd231ps	%zmm10, %zmm13, %zmm14
+	vfmadd231ps	%zmm10, %zmm16, %zmm11
+	vfmadd231ps	%zmm10, %zmm17, %zmm9
+	vmovups	-256(%r11,%r10), %zmm19
+	vmovups	-192(%r11,%r10), %zmm20
+	vfmadd231ps	%zmm10, %zmm19, %zmm7
+	vfmadd231ps	%zmm10, %zmm20, %zmm6
+	vmovups	-128(%r11,%r10), %zmm21
+	vmovups	320(%rbx), %zmm22
+	vfmadd231ps	%zmm10, %zmm21, %zmm5
+	vfmadd231ps	%zmm22, %zmm13, %zmm18
+	vfmadd231ps	%zmm22, %zmm16, %zmm14
+	vfmadd231ps	%zmm22, %zmm17, %zmm11
+	vfmadd231ps	%zmm22, %zmm19, %zmm9
+	vfmadd231ps	%zmm22, %zmm20, %zmm7
+	vfmadd231ps	%zmm15, %zmm22, %zmm8
+	vfmadd231ps	%zmm22, %zmm21, %zmm6
+	vmovups	-64(%r11,%r10), %zmm10
+	vmovups	512(%rbx), %zmm12
+	vfmadd231ps	%zmm22, %zmm10, %zmm5
+	vfmadd231ps	%zmm16, %zmm12, %zmm18
+	vfmadd231ps	%zmm17, %zmm12, %zmm14
+	vfmadd231ps	%zmm19, %zmm12, %zmm11
+	vfmadd231ps	%zmm20, %zmm12, %zmm9
+	vfmadd231ps	%zmm21, %zmm12, %zmm7
+	vfmadd231ps	%zmm13, %zmm12, %zmm8
+	vfmadd231ps	(%r11,%r10), %zmm12, %zmm5
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcmpltps	%zmm0, %zmm18, %k1
+	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm2, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vmovups	%zmm8, (%rdx)
+	vmovups	%zmm13, (%rdx,%r8)
+	vcmpltps	%zmm0, %zmm14, %k1
+	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm2, %zmm8
+	addq	%r8, %rdx
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	addq	%r8, %rdx
+	vmaxps	%zmm11, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm9, %k1
+	addq	%r8, %rdx
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	addq	%r8, %rdx
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%rdx)
+	vfmadd231ps	%zmm10, %zmm12, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	addq	%r8, %rdx
+	vmovups	%zmm6, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	addq	%r8, %rdx
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%rdx)
+	addq	%r15, %r11
+	addq	%r14, %rdx
+	decq	%rbp
+	jne	.LBB49_12
+	jmp	.LBB49_6
+	.p2align	4
+.LBB49_13:
+	cmpq	$4, %rax
+	jl	.LBB49_22
+	movq	336(%r13), %rdx
+	movl	$4, %ecx
+	testq	%rdx, %rdx
+	je	.LBB49_7
+	movq	344(%r13), %rax
+	movq	320(%r13), %rsi
+	movq	%r9, %r8
+	shlq	$6, %r8
+	addq	-24(%rsp), %r8
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r10
+	movq	48(%r13), %r11
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %rbx
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	24(%r13), %r14
+	imulq	%r12, %r14
+	leaq	(,%r9,4), %r15
+	leaq	12(,%r9,4), %rbp
+	imulq	%rax, %rbp
+	leaq	8(,%r9,4), %rdi
+	imulq	%rax, %rdi
+	imulq	%rax, %r15
+	leaq	4(,%r9,4), %rcx
+	imulq	%rax, %rcx
+	imulq	%r10, %r12
+	imulq	-64(%rsp), %r10
+	shlq	$2, %rbx
+	.p2align	4
+.LBB49_16:
+	vmovups	448(%r11), %zmm8
+	vmovups	-256(%r8,%r12), %zmm9
+	vmovups	-192(%r8,%r12), %zmm10
+	vmovups	-128(%r8,%r12), %zmm11
+	vmovups	-64(%r8,%r12), %zmm12
+	vmovups	256(%r11), %zmm13
+	vmovups	384(%r11), %zmm14
+	vmovups	-256(%r8), %zmm15
+	vmovups	-192(%r8), %zmm16
+	vmovups	-128(%r8), %zmm17
+	vmovups	-64(%r8), %zmm18
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm19
+	vmovups	128(%r11), %zmm20
+	vmovups	192(%r11), %zmm21
+	vmovaps	%zmm6, %zmm5
+	vfmadd213ps	%zmm1, %zmm17, %zmm5
+	vfmadd231ps	%zmm21, %zmm18, %zmm5
+	vfmadd231ps	(%r8), %zmm14, %zmm5
+	vfmadd231ps	%zmm19, %zmm11, %zmm5
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r8,%r12), %zmm8, %zmm5
+	vmovaps	%zmm6, %zmm7
+	vfmadd213ps	%zmm1, %zmm16, %zmm7
+	vfmadd231ps	%zmm21, %zmm17, %zmm7
+	vfmadd231ps	%zmm18, %zmm14, %zmm7
+	vfmadd231ps	%zmm19, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm12, %zmm8, %zmm7
+	vmovaps	%zmm6, %zmm12
+	vfmadd213ps	%zmm1, %zmm15, %zmm12
+	vfmadd231ps	%zmm21, %zmm16, %zmm12
+	vfmadd231ps	%zmm17, %zmm14, %zmm12
+	vfmadd231ps	%zmm19, %zmm9, %zmm12
+	vfmadd231ps	%zmm13, %zmm10, %zmm12
+	vfmadd132ps	-320(%r8), %zmm1, %zmm6
+	vfmadd231ps	%zmm21, %zmm15, %zmm6
+	vfmadd231ps	%zmm14, %zmm16, %zmm6
+	vfmadd231ps	-320(%r8,%r12), %zmm19, %zmm6
+	vfmadd231ps	%zmm13, %zmm9, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vfmadd231ps	-320(%r8,%r10), %zmm20, %zmm6
+	vmovups	-256(%r8,%r10), %zmm9
+	vmovups	-192(%r8,%r10), %zmm10
+	vfmadd231ps	%zmm11, %zmm8, %zmm12
+	vmovups	-128(%r8,%r10), %zmm8
+	vmovups	-64(%r8,%r10), %zmm11
+	vfmadd231ps	%zmm20, %zmm9, %zmm12
+	vfmadd231ps	%zmm20, %zmm10, %zmm7
+	vfmadd231ps	%zmm20, %zmm8, %zmm5
+	vmovups	320(%r11), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm12
+	vfmadd231ps	%zmm13, %zmm8, %zmm7
+	vfmadd231ps	%zmm13, %zmm11, %zmm5
+	vmovups	512(%r11), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm8, %zmm9, %zmm12
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	(%r8,%r10), %zmm9, %zmm5
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%r15)
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%rcx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%rdi)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%rbp)
+	addq	%r14, %r8
+	addq	%rbx, %rsi
+	decq	%rdx
+	jne	.LBB49_16
+	movq	-48(%rsp), %r12
+	movq	-16(%rsp), %rdi
+	movq	-56(%rsp), %r15
+	movl	$4, %ecx
+	jmp	.LBB49_7
+.LBB49_22:
+	cmpq	$1, %rax
+	jle	.LBB49_23
+	movq	336(%r13), %rax
+	movl	$2, %ecx
+	testq	%rax, %rax
+	je	.LBB49_7
+	movq	344(%r13), %r15
+	movq	320(%r13), %rcx
+	movq	%r9, %rdx
+	shlq	$6, %rdx
+	addq	-40(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	%r12, %rbx
+	movq	48(%r13), %r12
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	movq	352(%r13), %r8
+	vmovups	128(%r13), %zmm4
+	movq	-64(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	24(%r13), %r11
+	imulq	%rbx, %r11
+	imulq	%rbx, %rsi
+	leaq	(,%r9,4), %rbx
+	imulq	%r15, %rbx
+	shlq	$2, %r8
+	leaq	4(,%r9,4), %r14
+	imulq	%r15, %r14
+	.p2align	4
+.LBB49_20:
+	vmovups	448(%r12), %zmm5
+	vmovups	-128(%rdx,%rsi), %zmm6
+	vmovups	-64(%rdx,%rsi), %zmm7
+	vmovups	256(%r12), %zmm8
+	vmovups	384(%r12), %zmm9
+	vmovups	-128(%rdx), %zmm10
+	vmovups	-64(%rdx), %zmm11
+	vmovups	(%r12), %zmm12
+	vmovups	64(%r12), %zmm13
+	vmovups	128(%r12), %zmm14
+	vmovups	192(%r12), %zmm15
+	vmovaps	%zmm12, %zmm16
+	vfmadd213ps	%zmm1, %zmm10, %zmm16
+	vfmadd231ps	%zmm15, %zmm11, %zmm16
+	vfmadd231ps	(%rdx), %zmm9, %zmm16
+	vfmadd231ps	%zmm13, %zmm6, %zmm16
+	vfmadd231ps	%zmm8, %zmm7, %zmm16
+	vfmadd231ps	(%rdx,%rsi), %zmm5, %zmm16
+	vfmadd132ps	-192(%rdx), %zmm1, %zmm12
+	vfmadd231ps	%zmm15, %zmm10, %zmm12
+	vfmadd231ps	%zmm9, %zmm11, %zmm12
+	vfmadd231ps	-192(%rdx,%rsi), %zmm13, %zmm12
+	vfmadd231ps	%zmm8, %zmm6, %zmm12
+	vfmadd231ps	%zmm5, %zmm7, %zmm12
+	vfmadd231ps	-192(%rdx,%r10), %zmm14, %zmm12
+	vmovups	-128(%rdx,%r10), %zmm5
+	vmovups	-64(%rdx,%r10), %zmm6
+	vfmadd231ps	%zmm14, %zmm5, %zmm16
+	vmovups	320(%r12), %zmm7
+	vfmadd231ps	%zmm5, %zmm7, %zmm12
+	vfmadd231ps	%zmm7, %zmm6, %zmm16
+	vmovups	512(%r12), %zmm5
+	vfmadd231ps	%zmm6, %zmm5, %zmm12
+	vfmadd231ps	(%rdx,%r10), %zmm5, %zmm16
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%rbx)
+	vcmpltps	%zmm0, %zmm16, %k1
+	vmulps	%zmm16, %zmm4, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%r14)
+	addq	%r11, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB49_20
+	movq	-48(%rsp), %r12
+	movq	-56(%rsp), %r15
+	movl	$2, %ecx
+	jmp	.LBB49_7
+.LBB49_23:
+	movq	336(%r13), %rax
+	movl	$1, %ecx
+	testq	%rax, %rax
+	je	.LBB49_7
+	movq	344(%r13), %rcx
+	imulq	%r9, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%r9, %rdx
+	shlq	$6, %rdx
+	addq	-32(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	48(%r13), %r14
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %r8
+	movq	-64(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	24(%r13), %r11
+	imulq	%r12, %r11
+	imulq	%r12, %rsi
+	shlq	$2, %r8
+	.p2align	4
+.LBB49_25:
+	vmovups	-128(%rdx), %zmm5
+	vmovups	-128(%rdx,%rsi), %zmm6
+	vmovups	-64(%rdx), %zmm7
+	vfmadd132ps	(%r14), %zmm1, %zmm5
+	vmovups	(%rdx), %zmm8
+	vfmadd231ps	192(%r14), %zmm7, %zmm5
+	vfmadd231ps	384(%r14), %zmm8, %zmm5
+	vmovups	-64(%rdx,%rsi), %zmm7
+	vfmadd231ps	64(%r14), %zmm6, %zmm5
+	vfmadd231ps	256(%r14), %zmm7, %zmm5
+	vmovups	(%rdx,%rsi), %zmm6
+	vfmadd231ps	448(%r14), %zmm6, %zmm5
+	vmovups	-128(%rdx,%r10), %zmm6
+	vmovups	-64(%rdx,%r10), %zmm7
+	vfmadd132ps	128(%r14), %zmm5, %zmm6
+	vfmadd231ps	320(%r14), %zmm7, %zmm6
+	vmovups	(%rdx,%r10), %zmm5
+	vfmadd231ps	512(%r14), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	%r11, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB49_25
+	movq	-48(%rsp), %r12
+	movl	$1, %ecx
+	jmp	.LBB49_7
+.LBB49_8:
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end49-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	328(%r13), %r15
+	testq	%r15, %r15
+	jle	.LBB50_8
+	movq	%rsi, %r12
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -64(%rsp)
+	leaq	128(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	shlq	$6, %r12
+	leaq	256(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	512(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	leaq	1024(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	addq	$896, %rdi
+	xorl	%r9d, %r9d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r12, -48(%rsp)
+	movq	%r15, -56(%rsp)
+	movq	%rdi, -16(%rsp)
+	jmp	.LBB50_2
+	.p2align	4
+.LBB50_6:
+	movq	-56(%rsp), %r15
+.LBB50_7:
+	addq	%rcx, %r9
+	cmpq	%r15, %r9
+	jge	.LBB50_8
+.LBB50_2:
+	movq	%r15, %rax
+	subq	%r9, %rax
+	movq	%rax, %rcx
+	movabsq	$7905747460161236407, %rdx
+	imulq	%rdx, %rcx
+	movabsq	$1317624576693539401, %rdx
+	addq	%rdx, %rcx
+	movabsq	$2635249153387078802, %rdx
+	cmpq	%rdx, %rcx
+	seta	%cl
+	testb	$7, %al
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB50_9
+	movq	336(%r13), %rdx
+	movl	$7, %ecx
+	testq	%rdx, %rdx
+	je	.LBB50_7
+	movq	344(%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%r9, %r8
+	shlq	$2, %r8
+	addq	320(%r13), %r8
+	movq	%r9, %r10
+	shlq	$7, %r10
+	addq	%rdi, %r10
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r11
+	movq	48(%r13), %rbx
+	movq	352(%r13), %r14
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rsi,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	24(%r13), %r15
+	imulq	%r12, %r15
+	movq	%r12, %rbp
+	imulq	%r11, %rbp
+	imulq	-64(%rsp), %r11
+	shlq	$2, %r14
+	subq	%rax, %r14
+	shlq	$2, %rsi
+	addq	%rsi, %r14
+	.p2align	4
+.LBB50_5:
+	vmovups	448(%rbx), %zmm11
+	vmovups	256(%rbx), %zmm13
+	vmovups	-128(%r10,%rbp), %zmm16
+	vmovups	384(%rbx), %zmm14
+	vmovups	(%rbx), %zmm7
+	vmovups	64(%rbx), %zmm15
+	vmovups	128(%rbx), %zmm9
+	vmovups	192(%rbx), %zmm17
+	vmovups	-128(%r10), %zmm8
+	vmovaps	%zmm7, %zmm5
+	vfmadd213ps	%zmm1, %zmm8, %zmm5
+	vmovups	-256(%r10,%rbp), %zmm20
+	vfmadd231ps	-64(%r10), %zmm17, %zmm5
+	vmovups	-256(%r10), %zmm10
+	vmovaps	%zmm7, %zmm6
+	vfmadd213ps	%zmm1, %zmm10, %zmm6
+	vfmadd231ps	-192(%r10), %zmm17, %zmm6
+	vmovups	-768(%r10,%rbp), %zmm22
+	vmovups	-640(%r10,%rbp), %zmm21
+	vfmadd231ps	(%r10), %zmm14, %zmm5
+	vmovups	-512(%r10,%rbp), %zmm19
+	vmovups	-384(%r10,%rbp), %zmm23
+	vfmadd231ps	%zmm15, %zmm16, %zmm5
+	vmovups	-768(%r10), %zmm24
+	vmovups	-640(%r10), %zmm25
+	vfmadd231ps	-64(%r10,%rbp), %zmm13, %zmm5
+	vfmadd231ps	%zmm8, %zmm14, %zmm6
+	vmovups	-512(%r10), %zmm18
+	vmovups	-384(%r10), %zmm12
+	vmovaps	%zmm7, %zmm8
+	vfmadd231ps	%zmm15, %zmm20, %zmm6
+	vfmadd213ps	%zmm1, %zmm12, %zmm8
+	vfmadd231ps	-320(%r10), %zmm17, %zmm8
+	vfmadd231ps	%zmm10, %zmm14, %zmm8
+	vfmadd231ps	-192(%r10,%rbp), %zmm13, %zmm6
+	vfmadd231ps	%zmm15, %zmm23, %zmm8
+	vmovaps	%zmm7, %zmm10
+	vfmadd213ps	%zmm1, %zmm18, %zmm10
+	vfmadd231ps	-448(%r10), %zmm17, %zmm10
+	vfmadd231ps	-320(%r10,%rbp), %zmm13, %zmm8
+	vfmadd231ps	%zmm12, %zmm14, %zmm10
+	vmovaps	%zmm7, %zmm12
+	vfmadd213ps	%zmm1, %zmm25, %zmm12
+	vfmadd231ps	-576(%r10), %zmm17, %zmm12
+	vfmadd231ps	%zmm15, %zmm19, %zmm10
+	vfmadd231ps	%zmm18, %zmm14, %zmm12
+	vmovaps	%zmm7, %zmm18
+	vfmadd213ps	%zmm1, %zmm24, %zmm18
+	vfmadd231ps	-704(%r10), %zmm17, %zmm18
+	vfmadd231ps	-448(%r10,%rbp), %zmm13, %zmm10
+	vfmadd231ps	%zmm25, %zmm14, %zmm18
+	vfmadd231ps	%zmm15, %zmm21, %zmm12
+	vfmadd231ps	-576(%r10,%rbp), %zmm13, %zmm12
+	vfmadd231ps	(%r10,%rbp), %zmm11, %zmm5
+	vfmadd231ps	%zmm15, %zmm22, %zmm18
+	vfmadd231ps	-704(%r10,%rbp), %zmm13, %zmm18
+	vfmadd132ps	-896(%r10), %zmm1, %zmm7
+	vfmadd231ps	%zmm16, %zmm11, %zmm6
+	vfmadd231ps	-832(%r10), %zmm17, %zmm7
+	vfmadd231ps	%zmm14, %zmm24, %zmm7
+	vfmadd231ps	-896(%r10,%rbp), %zmm15, %zmm7
+	vfmadd231ps	%zmm20, %zmm11, %zmm8
+	vfmadd231ps	%zmm23, %zmm11, %zmm10
+	vfmadd231ps	-832(%r10,%rbp), %zmm13, %zmm7
+	vmovups	-768(%r10,%r11), %zmm13
+	vfmadd231ps	%zmm11, %zmm22, %zmm7
+	vmovups	-640(%r10,%r11), %zmm14
+	vmovups	-512(%r10,%r11), %zmm15
+	vfmadd231ps	-896(%r10,%r11), %zmm9, %zmm7
+	vfmadd231ps	%zmm21, %zmm11, %zmm18
+	vmovups	-384(%r10,%r11), %zmm16
+	vmovups	-256(%r10,%r11), %zmm17
+	vfmadd231ps	%zmm19, %zmm11, %zmm12
+	vfmadd231ps	%zmm9, %zmm13, %zmm18
+	vmovups	-128(%r10,%r11), %zmm11
+	vmovups	320(%rbx), %zmm19
+	vfmadd231ps	%zmm9, %zmm14, %zmm12
+	vfmadd231ps	%zmm9, %zmm15, %zmm10
+	vfmadd231ps	-832(%r10,%r11), %zmm19, %zmm7
+	vfmadd231ps	-704(%r10,%r11), %zmm19, %zmm18
+	vfmadd231ps	%zmm9, %zmm16, %zmm8
+	vfmadd231ps	%zmm9, %zmm17, %zmm6
+	vfmadd231ps	-576(%r10,%r11), %zmm19, %zmm12
+	vfmadd231ps	-448(%r10,%r11), %zmm19, %zmm10
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	-320(%r10,%r11), %zmm19, %zmm8
+	vfmadd231ps	-192(%r10,%r11), %zmm19, %zmm6
+	vfmadd231ps	-64(%r10,%r11), %zmm19, %zmm5
+	vmovups	512(%rbx), %zmm9
+	vfmadd231ps	%zmm14, %zmm9, %zmm18
+	vfmadd231ps	%zmm15, %zmm9, %zmm12
+	vfmadd231ps	%zmm16, %zmm9, %zmm10
+	vfmadd231ps	%zmm13, %zmm9, %zmm7
+	vfmadd231ps	%zmm17, %zmm9, %zmm8
+	vfmadd231ps	(%r10,%r11), %zmm9, %zmm5
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcmpltps	%zmm0, %zmm18, %k1
+	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm2, %zmm13
+	vmovups	%zmm7, (%r8)
+	vminps	%zmm13, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%rsi)
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	addq	%rsi, %r8
+	vmaxps	%zmm12, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	vcmpltps	%zmm0, %zmm10, %k1
+	addq	%rsi, %r8
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	addq	%rsi, %r8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r8)
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	addq	%rsi, %r8
+	vmovups	%zmm6, (%rsi,%r8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	addq	%rsi, %r8
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%r8)
+	addq	%r15, %r10
+	addq	%r14, %r8
+	decq	%rdx
+	jne	.LBB50_5
+	jmp	.LBB50_6
+	.p2align	4
+.LBB50_9:
+	cmpq	$8, %rax
+	jl	.LBB50_13
+	movq	336(%r13), %rbp
+	movl	$8, %ecx
+	testq	%rbp, %rbp
+	je	.LBB50_7
+	movq	344(%r13), %r8
+	movq	%r8, %rdx
+	imulq	%r9, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%r9, %r11
+	shlq	$7, %r11
+	addq	-8(%rsp), %r11
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r10
+	movq	48(%r13), %rbx
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %r14
+	leaq	(%r8,%r8,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r8, %rax
+	movq	24(%r13), %r15
+	imulq	%r12, %r15
+	movq	%r12, %rsi
+	imulq	%r10, %rsi
+	imulq	-64(%rsp), %r10
+	shlq	$2, %r14
+	subq	%rax, %r14
+	shlq	$2, %r8
+	addq	%r8, %r14
+	.p2align	4
+.LBB50_12:
+	vmovups	448(%rbx), %zmm12
+	vmovups	256(%rbx), %zmm13
+	vmovups	-128(%r11,%rsi), %zmm18
+	vmovups	384(%rbx), %zmm15
+	vmovups	(%rbx), %zmm8
+	vmovups	64(%rbx), %zmm16
+	vmovups	128(%rbx), %zmm10
+	vmovups	192(%rbx), %zmm17
+	vmovups	-128(%r11), %zmm9
+	vmovaps	%zmm8, %zmm5
+	vfmadd213ps	%zmm1, %zmm9, %zmm5
+	vmovups	-256(%r11,%rsi), %zmm20
+	vfmadd231ps	-64(%r11), %zmm17, %zmm5
+	vmovups	-256(%r11), %zmm11
+	vmovaps	%zmm8, %zmm6
+	vfmadd213ps	%zmm1, %zmm11, %zmm6
+	vfmadd231ps	-192(%r11), %zmm17, %zmm6
+	vmovups	-384(%r11,%rsi), %zmm23
+	vmovups	-384(%r11), %zmm14
+	vmovaps	%zmm8, %zmm7
+	vfmadd213ps	%zmm1, %zmm14, %zmm7
+	vmovups	-896(%r11,%rsi), %zmm22
+	vmovups	-768(%r11,%rsi), %zmm21
+	vfmadd231ps	-320(%r11), %zmm17, %zmm7
+	vmovups	-640(%r11,%rsi), %zmm24
+	vmovups	-512(%r11,%rsi), %zmm25
+	vfmadd231ps	(%r11), %zmm15, %zmm5
+	vfmadd231ps	%zmm9, %zmm15, %zmm6
+	vmovups	-896(%r11), %zmm26
+	vmovups	-768(%r11), %zmm27
+	vfmadd231ps	%zmm16, %zmm18, %zmm5
+	vmovups	-640(%r11), %zmm19
+	vmovups	-512(%r11), %zmm28
+	vfmadd231ps	-64(%r11,%rsi), %zmm13, %zmm5
+	vfmadd231ps	%zmm16, %zmm20, %zmm6
+	vmovaps	%zmm8, %zmm9
+	vfmadd213ps	%zmm1, %zmm28, %zmm9
+	vfmadd231ps	-448(%r11), %zmm17, %zmm9
+	vfmadd231ps	-192(%r11,%rsi), %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm14, %zmm15, %zmm9
+	vmovaps	%zmm8, %zmm11
+	vfmadd213ps	%zmm1, %zmm19, %zmm11
+	vfmadd231ps	-576(%r11), %zmm17, %zmm11
+	vfmadd231ps	%zmm16, %zmm23, %zmm7
+	vfmadd231ps	%zmm28, %zmm15, %zmm11
+	vmovaps	%zmm8, %zmm14
+	vfmadd213ps	%zmm1, %zmm27, %zmm14
+	vfmadd231ps	-704(%r11), %zmm17, %zmm14
+	vfmadd231ps	-320(%r11,%rsi), %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm15, %zmm14
+	vmovaps	%zmm8, %zmm19
+	vfmadd213ps	%zmm1, %zmm26, %zmm19
+	vfmadd231ps	-832(%r11), %zmm17, %zmm19
+	vfmadd231ps	(%r11,%rsi), %zmm12, %zmm5
+	vfmadd231ps	%zmm27, %zmm15, %zmm19
+	vfmadd231ps	%zmm16, %zmm25, %zmm9
+	vfmadd231ps	-448(%r11,%rsi), %zmm13, %zmm9
+	vfmadd231ps	%zmm16, %zmm24, %zmm11
+	vfmadd231ps	%zmm18, %zmm12, %zmm6
+	vfmadd231ps	-576(%r11,%rsi), %zmm13, %zmm11
+	vfmadd231ps	%zmm16, %zmm21, %zmm14
+	vfmadd231ps	-704(%r11,%rsi), %zmm13, %zmm14
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm22, %zmm19
+	vfmadd231ps	-832(%r11,%rsi), %zmm13, %zmm19
+	vfmadd132ps	-1024(%r11), %zmm1, %zmm8
+	vfmadd231ps	%zmm23, %zmm12, %zmm9
+	vfmadd231ps	-960(%r11), %zmm17, %zmm8
+	vfmadd231ps	%zmm15, %zmm26, %zmm8
+	vfmadd231ps	-1024(%r11,%rsi), %zmm16, %zmm8
+	vfmadd231ps	%zmm25, %zmm12, %zmm11
+	vfmadd231ps	%zmm24, %zmm12, %zmm14
+	vfmadd231ps	-960(%r11,%rsi), %zmm13, %zmm8
+	vmovups	-896(%r11,%r10), %zmm13
+	vfmadd231ps	%zmm12, %zmm22, %zmm8
+	vmovups	-768(%r11,%r10), %zmm15
+	vmovups	-640(%r11,%r10), %zmm16
+	vfmadd231ps	-1024(%r11,%r10), %zmm10, %zmm8
+	vfmadd231ps	%zmm21, %zmm12, %zmm19
+	vmovups	-512(%r11,%r10), %zmm17
+	vfmadd231ps	%zmm10, %zmm13, %zmm19
+	vfmadd231ps	%zmm10, %zmm15, %zmm14
+	vfmadd231ps	%zmm10, %zmm16, %zmm11
+	vfmadd231ps	%zmm10, %zmm17, %zmm9
+	vmovups	-384(%r11,%r10), %zmm18
+	vmovups	-256(%r11,%r10), %zmm20
+	vfmadd231ps	%zmm10, %zmm18, %zmm7
+	vmovups	-128(%r11,%r10), %zmm12
+	vmovups	320(%rbx), %zmm21
+	vfmadd231ps	-960(%r11,%r10), %zmm21, %zmm8
+	vfmadd231ps	%zmm10, %zmm20, %zmm6
+	vfmadd231ps	-832(%r11,%r10), %zmm21, %zmm19
+	vfmadd231ps	-704(%r11,%r10), %zmm21, %zmm14
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	-576(%r11,%r10), %zmm21, %zmm11
+	vfmadd231ps	-448(%r11,%r10), %zmm21, %zmm9
+	vfmadd231ps	-320(%r11,%r10), %zmm21, %zmm7
+	vfmadd231ps	-192(%r11,%r10), %zmm21, %zmm6
+	vmovups	512(%rbx), %zmm10
+	vfmadd231ps	-64(%r11,%r10), %zmm21, %zmm5
+	vfmadd231ps	%zmm15, %zmm10, %zmm19
+	vfmadd231ps	%zmm16, %zmm10, %zmm14
+	vfmadd231ps	%zmm17, %zmm10, %zmm11
+	vfmadd231ps	%zmm18, %zmm10, %zmm9
+	vfmadd231ps	%zmm20, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm8
+	vfmadd231ps	(%r11,%r10), %zmm10, %zmm5
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcmpltps	%zmm0, %zmm19, %k1
+	vmulps	%zmm19, %zmm4, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm2, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vmovups	%zmm8, (%rdx)
+	vmovups	%zmm13, (%rdx,%r8)
+	vcmpltps	%zmm0, %zmm14, %k1
+	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm2, %zmm8
+	addq	%r8, %rdx
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	addq	%r8, %rdx
+	vmaxps	%zmm11, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm9, %k1
+	addq	%r8, %rdx
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	addq	%r8, %rdx
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%rdx)
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	addq	%r8, %rdx
+	vmovups	%zmm6, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	addq	%r8, %rdx
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%rdx)
+	addq	%r15, %r11
+	addq	%r14, %rdx
+	decq	%rbp
+	jne	.LBB50_12
+	jmp	.LBB50_6
+	.p2align	4
+.LBB50_13:
+	cmpq	$4, %rax
+	jl	.LBB50_22
+	movq	336(%r13), %rdx
+	movl	$4, %ecx
+	testq	%rdx, %rdx
+	je	.LBB50_7
+	movq	344(%r13), %rax
+	movq	320(%r13), %rsi
+	movq	%r9, %r8
+	shlq	$7, %r8
+	addq	-24(%rsp), %r8
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r10
+	movq	48(%r13), %r11
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %rbx
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	24(%r13), %r14
+	imulq	%r12, %r14
+	leaq	(,%r9,4), %r15
+	leaq	12(,%r9,4), %rbp
+	imulq	%rax, %rbp
+	leaq	8(,%r9,4), %rdi
+	imulq	%rax, %rdi
+	imulq	%rax, %r15
+	leaq	4(,%r9,4), %rcx
+	imulq	%rax, %rcx
+	imulq	%r10, %r12
+	imulq	-64(%rsp), %r10
+	shlq	$2, %rbx
+	.p2align	4
+.LBB50_16:
+	vmovups	448(%r11), %zmm8
+	vmovups	256(%r11), %zmm10
+	vmovups	-384(%r8,%r12), %zmm11
+	vmovups	-256(%r8,%r12), %zmm12
+	vmovups	-128(%r8,%r12), %zmm13
+	vmovups	384(%r11), %zmm14
+	vmovups	(%r11), %zmm6
+	vmovups	64(%r11), %zmm15
+	vmovups	128(%r11), %zmm9
+	vmovups	192(%r11), %zmm16
+	vmovups	-384(%r8), %zmm17
+	vmovups	-256(%r8), %zmm18
+	vmovups	-128(%r8), %zmm19
+	vmovaps	%zmm6, %zmm5
+	vfmadd213ps	%zmm1, %zmm19, %zmm5
+	vfmadd231ps	-64(%r8), %zmm16, %zmm5
+	vfmadd231ps	(%r8), %zmm14, %zmm5
+	vfmadd231ps	%zmm15, %zmm13, %zmm5
+	vfmadd231ps	-64(%r8,%r12), %zmm10, %zmm5
+	vfmadd231ps	(%r8,%r12), %zmm8, %zmm5
+	vmovaps	%zmm6, %zmm7
+	vfmadd213ps	%zmm1, %zmm18, %zmm7
+	vfmadd231ps	-192(%r8), %zmm16, %zmm7
+	vfmadd231ps	%zmm19, %zmm14, %zmm7
+	vfmadd231ps	%zmm15, %zmm12, %zmm7
+	vfmadd231ps	-192(%r8,%r12), %zmm10, %zmm7
+	vmovaps	%zmm6, %zmm19
+	vfmadd213ps	%zmm1, %zmm17, %zmm19
+	vfmadd231ps	-320(%r8), %zmm16, %zmm19
+	vfmadd231ps	%zmm18, %zmm14, %zmm19
+	vfmadd231ps	%zmm15, %zmm11, %zmm19
+	vfmadd231ps	-320(%r8,%r12), %zmm10, %zmm19
+	vfmadd132ps	-512(%r8), %zmm1, %zmm6
+	vfmadd231ps	-448(%r8), %zmm16, %zmm6
+	vfmadd231ps	%zmm14, %zmm17, %zmm6
+	vfmadd231ps	-512(%r8,%r12), %zmm15, %zmm6
+	vfmadd231ps	%zmm13, %zmm8, %zmm7
+	vfmadd231ps	-448(%r8,%r12), %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vfmadd231ps	-512(%r8,%r10), %zmm9, %zmm6
+	vmovups	-384(%r8,%r10), %zmm10
+	vmovups	-256(%r8,%r10), %zmm11
+	vmovups	-128(%r8,%r10), %zmm13
+	vfmadd231ps	%zmm12, %zmm8, %zmm19
+	vfmadd231ps	%zmm9, %zmm10, %zmm19
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	320(%r11), %zmm8
+	vfmadd231ps	-448(%r8,%r10), %zmm8, %zmm6
+	vfmadd231ps	-320(%r8,%r10), %zmm8, %zmm19
+	vfmadd231ps	-192(%r8,%r10), %zmm8, %zmm7
+	vfmadd231ps	-64(%r8,%r10), %zmm8, %zmm5
+	vmovups	512(%r11), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm11, %zmm8, %zmm19
+	vfmadd231ps	%zmm13, %zmm8, %zmm7
+	vfmadd231ps	(%r8,%r10), %zmm8, %zmm5
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%r15)
+	vcmpltps	%zmm0, %zmm19, %k1
+	vmulps	%zmm19, %zmm4, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%rcx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%rdi)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%rbp)
+	addq	%r14, %r8
+	addq	%rbx, %rsi
+	decq	%rdx
+	jne	.LBB50_16
+	movq	-48(%rsp), %r12
+	movq	-16(%rsp), %rdi
+	movq	-56(%rsp), %r15
+	movl	$4, %ecx
+	jmp	.LBB50_7
+.LBB50_22:
+	cmpq	$1, %rax
+	jle	.LBB50_23
+	movq	336(%r13), %rax
+	movl	$2, %ecx
+	testq	%rax, %rax
+	je	.LBB50_7
+	movq	344(%r13), %r15
+	movq	320(%r13), %rcx
+	movq	%r9, %rdx
+	shlq	$7, %rdx
+	addq	-40(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	%r12, %r11
+	movq	48(%r13), %r12
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	movq	352(%r13), %r8
+	vmovups	128(%r13), %zmm4
+	movq	24(%r13), %r10
+	imulq	%r11, %r10
+	imulq	%rsi, %r11
+	imulq	-64(%rsp), %rsi
+	leaq	(,%r9,4), %rbx
+	imulq	%r15, %rbx
+	shlq	$2, %r8
+	leaq	4(,%r9,4), %r14
+	imulq	%r15, %r14
+	.p2align	4
+.LBB50_20:
+	vmovups	448(%r12), %zmm5
+	vmovups	256(%r12), %zmm6
+	vmovups	-128(%rdx,%r11), %zmm7
+	vmovups	384(%r12), %zmm8
+	vmovups	(%r12), %zmm9
+	vmovups	64(%r12), %zmm10
+	vmovups	128(%r12), %zmm11
+	vmovups	192(%r12), %zmm12
+	vmovups	-128(%rdx), %zmm13
+	vmovaps	%zmm9, %zmm14
+	vfmadd213ps	%zmm1, %zmm13, %zmm14
+	vfmadd231ps	-64(%rdx), %zmm12, %zmm14
+	vfmadd231ps	(%rdx), %zmm8, %zmm14
+	vfmadd231ps	%zmm10, %zmm7, %zmm14
+	vfmadd231ps	-64(%rdx,%r11), %zmm6, %zmm14
+	vfmadd231ps	(%rdx,%r11), %zmm5, %zmm14
+	vfmadd132ps	-256(%rdx), %zmm1, %zmm9
+	vfmadd231ps	-192(%rdx), %zmm12, %zmm9
+	vfmadd231ps	%zmm8, %zmm13, %zmm9
+	vfmadd231ps	-256(%rdx,%r11), %zmm10, %zmm9
+	vfmadd231ps	-192(%rdx,%r11), %zmm6, %zmm9
+	vfmadd231ps	%zmm5, %zmm7, %zmm9
+	vfmadd231ps	-256(%rdx,%rsi), %zmm11, %zmm9
+	vmovups	-128(%rdx,%rsi), %zmm5
+	vfmadd231ps	%zmm11, %zmm5, %zmm14
+	vmovups	320(%r12), %zmm6
+	vfmadd231ps	-192(%rdx,%rsi), %zmm6, %zmm9
+	vfmadd231ps	-64(%rdx,%rsi), %zmm6, %zmm14
+	vmovups	512(%r12), %zmm6
+	vfmadd231ps	%zmm5, %zmm6, %zmm9
+	vfmadd231ps	(%rdx,%rsi), %zmm6, %zmm14
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%rbx)
+	vcmpltps	%zmm0, %zmm14, %k1
+	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%r14)
+	addq	%r10, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB50_20
+	movq	-48(%rsp), %r12
+	movq	-56(%rsp), %r15
+	movl	$2, %ecx
+	jmp	.LBB50_7
+.LBB50_23:
+	movq	336(%r13), %rax
+	movl	$1, %ecx
+	testq	%rax, %rax
+	je	.LBB50_7
+	movq	344(%r13), %rcx
+	imulq	%r9, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%r9, %rdx
+	shlq	$7, %rdx
+	addq	-32(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	48(%r13), %r14
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %r8
+	movq	-64(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	24(%r13), %r11
+	imulq	%r12, %r11
+	imulq	%r12, %rsi
+	shlq	$2, %r8
+	.p2align	4
+.LBB50_25:
+	vmovups	-128(%rdx), %zmm5
+	vmovups	-128(%rdx,%rsi), %zmm6
+	vmovups	-64(%rdx), %zmm7
+	vfmadd132ps	(%r14), %zmm1, %zmm5
+	vmovups	(%rdx), %zmm8
+	vfmadd231ps	192(%r14), %zmm7, %zmm5
+	vfmadd231ps	384(%r14), %zmm8, %zmm5
+	vmovups	-64(%rdx,%rsi), %zmm7
+	vfmadd231ps	64(%r14), %zmm6, %zmm5
+	vfmadd231ps	256(%r14), %zmm7, %zmm5
+	vmovups	(%rdx,%rsi), %zmm6
+	vfmadd231ps	448(%r14), %zmm6, %zmm5
+	vmovups	-128(%rdx,%r10), %zmm6
+	vmovups	-64(%rdx,%r10), %zmm7
+	vfmadd132ps	128(%r14), %zmm5, %zmm6
+	vfmadd231ps	320(%r14), %zmm7, %zmm6
+	vmovups	(%rdx,%r10), %zmm5
+	vfmadd231ps	512(%r14), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	%r11, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB50_25
+	movq	-48(%rsp), %r12
+	movl	$1, %ecx
+	jmp	.LBB50_7
+.LBB50_8:
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end50-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -80(%rsp)
+	movq	328(%r13), %rbp
+	testq	%rbp, %rbp
+	jle	.LBB51_10
+	movq	%rsi, %rax
+	shlq	$8, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -72(%rsp)
+	shlq	$7, %rsi
+	movq	%rsi, -56(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	448(%rax), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	704(%rax), %rcx
+	movq	%rcx, -24(%rsp)
+	addq	$640, %rax
+	movq	%rax, -16(%rsp)
+	xorl	%r12d, %r12d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r13, -40(%rsp)
+	movq	%rbp, -48(%rsp)
+	jmp	.LBB51_2
+	.p2align	4
+.LBB51_9:
+	addq	%r15, %r12
+	cmpq	%rbp, %r12
+	jge	.LBB51_10
+.LBB51_2:
+	movq	%rbp, %rax
+	subq	%r12, %rax
+	movq	%rax, %rcx
+	movabsq	$7905747460161236407, %rdx
+	imulq	%rdx, %rcx
+	movabsq	$1317624576693539401, %rdx
+	addq	%rdx, %rcx
+	movabsq	$2635249153387078802, %rdx
+	cmpq	%rdx, %rcx
+	seta	%cl
+	testb	$7, %al
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB51_11
+	movq	336(%r13), %rax
+	movl	$7, %r15d
+	testq	%rax, %rax
+	je	.LBB51_9
+	movq	344(%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	320(%r13), %rsi
+	movq	%r12, -88(%rsp)
+	movq	%r12, %rdi
+	shlq	$6, %rdi
+	addq	-16(%rsp), %rdi
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %r8
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %rcx
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %r9
+	movq	%rdx, %r10
+	shlq	$4, %r10
+	leaq	(%r11,%r11,4), %r11
+	leaq	(,%rdx,8), %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	24(%r13), %r14
+	movq	-96(%rsp), %r12
+	imulq	%r12, %r14
+	movq	40(%r13), %r15
+	imulq	%r12, %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB51_5:
+	movq	%rdi, %r13
+	xorl	%ebp, %ebp
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	.p2align	4
+.LBB51_6:
+	vmovups	(%r8,%rbp), %zmm13
+	vmovups	320(%r8,%rbp), %zmm14
+	vfmadd231ps	-640(%r13), %zmm13, %zmm11
+	vmovups	-576(%r13), %zmm15
+	vmovups	-512(%r13), %zmm16
+	vmovups	-448(%r13), %zmm17
+	vmovups	-384(%r13), %zmm12
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vmovups	-320(%r13), %zmm18
+	vfmadd231ps	%zmm13, %zmm18, %zmm6
+	vmovups	-256(%r13), %zmm19
+	vfmadd231ps	%zmm13, %zmm19, %zmm5
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm12, %zmm8
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vfmadd231ps	%zmm14, %zmm19, %zmm6
+	vmovups	-192(%r13), %zmm13
+	vfmadd231ps	%zmm14, %zmm13, %zmm5
+	vmovups	640(%r8,%rbp), %zmm14
+	vfmadd231ps	%zmm16, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm17, %zmm10
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm6
+	vmovups	-128(%r13), %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm5
+	vmovups	960(%r8,%rbp), %zmm14
+	vfmadd231ps	%zmm17, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm14, %zmm18, %zmm9
+	vfmadd231ps	%zmm14, %zmm19, %zmm8
+	vfmadd231ps	%zmm14, %zmm13, %zmm7
+	vfmadd231ps	%zmm14, %zmm15, %zmm6
+	vmovups	-64(%r13), %zmm16
+	vmovups	1280(%r8,%rbp), %zmm17
+	vfmadd231ps	%zmm14, %zmm16, %zmm5
+	vfmadd231ps	%zmm12, %zmm17, %zmm11
+	vfmadd231ps	%zmm18, %zmm17, %zmm10
+	vfmadd231ps	%zmm19, %zmm17, %zmm9
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vfmadd231ps	%zmm15, %zmm17, %zmm7
+	vfmadd231ps	%zmm16, %zmm17, %zmm6
+	vfmadd231ps	(%r13), %zmm17, %zmm5
+	addq	$64, %rbp
+	addq	%r15, %r13
+	cmpq	$320, %rbp
+	jne	.LBB51_6
+	incq	%r12
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%rsi)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%rsi,%rdx,4)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vmovups	%zmm9, (%rsi,%rdx,8)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%rsi,%r9)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r10)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%r11)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%rbx)
+	leaq	(%rsi,%rcx,4), %rsi
+	addq	%r14, %rdi
+	cmpq	%rax, %r12
+	jne	.LBB51_5
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbp
+	movq	-88(%rsp), %r12
+	movl	$7, %r15d
+	jmp	.LBB51_9
+	.p2align	4
+.LBB51_11:
+	cmpq	$8, %rax
+	jl	.LBB51_18
+	movq	336(%r13), %rax
+	movl	$8, %r15d
+	testq	%rax, %rax
+	je	.LBB51_9
+	movq	%rax, %rsi
+	movq	344(%r13), %rdi
+	movq	%rdi, %r8
+	imulq	%r12, %r8
+	shlq	$2, %r8
+	addq	320(%r13), %r8
+	movq	%r12, -88(%rsp)
+	movq	%r12, %r9
+	shlq	$6, %r9
+	addq	-24(%rsp), %r9
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %rdx
+	movq	352(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rdi,4), %rax
+	leaq	(%rax,%rax,2), %r10
+	movq	%rdi, %r11
+	shlq	$4, %r11
+	leaq	(%rax,%rax,4), %rbx
+	leaq	(,%rdi,8), %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	(%rdi,%rdi,8), %rax
+	leaq	(%rax,%rax,2), %r15
+	addq	%rdi, %r15
+	movq	24(%r13), %r12
+	movq	-96(%rsp), %rax
+	imulq	%rax, %r12
+	movq	40(%r13), %rbp
+	imulq	%rax, %rbp
+	xorl	%ecx, %ecx
+	movq	%rsi, %r13
+	.p2align	4
+.LBB51_14:
+	movq	%r9, %rax
+	xorl	%esi, %esi
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	.p2align	4
+.LBB51_15:
+	vmovups	(%rdx,%rsi), %zmm16
+	vmovups	320(%rdx,%rsi), %zmm17
+	vfmadd231ps	-704(%rax), %zmm16, %zmm12
+	vmovups	-640(%rax), %zmm18
+	vmovups	-576(%rax), %zmm19
+	vmovups	-512(%rax), %zmm20
+	vmovups	-448(%rax), %zmm13
+	vfmadd231ps	%zmm16, %zmm18, %zmm11
+	vfmadd231ps	%zmm16, %zmm19, %zmm10
+	vfmadd231ps	%zmm16, %zmm20, %zmm9
+	vfmadd231ps	%zmm16, %zmm13, %zmm8
+	vmovups	-384(%rax), %zmm14
+	vfmadd231ps	%zmm16, %zmm14, %zmm7
+	vmovups	-320(%rax), %zmm15
+	vfmadd231ps	%zmm16, %zmm15, %zmm6
+	vmovups	-256(%rax), %zmm21
+	vfmadd231ps	%zmm16, %zmm21, %zmm5
+	vfmadd231ps	%zmm18, %zmm17, %zmm12
+	vfmadd231ps	%zmm17, %zmm19, %zmm11
+	vfmadd231ps	%zmm17, %zmm20, %zmm10
+	vfmadd231ps	%zmm17, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm14, %zmm8
+	vfmadd231ps	%zmm17, %zmm15, %zmm7
+	vfmadd231ps	%zmm17, %zmm21, %zmm6
+	vmovups	-192(%rax), %zmm16
+	vfmadd231ps	%zmm17, %zmm16, %zmm5
+	vmovups	640(%rdx,%rsi), %zmm17
+	vfmadd231ps	%zmm19, %zmm17, %zmm12
+	vfmadd231ps	%zmm17, %zmm20, %zmm11
+	vfmadd231ps	%zmm17, %zmm13, %zmm10
+	vfmadd231ps	%zmm17, %zmm14, %zmm9
+	vfmadd231ps	%zmm17, %zmm15, %zmm8
+	vfmadd231ps	%zmm17, %zmm21, %zmm7
+	vfmadd231ps	%zmm17, %zmm16, %zmm6
+	vmovups	-128(%rax), %zmm18
+	vfmadd231ps	%zmm17, %zmm18, %zmm5
+	vmovups	960(%rdx,%rsi), %zmm17
+	vfmadd231ps	%zmm20, %zmm17, %zmm12
+	vfmadd231ps	%zmm17, %zmm13, %zmm11
+	vfmadd231ps	%zmm17, %zmm14, %zmm10
+	vfmadd231ps	%zmm17, %zmm15, %zmm9
+	vfmadd231ps	%zmm17, %zmm21, %zmm8
+	vfmadd231ps	%zmm17, %zmm16, %zmm7
+	vfmadd231ps	%zmm17, %zmm18, %zmm6
+	vmovups	-64(%rax), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm5
+	vmovups	1280(%rdx,%rsi), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm12
+	vfmadd231ps	%zmm14, %zmm17, %zmm11
+	vfmadd231ps	%zmm15, %zmm17, %zmm10
+	vfmadd231ps	%zmm21, %zmm17, %zmm9
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vfmadd231ps	%zmm18, %zmm17, %zmm7
+	vfmadd231ps	%zmm19, %zmm17, %zmm6
+	vfmadd231ps	(%rax), %zmm17, %zmm5
+	addq	$64, %rsi
+	addq	%rbp, %rax
+	cmpq	$320, %rsi
+	jne	.LBB51_15
+	incq	%rcx
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vmovups	%zmm12, (%r8)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%r8,%rdi,4)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%r8,%rdi,8)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vmovups	%zmm9, (%r8,%r10)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%r11)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%rbx)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%r8,%r14)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%r15)
+	movq	-8(%rsp), %rax
+	leaq	(%r8,%rax,4), %r8
+	addq	%r12, %r9
+	cmpq	%r13, %rcx
+	jne	.LBB51_14
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbp
+	movq	-88(%rsp), %r12
+	movl	$8, %r15d
+	jmp	.LBB51_9
+	.p2align	4
+.LBB51_18:
+	cmpq	$4, %rax
+	jl	.LBB51_29
+	movq	336(%r13), %rax
+	movl	$4, %r15d
+	testq	%rax, %rax
+	je	.LBB51_9
+	movq	344(%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r12, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%r12, %rsi
+	shlq	$6, %rsi
+	addq	-32(%rsp), %rsi
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %r8
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rcx,4), %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	24(%r13), %r10
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %r10
+	movq	40(%r13), %r11
+	imulq	%rbx, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB51_21:
+	movq	%rsi, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	.p2align	4
+.LBB51_22:
+	vmovups	(%rdi,%r15), %zmm9
+	vmovups	320(%rdi,%r15), %zmm10
+	vfmadd231ps	-448(%r14), %zmm9, %zmm8
+	vmovups	-384(%r14), %zmm11
+	vmovups	-320(%r14), %zmm12
+	vmovups	-256(%r14), %zmm13
+	vmovups	-192(%r14), %zmm14
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vfmadd231ps	%zmm11, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm10, %zmm13, %zmm6
+	vfmadd231ps	%zmm10, %zmm14, %zmm5
+	vmovups	640(%rdi,%r15), %zmm9
+	vfmadd231ps	%zmm12, %zmm9, %zmm8
+	vfmadd231ps	%zmm9, %zmm13, %zmm7
+	vfmadd231ps	%zmm9, %zmm14, %zmm6
+	vmovups	-128(%r14), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	960(%rdi,%r15), %zmm9
+	vfmadd231ps	%zmm13, %zmm9, %zmm8
+	vfmadd231ps	%zmm9, %zmm14, %zmm7
+	vmovups	-64(%r14), %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vmovups	1280(%rdi,%r15), %zmm9
+	vfmadd231ps	%zmm14, %zmm9, %zmm8
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	(%r14), %zmm9, %zmm5
+	addq	$64, %r15
+	addq	%r11, %r14
+	cmpq	$320, %r15
+	jne	.LBB51_22
+	incq	%rbx
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%rdx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rdx,%rcx,8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rdx,%r9)
+	leaq	(%rdx,%r8,4), %rdx
+	addq	%r10, %rsi
+	cmpq	%rax, %rbx
+	jne	.LBB51_21
+	movl	$4, %r15d
+	jmp	.LBB51_9
+.LBB51_29:
+	cmpq	$1, %rax
+	jle	.LBB51_30
+	movq	336(%r13), %r9
+	movl	$2, %r15d
+	testq	%r9, %r9
+	je	.LBB51_9
+	movq	344(%r13), %rax
+	movq	320(%r13), %r8
+	movq	%r12, %rbx
+	shlq	$6, %rbx
+	addq	-80(%rsp), %rbx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %r10
+	movq	48(%r13), %r11
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %rdi
+	movq	-64(%rsp), %rsi
+	imulq	%r10, %rsi
+	movq	24(%r13), %r14
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %r14
+	movq	-72(%rsp), %r15
+	imulq	%r10, %r15
+	movq	%r12, %rdx
+	leaq	(,%r12,4), %r12
+	imulq	%rax, %r12
+	movq	%rdx, -88(%rsp)
+	leaq	4(,%rdx,4), %rdx
+	imulq	%rax, %rdx
+	movq	-56(%rsp), %rax
+	imulq	%r10, %rax
+	imulq	%rcx, %r10
+	shlq	$2, %rdi
+	.p2align	4
+.LBB51_27:
+	vmovups	1472(%r11), %zmm7
+	vmovups	64(%rbx,%r15), %zmm8
+	vmovups	(%r11), %zmm5
+	vmovups	64(%rbx), %zmm9
+	vmovups	320(%r11), %zmm10
+	vmovaps	%zmm5, %zmm6
+	vfmadd213ps	%zmm1, %zmm9, %zmm6
+	vfmadd132ps	(%rbx), %zmm1, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	128(%rbx), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	640(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	192(%rbx), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	960(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	256(%rbx), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	1280(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	64(%r11), %zmm9
+	vfmadd231ps	320(%rbx), %zmm10, %zmm6
+	vmovups	64(%rbx,%r10), %zmm10
+	vfmadd231ps	(%rbx,%r10), %zmm9, %zmm5
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vmovups	384(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	128(%rbx,%r10), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vmovups	704(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	192(%rbx,%r10), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vmovups	1024(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	256(%rbx,%r10), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vmovups	1344(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vmovups	128(%r11), %zmm10
+	vfmadd231ps	320(%rbx,%r10), %zmm9, %zmm6
+	vmovups	64(%rbx,%rax), %zmm9
+	vfmadd231ps	(%rbx,%rax), %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	448(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	128(%rbx,%rax), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	768(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	192(%rbx,%rax), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	1088(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	256(%rbx,%rax), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	1408(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	128(%rbx,%r15), %zmm9
+	vfmadd231ps	320(%rbx,%rax), %zmm10, %zmm6
+	vmovups	192(%r11), %zmm10
+	vfmadd231ps	(%rbx,%r15), %zmm10, %zmm5
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vmovups	512(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vmovups	192(%rbx,%r15), %zmm8
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	832(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	256(%rbx,%r15), %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vmovups	1152(%r11), %zmm10
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	320(%rbx,%r15), %zmm7, %zmm6
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vmovups	256(%r11), %zmm7
+	vfmadd231ps	(%rbx,%rsi), %zmm7, %zmm5
+	vmovups	64(%rbx,%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vmovups	576(%r11), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	128(%rbx,%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vmovups	896(%r11), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	192(%rbx,%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vmovups	1216(%r11), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	256(%rbx,%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vmovups	1536(%r11), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	320(%rbx,%rsi), %zmm7, %zmm6
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%r12)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%rdx)
+	addq	%r14, %rbx
+	addq	%rdi, %r8
+	decq	%r9
+	jne	.LBB51_27
+	movq	-88(%rsp), %r12
+	movl	$2, %r15d
+	jmp	.LBB51_9
+.LBB51_30:
+	movq	336(%r13), %rax
+	movl	$1, %r15d
+	testq	%rax, %rax
+	je	.LBB51_9
+	movq	344(%r13), %rcx
+	imulq	%r12, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%r12, %rdx
+	shlq	$6, %rdx
+	addq	-80(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	48(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %r8
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	-64(%rsp), %r9
+	imulq	%rsi, %r9
+	movq	24(%r13), %r10
+	movq	-96(%rsp), %r14
+	imulq	%r14, %r10
+	movq	-72(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	-56(%rsp), %rbx
+	imulq	%rsi, %rbx
+	imulq	%r14, %rsi
+	shlq	$2, %r8
+	.p2align	4
+.LBB51_32:
+	vmovups	256(%rdx,%r11), %zmm5
+	vmovups	(%rdx,%r11), %zmm6
+	vmovups	64(%rdx,%r11), %zmm7
+	vmovups	(%rdx,%rbx), %zmm8
+	vmovups	64(%rdx,%rbx), %zmm9
+	vmovups	256(%rdx,%rsi), %zmm10
+	vmovups	(%rdx,%rsi), %zmm11
+	vmovups	64(%rdx,%rsi), %zmm12
+	vmovups	(%rdx), %zmm13
+	vmovups	64(%rdx), %zmm14
+	vmovups	128(%rdx), %zmm15
+	vfmadd132ps	(%rdi), %zmm1, %zmm13
+	vmovups	192(%rdx), %zmm16
+	vfmadd231ps	320(%rdi), %zmm14, %zmm13
+	vfmadd231ps	640(%rdi), %zmm15, %zmm13
+	vmovups	256(%rdx), %zmm14
+	vfmadd231ps	960(%rdi), %zmm16, %zmm13
+	vfmadd231ps	1280(%rdi), %zmm14, %zmm13
+	vmovups	128(%rdx,%rsi), %zmm14
+	vfmadd231ps	64(%rdi), %zmm11, %zmm13
+	vfmadd231ps	384(%rdi), %zmm12, %zmm13
+	vmovups	192(%rdx,%rsi), %zmm11
+	vfmadd231ps	704(%rdi), %zmm14, %zmm13
+	vfmadd231ps	1024(%rdi), %zmm11, %zmm13
+	vmovups	128(%rdx,%rbx), %zmm11
+	vfmadd231ps	1344(%rdi), %zmm10, %zmm13
+	vfmadd231ps	128(%rdi), %zmm8, %zmm13
+	vmovups	192(%rdx,%rbx), %zmm8
+	vfmadd231ps	448(%rdi), %zmm9, %zmm13
+	vfmadd231ps	768(%rdi), %zmm11, %zmm13
+	vmovups	256(%rdx,%rbx), %zmm9
+	vfmadd231ps	1088(%rdi), %zmm8, %zmm13
+	vfmadd231ps	1408(%rdi), %zmm9, %zmm13
+	vmovups	128(%rdx,%r11), %zmm8
+	vfmadd231ps	192(%rdi), %zmm6, %zmm13
+	vfmadd231ps	512(%rdi), %zmm7, %zmm13
+	vmovups	192(%rdx,%r11), %zmm6
+	vfmadd231ps	832(%rdi), %zmm8, %zmm13
+	vfmadd231ps	1152(%rdi), %zmm6, %zmm13
+	vfmadd231ps	1472(%rdi), %zmm5, %zmm13
+	vmovups	(%rdx,%r9), %zmm5
+	vmovups	64(%rdx,%r9), %zmm6
+	vmovups	128(%rdx,%r9), %zmm7
+	vfmadd132ps	256(%rdi), %zmm13, %zmm5
+	vfmadd231ps	576(%rdi), %zmm6, %zmm5
+	vmovups	192(%rdx,%r9), %zmm6
+	vfmadd231ps	896(%rdi), %zmm7, %zmm5
+	vfmadd231ps	1216(%rdi), %zmm6, %zmm5
+	vmovups	256(%rdx,%r9), %zmm6
+	vfmadd132ps	1536(%rdi), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	%r10, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB51_32
+	jmp	.LBB51_9
+.LBB51_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end51-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
+$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -80(%rsp)
+	movq	328(%r13), %rbp
+	testq	%rbp, %rbp
+	jle	.LBB52_10
+	movq	%rsi, %rax
+	shlq	$8, %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -72(%rsp)
+	shlq	$7, %rsi
+	movq	%rsi, -56(%rsp)
+	movq	-80(%rsp), %rax
+	leaq	640(%rax), %rcx
+	movq	%rcx, -32(%rsp)
+	leaq	1152(%rax), %rcx
+	movq	%rcx, -24(%rsp)
+	addq	$1024, %rax
+	movq	%rax, -16(%rsp)
+	xorl	%r12d, %r12d
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%r13, -40(%rsp)
+	movq	%rbp, -48(%rsp)
+	jmp	.LBB52_2
+	.p2align	4
+.LBB52_9:
+	addq	%r15, %r12
+	cmpq	%rbp, %r12
+	jge	.LBB52_10
+.LBB52_2:
+	movq	%rbp, %rax
+	subq	%r12, %rax
+	movq	%rax, %rcx
+	movabsq	$7905747460161236407, %rdx
+	imulq	%rdx, %rcx
+	movabsq	$1317624576693539401, %rdx
+	addq	%rdx, %rcx
+	movabsq	$2635249153387078802, %rdx
+	cmpq	%rdx, %rcx
+	seta	%cl
+	testb	$7, %al
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB52_11
+	movq	336(%r13), %rcx
+	movl	$7, %r15d
+	testq	%rcx, %rcx
+	je	.LBB52_9
+	movq	344(%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	320(%r13), %rsi
+	movq	%r12, -88(%rsp)
+	movq	%r12, %rax
+	shlq	$7, %rax
+	addq	-16(%rsp), %rax
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %r8
+	leaq	(,%rdx,4), %r11
+	leaq	(%r11,%r11,2), %r9
+	movq	%rdx, %r10
+	shlq	$4, %r10
+	leaq	(%r11,%r11,4), %r11
+	leaq	(,%rdx,8), %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	24(%r13), %r14
+	movq	-96(%rsp), %r12
+	imulq	%r12, %r14
+	movq	40(%r13), %r15
+	imulq	%r12, %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB52_5:
+	movq	%rax, %r13
+	xorl	%ebp, %ebp
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	.p2align	4
+.LBB52_6:
+	vmovups	(%rdi,%rbp), %zmm17
+	vmovups	320(%rdi,%rbp), %zmm18
+	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
+	vmovups	-896(%r13), %zmm19
+	vmovups	-832(%r13), %zmm20
+	vmovups	-768(%r13), %zmm12
+	vmovups	-704(%r13), %zmm21
+	vfmadd231ps	%zmm17, %zmm19, %zmm10
+	vfmadd231ps	%zmm17, %zmm12, %zmm9
+	vmovups	-640(%r13), %zmm13
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vmovups	-512(%r13), %zmm14
+	vfmadd231ps	%zmm17, %zmm14, %zmm7
+	vmovups	-384(%r13), %zmm15
+	vfmadd231ps	%zmm17, %zmm15, %zmm6
+	vmovups	-256(%r13), %zmm16
+	vfmadd231ps	%zmm17, %zmm16, %zmm5
+	vfmadd231ps	-960(%r13), %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm20, %zmm10
+	vfmadd231ps	%zmm18, %zmm21, %zmm9
+	vmovups	-576(%r13), %zmm17
+	vmovups	-448(%r13), %zmm22
+	vfmadd231ps	%zmm18, %zmm17, %zmm8
+	vfmadd231ps	%zmm18, %zmm22, %zmm7
+	vmovups	-320(%r13), %zmm23
+	vmovups	-192(%r13), %zmm24
+	vfmadd231ps	%zmm18, %zmm23, %zmm6
+	vfmadd231ps	%zmm18, %zmm24, %zmm5
+	vmovups	640(%rdi,%rbp), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm13, %zmm9
+	vfmadd231ps	%zmm18, %zmm14, %zmm8
+	vfmadd231ps	%zmm18, %zmm15, %zmm7
+	vfmadd231ps	%zmm18, %zmm16, %zmm6
+	vmovups	-128(%r13), %zmm19
+	vfmadd231ps	%zmm18, %zmm19, %zmm5
+	vmovups	960(%rdi,%rbp), %zmm18
+	vfmadd231ps	%zmm20, %zmm18, %zmm11
+	vfmadd231ps	%zmm21, %zmm18, %zmm10
+	vfmadd231ps	%zmm17, %zmm18, %zmm9
+	vfmadd231ps	%zmm22, %zmm18, %zmm8
+	vfmadd231ps	%zmm23, %zmm18, %zmm7
+	vfmadd231ps	-64(%r13), %zmm18, %zmm5
+	vmovups	1280(%rdi,%rbp), %zmm17
+	vfmadd231ps	%zmm24, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm17, %zmm11
+	vfmadd231ps	%zmm13, %zmm17, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm15, %zmm17, %zmm8
+	vfmadd231ps	%zmm16, %zmm17, %zmm7
+	vfmadd231ps	%zmm19, %zmm17, %zmm6
+	vfmadd231ps	(%r13), %zmm17, %zmm5
+	addq	$64, %rbp
+	addq	%r15, %r13
+	cmpq	$320, %rbp
+	jne	.LBB52_6
+	incq	%r12
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%rsi)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%rsi,%rdx,4)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vmovups	%zmm9, (%rsi,%rdx,8)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%rsi,%r9)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rsi,%r10)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rsi,%r11)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rsi,%rbx)
+	leaq	(%rsi,%r8,4), %rsi
+	addq	%r14, %rax
+	cmpq	%rcx, %r12
+	jne	.LBB52_5
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbp
+	movq	-88(%rsp), %r12
+	movl	$7, %r15d
+	jmp	.LBB52_9
+	.p2align	4
+.LBB52_11:
+	cmpq	$8, %rax
+	jl	.LBB52_18
+	movq	336(%r13), %rax
+	movl	$8, %r15d
+	testq	%rax, %rax
+	je	.LBB52_9
+	movq	%rax, %rbx
+	movq	344(%r13), %rcx
+	movq	%rcx, %r8
+	imulq	%r12, %r8
+	shlq	$2, %r8
+	addq	320(%r13), %r8
+	movq	%r12, -88(%rsp)
+	movq	%r12, %rdi
+	shlq	$7, %rdi
+	addq	-24(%rsp), %rdi
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %r11
+	movq	352(%r13), %rax
+	movq	%rax, -8(%rsp)
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rcx, %rdx
+	shlq	$4, %rdx
+	leaq	(%rax,%rax,4), %r15
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %r14
+	addq	%rcx, %r14
+	movq	24(%r13), %rax
+	movq	-96(%rsp), %r9
+	imulq	%r9, %rax
+	movq	40(%r13), %rbp
+	imulq	%r9, %rbp
+	xorl	%r10d, %r10d
+	movq	%rbx, %r13
+	.p2align	4
+.LBB52_14:
+	movq	%rdi, %rbx
+	xorl	%r9d, %r9d
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	vmovaps	%zmm1, %zmm9
+	vmovaps	%zmm1, %zmm10
+	vmovaps	%zmm1, %zmm11
+	vmovaps	%zmm1, %zmm12
+	.p2align	4
+.LBB52_15:
+	vmovups	(%r11,%r9), %zmm21
+	vmovups	320(%r11,%r9), %zmm22
+	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
+	vmovups	-1024(%rbx), %zmm23
+	vmovups	-960(%rbx), %zmm19
+	vmovups	-896(%rbx), %zmm13
+	vmovups	-832(%rbx), %zmm20
+	vfmadd231ps	%zmm21, %zmm23, %zmm11
+	vfmadd231ps	%zmm21, %zmm13, %zmm10
+	vmovups	-768(%rbx), %zmm14
+	vfmadd231ps	%zmm21, %zmm14, %zmm9
+	vmovups	-640(%rbx), %zmm15
+	vfmadd231ps	%zmm21, %zmm15, %zmm8
+	vmovups	-512(%rbx), %zmm16
+	vfmadd231ps	%zmm21, %zmm16, %zmm7
+	vmovups	-384(%rbx), %zmm17
+	vfmadd231ps	%zmm21, %zmm17, %zmm6
+	vmovups	-256(%rbx), %zmm18
+	vfmadd231ps	%zmm21, %zmm18, %zmm5
+	vfmadd231ps	-1088(%rbx), %zmm22, %zmm12
+	vfmadd231ps	%zmm22, %zmm19, %zmm11
+	vfmadd231ps	%zmm22, %zmm20, %zmm10
+	vmovups	-704(%rbx), %zmm21
+	vmovups	-576(%rbx), %zmm24
+	vfmadd231ps	%zmm22, %zmm21, %zmm9
+	vfmadd231ps	%zmm22, %zmm24, %zmm8
+	vmovups	-448(%rbx), %zmm25
+	vmovups	-320(%rbx), %zmm26
+	vfmadd231ps	%zmm22, %zmm25, %zmm7
+	vfmadd231ps	%zmm22, %zmm26, %zmm6
+	vmovups	-192(%rbx), %zmm27
+	vmovups	640(%r11,%r9), %zmm28
+	vfmadd231ps	%zmm22, %zmm27, %zmm5
+	vfmadd231ps	%zmm23, %zmm28, %zmm12
+	vfmadd231ps	%zmm28, %zmm13, %zmm11
+	vfmadd231ps	%zmm28, %zmm14, %zmm10
+	vfmadd231ps	%zmm28, %zmm15, %zmm9
+	vfmadd231ps	%zmm28, %zmm16, %zmm8
+	vfmadd231ps	%zmm28, %zmm17, %zmm7
+	vfmadd231ps	%zmm28, %zmm18, %zmm6
+	vmovups	-128(%rbx), %zmm22
+	vmovups	960(%r11,%r9), %zmm23
+	vfmadd231ps	%zmm28, %zmm22, %zmm5
+	vfmadd231ps	%zmm19, %zmm23, %zmm12
+	vfmadd231ps	%zmm20, %zmm23, %zmm11
+	vfmadd231ps	%zmm21, %zmm23, %zmm10
+	vfmadd231ps	%zmm24, %zmm23, %zmm9
+	vfmadd231ps	%zmm25, %zmm23, %zmm8
+	vfmadd231ps	%zmm26, %zmm23, %zmm7
+	vfmadd231ps	%zmm27, %zmm23, %zmm6
+	vfmadd231ps	-64(%rbx), %zmm23, %zmm5
+	vmovups	1280(%r11,%r9), %zmm19
+	vfmadd231ps	%zmm13, %zmm19, %zmm12
+	vfmadd231ps	%zmm14, %zmm19, %zmm11
+	vfmadd231ps	%zmm15, %zmm19, %zmm10
+	vfmadd231ps	%zmm16, %zmm19, %zmm9
+	vfmadd231ps	%zmm17, %zmm19, %zmm8
+	vfmadd231ps	%zmm18, %zmm19, %zmm7
+	vfmadd231ps	%zmm22, %zmm19, %zmm6
+	vfmadd231ps	(%rbx), %zmm19, %zmm5
+	addq	$64, %r9
+	addq	%rbp, %rbx
+	cmpq	$320, %r9
+	jne	.LBB52_15
+	incq	%r10
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vmovups	%zmm12, (%r8)
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vmovups	%zmm11, (%r8,%rcx,4)
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vmovups	%zmm10, (%r8,%rcx,8)
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vmovups	%zmm9, (%r8,%rsi)
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%r8,%rdx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%r8,%r15)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%r8,%r12)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%r8,%r14)
+	movq	-8(%rsp), %r9
+	leaq	(%r8,%r9,4), %r8
+	addq	%rax, %rdi
+	cmpq	%r13, %r10
+	jne	.LBB52_14
+	movq	-40(%rsp), %r13
+	movq	-48(%rsp), %rbp
+	movq	-88(%rsp), %r12
+	movl	$8, %r15d
+	jmp	.LBB52_9
+	.p2align	4
+.LBB52_18:
+	cmpq	$4, %rax
+	jl	.LBB52_29
+	movq	336(%r13), %rax
+	movl	$4, %r15d
+	testq	%rax, %rax
+	je	.LBB52_9
+	movq	344(%r13), %rcx
+	movq	%rcx, %rdx
+	imulq	%r12, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%r12, %rsi
+	shlq	$7, %rsi
+	addq	-32(%rsp), %rsi
+	vmovups	64(%r13), %zmm1
+	movq	48(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %r8
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	leaq	(,%rcx,4), %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	24(%r13), %r10
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %r10
+	movq	40(%r13), %r11
+	imulq	%rbx, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB52_21:
+	movq	%rsi, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%zmm1, %zmm5
+	vmovaps	%zmm1, %zmm6
+	vmovaps	%zmm1, %zmm7
+	vmovaps	%zmm1, %zmm8
+	.p2align	4
+.LBB52_22:
+	vmovups	(%rdi,%r15), %zmm9
+	vmovups	320(%rdi,%r15), %zmm10
+	vfmadd231ps	-640(%r14), %zmm9, %zmm8
+	vmovups	-512(%r14), %zmm11
+	vmovups	-448(%r14), %zmm12
+	vmovups	-384(%r14), %zmm13
+	vmovups	-320(%r14), %zmm14
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	-256(%r14), %zmm15
+	vfmadd231ps	%zmm9, %zmm15, %zmm5
+	vfmadd231ps	-576(%r14), %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	-192(%r14), %zmm9
+	vmovups	640(%rdi,%r15), %zmm16
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vfmadd231ps	%zmm11, %zmm16, %zmm8
+	vfmadd231ps	%zmm16, %zmm13, %zmm7
+	vfmadd231ps	%zmm16, %zmm15, %zmm6
+	vmovups	-128(%r14), %zmm10
+	vfmadd231ps	%zmm16, %zmm10, %zmm5
+	vmovups	960(%rdi,%r15), %zmm11
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	-64(%r14), %zmm11, %zmm5
+	vmovups	1280(%rdi,%r15), %zmm9
+	vfmadd231ps	%zmm13, %zmm9, %zmm8
+	vfmadd231ps	%zmm15, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	(%r14), %zmm9, %zmm5
+	addq	$64, %r15
+	addq	%r11, %r14
+	cmpq	$320, %r15
+	jne	.LBB52_22
+	incq	%rbx
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vmovups	%zmm8, (%rdx)
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	vmovups	%zmm6, (%rdx,%rcx,8)
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rdx,%r9)
+	leaq	(%rdx,%r8,4), %rdx
+	addq	%r10, %rsi
+	cmpq	%rax, %rbx
+	jne	.LBB52_21
+	movl	$4, %r15d
+	jmp	.LBB52_9
+.LBB52_29:
+	cmpq	$1, %rax
+	jle	.LBB52_30
+	movq	336(%r13), %r9
+	movl	$2, %r15d
+	testq	%r9, %r9
+	je	.LBB52_9
+	movq	344(%r13), %r10
+	movq	320(%r13), %rcx
+	movq	%r12, %r8
+	shlq	$7, %r8
+	addq	-80(%rsp), %r8
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rbx
+	movq	48(%r13), %r11
+	vmovups	192(%r13), %zmm2
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	352(%r13), %rdi
+	movq	24(%r13), %rsi
+	movq	-96(%rsp), %rdx
+	imulq	%rdx, %rsi
+	imulq	%rbx, %rdx
+	movq	-56(%rsp), %r15
+	imulq	%rbx, %r15
+	leaq	(,%r12,4), %r14
+	imulq	%r10, %r14
+	movq	%r12, -88(%rsp)
+	leaq	4(,%r12,4), %rax
+	imulq	%r10, %rax
+	movq	-72(%rsp), %r12
+	imulq	%rbx, %r12
+	imulq	-64(%rsp), %rbx
+	shlq	$2, %rdi
+	.p2align	4
+.LBB52_27:
+	vmovups	1472(%r11), %zmm7
+	vmovups	128(%r8,%r12), %zmm8
+	vmovups	(%r11), %zmm5
+	vmovups	64(%r11), %zmm12
+	vmovups	128(%r11), %zmm11
+	vmovups	128(%r8,%r15), %zmm10
+	vmovups	192(%r8,%r15), %zmm9
+	vmovups	128(%r8,%rdx), %zmm14
+	vmovups	192(%r8,%rdx), %zmm13
+	vmovups	128(%r8), %zmm15
+	vmovups	192(%r8), %zmm16
+	vmovups	256(%r8), %zmm17
+	vmovups	320(%r11), %zmm18
+	vmovaps	%zmm5, %zmm6
+	vfmadd213ps	%zmm1, %zmm15, %zmm6
+	vfmadd231ps	%zmm18, %zmm16, %zmm6
+	vfmadd132ps	(%r8), %zmm1, %zmm5
+	vfmadd231ps	64(%r8), %zmm18, %zmm5
+	vmovups	640(%r11), %zmm18
+	vfmadd231ps	%zmm18, %zmm15, %zmm5
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vmovups	960(%r11), %zmm15
+	vfmadd231ps	320(%r8), %zmm15, %zmm6
+	vfmadd231ps	%zmm15, %zmm16, %zmm5
+	vmovups	1280(%r11), %zmm15
+	vfmadd231ps	%zmm15, %zmm17, %zmm5
+	vmovups	256(%r8,%rdx), %zmm16
+	vfmadd231ps	384(%r8), %zmm15, %zmm6
+	vmovups	384(%r11), %zmm15
+	vfmadd231ps	(%r8,%rdx), %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm14, %zmm6
+	vfmadd231ps	%zmm15, %zmm13, %zmm6
+	vfmadd231ps	64(%r8,%rdx), %zmm15, %zmm5
+	vmovups	704(%r11), %zmm12
+	vfmadd231ps	%zmm12, %zmm14, %zmm5
+	vfmadd231ps	%zmm12, %zmm16, %zmm6
+	vmovups	1024(%r11), %zmm12
+	vfmadd231ps	320(%r8,%rdx), %zmm12, %zmm6
+	vfmadd231ps	%zmm12, %zmm13, %zmm5
+	vmovups	1344(%r11), %zmm12
+	vfmadd231ps	%zmm12, %zmm16, %zmm5
+	vmovups	256(%r8,%r15), %zmm13
+	vfmadd231ps	384(%r8,%rdx), %zmm12, %zmm6
+	vmovups	448(%r11), %zmm12
+	vfmadd231ps	(%r8,%r15), %zmm11, %zmm5
+	vfmadd231ps	%zmm11, %zmm10, %zmm6
+	vfmadd231ps	%zmm12, %zmm9, %zmm6
+	vfmadd231ps	64(%r8,%r15), %zmm12, %zmm5
+	vmovups	768(%r11), %zmm11
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vmovups	1088(%r11), %zmm10
+	vfmadd231ps	320(%r8,%r15), %zmm10, %zmm6
+	vfmadd231ps	%zmm10, %zmm9, %zmm5
+	vmovups	1408(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	192(%r8,%r12), %zmm10
+	vfmadd231ps	384(%r8,%r15), %zmm9, %zmm6
+	vmovups	192(%r11), %zmm9
+	vfmadd231ps	(%r8,%r12), %zmm9, %zmm5
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	512(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm10, %zmm6
+	vfmadd231ps	64(%r8,%r12), %zmm9, %zmm5
+	vmovups	832(%r11), %zmm9
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	256(%r8,%r12), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	1152(%r11), %zmm9
+	vfmadd231ps	320(%r8,%r12), %zmm9, %zmm6
+	vfmadd231ps	384(%r8,%r12), %zmm7, %zmm6
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vfmadd231ps	%zmm7, %zmm8, %zmm5
+	vmovups	256(%r11), %zmm7
+	vfmadd231ps	(%r8,%rbx), %zmm7, %zmm5
+	vmovups	128(%r8,%rbx), %zmm8
+	vmovups	192(%r8,%rbx), %zmm9
+	vmovups	256(%r8,%rbx), %zmm10
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vmovups	576(%r11), %zmm7
+	vfmadd231ps	64(%r8,%rbx), %zmm7, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm6
+	vmovups	896(%r11), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vmovups	1216(%r11), %zmm8
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	320(%r8,%rbx), %zmm8, %zmm6
+	vmovups	1536(%r11), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
+	vfmadd231ps	384(%r8,%rbx), %zmm7, %zmm6
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%r14)
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%rax)
+	addq	%rsi, %r8
+	addq	%rdi, %rcx
+	decq	%r9
+	jne	.LBB52_27
+	movq	-88(%rsp), %r12
+	movl	$2, %r15d
+	jmp	.LBB52_9
+.LBB52_30:
+	movq	336(%r13), %rax
+	movl	$1, %r15d
+	testq	%rax, %rax
+	je	.LBB52_9
+	movq	344(%r13), %rcx
+	imulq	%r12, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%r12, %rdx
+	shlq	$7, %rdx
+	addq	-80(%rsp), %rdx
+	vmovups	64(%r13), %zmm1
+	movq	40(%r13), %rsi
+	movq	48(%r13), %rdi
+	vmovups	192(%r13), %zmm2
+	movq	352(%r13), %r8
+	vmovups	256(%r13), %zmm3
+	vmovups	128(%r13), %zmm4
+	movq	-64(%rsp), %r9
+	imulq	%rsi, %r9
+	movq	24(%r13), %r10
+	movq	-96(%rsp), %r14
+	imulq	%r14, %r10
+	movq	-72(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	-56(%rsp), %rbx
+	imulq	%rsi, %rbx
+	imulq	%r14, %rsi
+	shlq	$2, %r8
+	.p2align	4
+.LBB52_32:
+	vmovups	256(%rdx,%r11), %zmm5
+	vmovups	(%rdx,%r11), %zmm6
+	vmovups	64(%rdx,%r11), %zmm7
+	vmovups	(%rdx,%rbx), %zmm8
+	vmovups	64(%rdx,%rbx), %zmm9
+	vmovups	256(%rdx,%rsi), %zmm10
+	vmovups	(%rdx,%rsi), %zmm11
+	vmovups	64(%rdx,%rsi), %zmm12
+	vmovups	(%rdx), %zmm13
+	vmovups	64(%rdx), %zmm14
+	vmovups	128(%rdx), %zmm15
+	vfmadd132ps	(%rdi), %zmm1, %zmm13
+	vmovups	192(%rdx), %zmm16
+	vfmadd231ps	320(%rdi), %zmm14, %zmm13
+	vfmadd231ps	640(%rdi), %zmm15, %zmm13
+	vmovups	256(%rdx), %zmm14
+	vfmadd231ps	960(%rdi), %zmm16, %zmm13
+	vfmadd231ps	1280(%rdi), %zmm14, %zmm13
+	vmovups	128(%rdx,%rsi), %zmm14
+	vfmadd231ps	64(%rdi), %zmm11, %zmm13
+	vfmadd231ps	384(%rdi), %zmm12, %zmm13
+	vmovups	192(%rdx,%rsi), %zmm11
+	vfmadd231ps	704(%rdi), %zmm14, %zmm13
+	vfmadd231ps	1024(%rdi), %zmm11, %zmm13
+	vmovups	128(%rdx,%rbx), %zmm11
+	vfmadd231ps	1344(%rdi), %zmm10, %zmm13
+	vfmadd231ps	128(%rdi), %zmm8, %zmm13
+	vmovups	192(%rdx,%rbx), %zmm8
+	vfmadd231ps	448(%rdi), %zmm9, %zmm13
+	vfmadd231ps	768(%rdi), %zmm11, %zmm13
+	vmovups	256(%rdx,%rbx), %zmm9
+	vfmadd231ps	1088(%rdi), %zmm8, %zmm13
+	vfmadd231ps	1408(%rdi), %zmm9, %zmm13
+	vmovups	128(%rdx,%r11), %zmm8
+	vfmadd231ps	192(%rdi), %zmm6, %zmm13
+	vfmadd231ps	512(%rdi), %zmm7, %zmm13
+	vmovups	192(%rdx,%r11), %zmm6
+	vfmadd231ps	832(%rdi), %zmm8, %zmm13
+	vfmadd231ps	1152(%rdi), %zmm6, %zmm13
+	vfmadd231ps	1472(%rdi), %zmm5, %zmm13
+	vmovups	(%rdx,%r9), %zmm5
+	vmovups	64(%rdx,%r9), %zmm6
+	vmovups	128(%rdx,%r9), %zmm7
+	vfmadd132ps	256(%rdi), %zmm13, %zmm5
+	vfmadd231ps	576(%rdi), %zmm6, %zmm5
+	vmovups	192(%rdx,%r9), %zmm6
+	vfmadd231ps	896(%rdi), %zmm7, %zmm5
+	vfmadd231ps	1216(%rdi), %zmm6, %zmm5
+	vmovups	256(%rdx,%r9), %zmm6
+	vfmadd132ps	1536(%rdi), %zmm5, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx)
+	addq	%r10, %rdx
+	addq	%r8, %rcx
+	decq	%rax
+	jne	.LBB52_32
+	jmp	.LBB52_9
+.LBB52_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end52-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
 	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object

@@ -54,11 +54,11 @@ extension ConvolutionGeometry {
     return (pixelCount + filterHeight * filterWidth) * vectorLength
   }
 
-  /// Whether windows inside the image are read where they lie. Each pixel of a 3×3 filter is read so few times
-  /// that copying all costs more than copying those at the edges does.
+  /// Whether windows inside the image are read where they lie: if each pixel is read so few times, and there
+  /// are so few pixels at the edges, that copying those costs less than copying all.
   package var readsDepthwisePixelsInPlace: Bool {
-    filterHeight == 3 && filterWidth == 3
-      && 6 * (inputHeight + inputWidth) < inputHeight * inputWidth
+    filterHeight * filterWidth <= 9 * strideHeight * strideWidth
+      && 12 * (inputHeight + inputWidth) < inputHeight * inputWidth
   }
 }
 

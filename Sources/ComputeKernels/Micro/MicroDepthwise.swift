@@ -16,7 +16,7 @@
 ///   - slope: One factor for each channel; `nil` for none.
 ///   - output: Rows of `outputWidth` pixels, `outputRowStep` floats apart.
 ///   - copiesPixels: Whether to copy the pixels of a vector of channels side by side before they are read,
-///     even if the filter is 3×3 and all lie inside the image. Other windows are always copied.
+///     even if all lie inside the image, and there is a kernel for pixels that are not copied.
 ///   - scratch: One vector for each tap and each pixel under the windows; overwritten.
 /// - Precondition: At least as many channels as a vector has.
 @_cdecl("vitruvian_depthwise_baseline")
@@ -36,8 +36,7 @@ func microDepthwise(
     dilationHeight: dilationHeight, dilationWidth: dilationWidth)
   let extentY = window.extentY(ofOutputs: outputHeight)
   let extentX = window.extentX(ofOutputs: outputWidth)
-  let isThreeByThree = filterHeight == 3 && filterWidth == 3
-  let isCopied = copiesPixels || !isThreeByThree || !image.contains(extentY: extentY, extentX: extentX)
+  let isInPlace = !copiesPixels && window.canReadInPlace && image.contains(extentY: extentY, extentX: extentX)
   let weights = scratch
   let pixels = scratch + filterHeight * filterWidth * MicroVector.scalarCount
   var channel = 0
@@ -48,19 +47,16 @@ func microDepthwise(
       MicroVector(loading: filter + tap * pixelStep + first)
         .store(to: weights + tap * MicroVector.scalarCount)
     }
-    if isCopied { image.copy(to: pixels, extentY: extentY, extentX: extentX, channel: first) }
     let convolution = MicroPlaneConvolution(
-      plane: isCopied ? MicroPlane(pixels: pixels, width: extentX) : MicroPlane(image, channel: first),
       window: window, weights: weights, bias: MicroVector(loading: bias + first),
       slope: slope.map { MicroVector(loading: $0 + first) } ?? MicroVector(repeating: 1),
       bounds: MicroBounds(lower: lower, upper: upper), output: output + first, outputHeight: outputHeight,
       outputWidth: outputWidth, outputRowStep: outputRowStep, outputStep: pixelStep)
-    if isThreeByThree {
-      convolution.computeThreeByThree()
-    } else if filterHeight == 5 && filterWidth == 5 {
-      convolution.compute(MicroFiveByFive())
+    if isInPlace {
+      convolution.computeInPlace(MicroImagePlane(image, channel: first))
     } else {
-      convolution.compute(MicroTapCounts(rows: filterHeight, columns: filterWidth))
+      image.copy(to: pixels, extentY: extentY, extentX: extentX, channel: first)
+      convolution.computeCopied(MicroCopiedPlane(pixels: pixels, height: extentY))
     }
     channel += MicroVector.scalarCount
   }
@@ -80,6 +76,29 @@ struct MicroWindow {
 
   @inline(__always)
   func extentX(ofOutputs count: Int) -> Int { (count - 1) * strideWidth + (width - 1) * dilationWidth + 1 }
+
+  /// The shape, if it is one that kernels are compiled for.
+  @inline(__always)
+  var knownShape: MicroKnownShape? {
+    guard height == width, dilationHeight == 1, strideHeight <= 2 else { return nil }
+    switch height {
+    case 3: return strideHeight == 1 ? .threeByThree : .threeByThreeHalving
+    case 5: return strideHeight == 1 ? .fiveByFive : .fiveByFiveHalving
+    default: return nil
+    }
+  }
+
+  /// Whether there is a kernel for pixels that were not copied.
+  @inline(__always)
+  var canReadInPlace: Bool { knownShape != nil && knownShape != .fiveByFive }
+}
+
+/// The shapes of windows that networks use most; halving ones move by two rows from output to output.
+enum MicroKnownShape {
+  case threeByThree
+  case threeByThreeHalving
+  case fiveByFive
+  case fiveByFiveHalving
 }
 
 /// An image, and where the part that is needed of it begins.
@@ -97,61 +116,75 @@ struct MicroImage {
     originY >= 0 && originX >= 0 && originY + extentY <= height && originX + extentX <= width
   }
 
-  /// Copies one vector of channels of each pixel that is needed, with zeros outside the image.
+  /// Copies one vector of channels of each pixel that is needed, column by column, with zeros outside the
+  /// image.
   @inline(never)
   func copy(to plane: UnsafeMutablePointer<Float>, extentY: Int, extentX: Int, channel: Int) {
+    let columnStep = extentY * MicroVector.scalarCount
     let start = min(max(-originX, 0), extentX)
     let end = max(min(width - originX, extentX), start)
     for row in 0..<extentY {
-      let line = plane + row * extentX * MicroVector.scalarCount
+      let line = plane + row * MicroVector.scalarCount
       let y = originY + row
-      guard y >= 0, y < height else {
-        zero(line, 0..<extentX)
-        continue
-      }
-      zero(line, 0..<start)
+      let isInside = y >= 0 && y < height
+      let columns = isInside ? start..<end : 0..<0
+      zero(line, 0..<columns.lowerBound, columnStep)
       let source = pixels + (y * width + originX) * pixelStep + channel
-      for column in start..<end {
-        MicroVector(loading: source + column * pixelStep).store(to: line + column * MicroVector.scalarCount)
+      for column in columns {
+        MicroVector(loading: source + column * pixelStep).store(to: line + column * columnStep)
       }
-      zero(line, end..<extentX)
+      zero(line, columns.upperBound..<extentX, columnStep)
     }
   }
 
   @inline(__always)
-  private func zero(_ line: UnsafeMutablePointer<Float>, _ columns: Range<Int>) {
-    for column in columns { MicroVector.zero.store(to: line + column * MicroVector.scalarCount) }
+  private func zero(_ line: UnsafeMutablePointer<Float>, _ columns: Range<Int>, _ columnStep: Int) {
+    for column in columns { MicroVector.zero.store(to: line + column * columnStep) }
   }
 }
 
 /// One vector of channels of the pixels under the windows.
-struct MicroPlane {
-  let pixels: UnsafePointer<Float>
+protocol MicroPlane {
+  /// Whether stacks of outputs may be as high as the registers allow. The rows under a high stack crowd the same
+  /// part of the cache where they lie a large power of two apart.
+  static var stacksHigh: Bool { get }
+  var pixels: UnsafePointer<Float> { get }
   /// The distance in floats between neighbouring rows.
-  let rowStep: Int
-  /// The distance in floats between neighbouring pixels.
-  let pixelStep: Int
+  var rowStep: Int { get }
+  /// The distance in floats between neighbouring columns.
+  var columnStep: Int { get }
+}
 
-  /// Pixels that were copied, as dense rows of `width` vectors.
+/// Pixels that were copied column by column, so that the distance between rows is known when this is compiled.
+struct MicroCopiedPlane: MicroPlane {
+  static var stacksHigh: Bool { true }
+  let pixels: UnsafePointer<Float>
+  let height: Int
+
   @inline(__always)
-  init(pixels: UnsafePointer<Float>, width: Int) {
-    self.pixels = pixels
-    rowStep = width * MicroVector.scalarCount
-    pixelStep = MicroVector.scalarCount
-  }
+  var rowStep: Int { MicroVector.scalarCount }
 
-  /// Pixels where they lie.
+  @inline(__always)
+  var columnStep: Int { height * MicroVector.scalarCount }
+}
+
+/// Pixels where they lie.
+struct MicroImagePlane: MicroPlane {
+  static var stacksHigh: Bool { false }
+  let pixels: UnsafePointer<Float>
+  let rowStep: Int
+  let columnStep: Int
+
   @inline(__always)
   init(_ image: MicroImage, channel: Int) {
     pixels = image.pixels + (image.originY * image.width + image.originX) * image.pixelStep + channel
     rowStep = image.width * image.pixelStep
-    pixelStep = image.pixelStep
+    columnStep = image.pixelStep
   }
 }
 
 /// The convolution of one vector of channels.
 struct MicroPlaneConvolution {
-  let plane: MicroPlane
   let window: MicroWindow
   let weights: UnsafePointer<Float>
   let bias: MicroVector
@@ -165,141 +198,74 @@ struct MicroPlaneConvolution {
   /// The distance in floats between neighbouring outputs.
   let outputStep: Int
 
-  /// Computes the outputs one after the other, with the weights in registers.
+  @inline(__always)
+  func computeCopied(_ plane: MicroCopiedPlane) {
+    switch window.knownShape {
+    case .threeByThree: compute(plane, MicroSquareTaps<MicroThree, MicroOne>())
+    case .threeByThreeHalving: compute(plane, MicroSquareTaps<MicroThree, MicroTwo>())
+    case .fiveByFive: compute(plane, MicroSquareTaps<MicroFive, MicroOne>())
+    case .fiveByFiveHalving: compute(plane, MicroSquareTaps<MicroFive, MicroTwo>())
+    case nil: compute(plane, MicroAnyTaps(window))
+    }
+  }
+
+  /// - Precondition: `window.canReadInPlace`.
+  @inline(__always)
+  func computeInPlace(_ plane: MicroImagePlane) {
+    switch window.knownShape {
+    case .threeByThree: compute(plane, MicroSquareTaps<MicroThree, MicroOne>())
+    case .threeByThreeHalving: compute(plane, MicroSquareTaps<MicroThree, MicroTwo>())
+    default: compute(plane, MicroSquareTaps<MicroFive, MicroTwo>())
+    }
+  }
+
+  /// Computes stacks of outputs, as high as fit into the registers.
   @inline(never)
-  func computeThreeByThree() {
-    let rowStep = window.dilationHeight * plane.rowStep
-    let columnStep = window.dilationWidth * plane.pixelStep
-    let left = MicroTapColumn(loading: weights)
-    let middle = MicroTapColumn(loading: weights + MicroVector.scalarCount)
-    let right = MicroTapColumn(loading: weights + 2 * MicroVector.scalarCount)
-    for row in 0..<outputHeight {
-      var pixel = plane.pixels + row * window.strideHeight * plane.rowStep
-      var destination = output + row * outputRowStep
-      for _ in 0..<outputWidth {
-        var sum = bias
-        left.accumulate(into: &sum, pixel, step: rowStep)
-        middle.accumulate(into: &sum, pixel + columnStep, step: rowStep)
-        right.accumulate(into: &sum, pixel + 2 * columnStep, step: rowStep)
-        bounds.clamp(sum.rectified(slope: slope)).store(to: destination)
-        pixel += window.strideWidth * plane.pixelStep
-        destination += outputStep
+  func compute<Plane: MicroPlane, Taps: MicroTaps>(_ plane: Plane, _ taps: Taps) {
+    var row = 0
+    while row < outputHeight {
+      let rowsLeft = outputHeight - row
+      if Plane.stacksHigh && rowsLeft % 7 == 0 && rowsLeft % 8 != 0 {
+        row += computeStacks(MicroSevenSums.self, plane, row, taps)
+      } else if Plane.stacksHigh && rowsLeft >= 8 {
+        row += computeStacks(MicroEightSums.self, plane, row, taps)
+      } else if rowsLeft >= 4 {
+        row += computeStacks(MicroFourSums.self, plane, row, taps)
+      } else if rowsLeft >= 2 {
+        row += computeStacks(MicroTwoSums.self, plane, row, taps)
+      } else {
+        row += computeStacks(MicroSum.self, plane, row, taps)
       }
     }
   }
 
-  @inline(never)
-  func compute<Taps: MicroTaps>(_ taps: Taps) {
-    for row in 0..<outputHeight {
-      var column = 0
-      while column + 8 <= outputWidth {
-        compute(MicroRows<MicroRows<MicroRows<MicroOutput>>>.self, row, column, taps)
-        column += 8
+  /// Computes the stacks that begin in one row; returns the number of rows that they cover.
+  @inline(__always)
+  func computeStacks<Stack: MicroStack, Plane: MicroPlane, Taps: MicroTaps>(
+    _ stack: Stack.Type, _ plane: Plane, _ row: Int, _ taps: Taps
+  ) -> Int {
+    let columnStep = plane.columnStep
+    var pixel = plane.pixels + row * taps.strideHeight * plane.rowStep
+    var destination = output + row * outputRowStep
+    for _ in 0..<outputWidth {
+      var sums = Stack(repeating: bias)
+      var column = pixel
+      var weight = weights
+      for _ in 0..<taps.columns {
+        for tapRow in 0..<taps.rows {
+          sums.accumulate(
+            column, row: tapRow * taps.dilationHeight, stride: taps.strideHeight, rowStep: plane.rowStep,
+            MicroVector(loading: weight + tapRow * taps.columns * MicroVector.scalarCount))
+        }
+        column += window.dilationWidth * columnStep
+        weight += MicroVector.scalarCount
       }
-      if column + 4 <= outputWidth {
-        compute(MicroRows<MicroRows<MicroOutput>>.self, row, column, taps)
-        column += 4
+      sums.forEachSum(position: 0) { sum, row in
+        bounds.clamp(sum.rectified(slope: slope)).store(to: destination + row * outputRowStep)
       }
-      if column + 2 <= outputWidth {
-        compute(MicroRows<MicroOutput>.self, row, column, taps)
-        column += 2
-      }
-      if column < outputWidth { compute(MicroOutput.self, row, column, taps) }
+      pixel += window.strideWidth * columnStep
+      destination += outputStep
     }
+    return Stack.count
   }
-
-  /// Computes neighbouring outputs, which share each load of a weight. The pixels have been copied, so that
-  /// the distance between them is known when this is compiled.
-  @inline(__always)
-  func compute<Block: MicroBlock, Taps: MicroTaps>(
-    _ block: Block.Type, _ row: Int, _ column: Int, _ taps: Taps
-  ) where Block.Line == MicroOutput {
-    let rowStep = window.dilationHeight * plane.rowStep
-    let outputPixelStep = window.strideWidth * MicroVector.scalarCount
-    let start = plane.pixels + row * window.strideHeight * plane.rowStep + column * outputPixelStep
-    var sums = Block(repeating: MicroOutput(sum: bias))
-    for tapColumn in 0..<taps.columns {
-      var pixel = start + tapColumn * window.dilationWidth * MicroVector.scalarCount
-      for tapRow in 0..<taps.rows {
-        let tap = tapRow * taps.columns + tapColumn
-        let weight = MicroOutput(loading: weights + tap * MicroVector.scalarCount)
-        sums.accumulate(pixel, stride: outputPixelStep, weight)
-        pixel += rowStep
-      }
-    }
-    let destination = output + row * outputRowStep + column * outputStep
-    sums.forEachLine(row: 0) { line, index in
-      bounds.clamp(line.sum.rectified(slope: slope)).store(to: destination + index * outputStep)
-    }
-  }
-}
-
-/// The weights of a column of a 3×3 filter.
-struct MicroTapColumn {
-  private let upper: MicroVector
-  private let middle: MicroVector
-  private let lower: MicroVector
-
-  @inline(__always)
-  init(loading weights: UnsafePointer<Float>) {
-    upper = MicroVector(loading: weights)
-    middle = MicroVector(loading: weights + 3 * MicroVector.scalarCount)
-    lower = MicroVector(loading: weights + 6 * MicroVector.scalarCount)
-  }
-
-  @inline(__always)
-  func accumulate(into sum: inout MicroVector, _ pixel: UnsafePointer<Float>, step: Int) {
-    sum.accumulate(MicroVector(loading: pixel), upper)
-    sum.accumulate(MicroVector(loading: pixel + step), middle)
-    sum.accumulate(MicroVector(loading: pixel + 2 * step), lower)
-  }
-}
-
-/// The sums, or weights, of the channels of one output.
-struct MicroOutput: MicroLine {
-  typealias Line = MicroOutput
-  private(set) var sum: MicroVector
-
-  static var scalarCount: Int { MicroVector.scalarCount }
-  static var blockRowCount: Int { 8 }
-
-  @inline(__always)
-  init(sum: MicroVector) { self.sum = sum }
-
-  @inline(__always)
-  init(loading source: UnsafePointer<Float>) { sum = MicroVector(loading: source) }
-
-  @inline(__always)
-  mutating func accumulate(_ value: MicroVector, _ weights: Self) { sum.accumulate(value, weights.sum) }
-
-  @inline(__always)
-  mutating func accumulate(_ value: UnsafePointer<Float>, stride: Int, _ weights: Self) {
-    sum.accumulate(MicroVector(loading: value), weights.sum)
-  }
-
-  @inline(__always)
-  func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) { body(sum, column) }
-
-  @inline(__always)
-  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
-    bounds.clamp(sum).store(to: destination)
-  }
-}
-
-/// The size of a filter.
-protocol MicroTaps {
-  var rows: Int { get }
-  var columns: Int { get }
-}
-
-/// A size that is known when the kernel is compiled, so that its loops are unrolled.
-struct MicroFiveByFive: MicroTaps {
-  var rows: Int { 5 }
-  var columns: Int { 5 }
-}
-
-/// Any size.
-struct MicroTapCounts: MicroTaps {
-  let rows: Int
-  let columns: Int
 }

@@ -40,12 +40,12 @@ func microConvolvePlanes(
   let width = MicroVector.scalarCount
   var column = 0
   while column + 8 * width <= count {
-    line.compute(MicroRows<MicroRows<MicroRows<MicroOutput>>>.self, column)
+    line.compute(MicroEightSums.self, column)
     column += 8 * width
   }
   while column < count {
     // The last vector may overlap the one before: both compute the same there.
-    line.compute(MicroOutput.self, min(column, count - width))
+    line.compute(MicroSum.self, min(column, count - width))
     column += width
   }
 }
@@ -65,22 +65,22 @@ struct MicroPlaneLine {
 
   /// Computes neighbouring vectors of outputs, which share each weight.
   @inline(__always)
-  func compute<Block: MicroBlock>(_ block: Block.Type, _ column: Int) where Block.Line == MicroOutput {
-    var sums = Block(repeating: MicroOutput(sum: MicroVector(repeating: bias)))
+  func compute<Sums: MicroStack>(_ block: Sums.Type, _ column: Int) {
+    var sums = Sums(repeating: MicroVector(repeating: bias))
     var weight = filter
     for tapRow in 0..<filterHeight {
       for tapColumn in 0..<filterWidth {
         var pixels = planes + tapRow * tapRowStep + tapColumn + column
         for _ in 0..<channelCount {
           sums.accumulate(
-            pixels, stride: MicroVector.scalarCount, MicroOutput(sum: MicroVector(repeating: weight[0])))
+            pixels, row: 0, stride: 1, rowStep: MicroVector.scalarCount, MicroVector(repeating: weight[0]))
           pixels += planeStep
           weight += 1
         }
       }
     }
-    sums.forEachLine(row: 0) { line, index in
-      bounds.clamp(line.sum).store(to: output + column + index * MicroVector.scalarCount)
+    sums.forEachSum(position: 0) { sum, index in
+      bounds.clamp(sum).store(to: output + column + index * MicroVector.scalarCount)
     }
   }
 }
