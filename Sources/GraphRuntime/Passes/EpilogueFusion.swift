@@ -22,11 +22,7 @@ struct EpilogueFusion {
 
   private let graph: GraphDefinition
   private let constants: ConstantTable
-  /// The nodes that read each tensor.
-  private var readers: [Int: [Int]] = [:]
-  private var producers: [Int: Int] = [:]
-  /// Tensors that must be computed as they are.
-  private let kept: Set<Int>
+  private let uses: TensorUses
 
   /// - Parameter kept: Tensors that a caller reads.
   init(
@@ -34,22 +30,17 @@ struct EpilogueFusion {
   ) {
     self.graph = graph
     self.constants = constants
-    self.kept = kept
-    for index in liveNodes {
-      let node = graph.nodes[index]
-      for tensor in node.inputs.compactMap({ $0 }) { readers[tensor, default: []].append(index) }
-      for tensor in node.outputs { producers[tensor] = index }
-    }
+    uses = TensorUses(graph, nodes: liveNodes, keeping: kept)
   }
 
   /// The fusions by convolution, and the nodes that they make superfluous.
   func find() -> (fusions: [Int: Fusion], absorbed: Set<Int>) {
     var fusions: [Int: Fusion] = [:]
     var absorbed: Set<Int> = []
-    for convolution in producers.values.sorted(by: >) {
+    for convolution in uses.producersFromTheLast {
       guard var fusion = start(at: convolution) else { continue }
       let before = absorbed
-      while let reader = onlyReader(of: fusion.output), !before.contains(reader),
+      while let reader = uses.onlyReader(of: fusion.output), !before.contains(reader),
         take(reader, into: &fusion, convolution)
       {
         absorbed.insert(reader)
@@ -72,12 +63,6 @@ struct EpilogueFusion {
     let slope = node.inputs.count > 3 ? node.inputs[3] : nil
     return Fusion(
       slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
-  }
-
-  /// The node that reads a tensor, if there is no other use of it.
-  private func onlyReader(of tensor: Int) -> Int? {
-    guard !kept.contains(tensor), let readers = readers[tensor], readers.count == 1 else { return nil }
-    return readers[0]
   }
 
   /// Adds a node to the fusion, if the epilogue can still do it after what it does already.

@@ -14,13 +14,16 @@ struct Planner {
   private let captured: [PlannedTensor]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
-    let graph = ConstantDequantization.applied(to: graph)
-    self.graph = graph
     self.options = options
     kernels = try KernelChoice(options.kernels)
+    captured = try Self.capturedTensors(graph, names: options.capturedTensors)
+    var graph = ConstantDequantization.applied(to: graph)
+    if case .micro = kernels {
+      graph = DeadChannelRemoval.applied(to: graph, keeping: Set(graph.outputs + captured.map(\.index)))
+    }
+    self.graph = graph
     owners = ViewAliasing.owners(of: graph)
     constants = ConstantTable(graph, owners: owners)
-    captured = try Self.capturedTensors(graph, names: options.capturedTensors)
   }
 
   func plan() throws -> Plan {

@@ -1,0 +1,180 @@
+import ComputeKernels
+import ModelFormat
+import TensorCore
+
+/// Removes channels that training has switched off: those whose depthwise filter is zero, so that they carry the
+/// same number for any image, if that number is zero or the next convolution multiplies it by zero.
+///
+/// The convolution before, the depthwise one and the convolution after become narrower. Finite results keep their
+/// bits, since only products that are zero are left out of the sums.
+struct DeadChannelRemoval {
+  private var graph: GraphDefinition
+  private let uses: TensorUses
+
+  /// `graph` without such channels, save where they are in a tensor that is kept.
+  ///
+  /// - Parameter kept: Tensors that a caller reads.
+  static func applied(to graph: GraphDefinition, keeping kept: Set<Int>) -> GraphDefinition {
+    var removal = DeadChannelRemoval(
+      graph: graph, uses: TensorUses(graph, nodes: Array(graph.nodes.indices), keeping: kept))
+    for node in graph.nodes.indices { removal.narrow(around: node) }
+    return removal.graph
+  }
+
+  /// Removes the dead channels of a depthwise convolution between two others.
+  private mutating func narrow(around node: Int) {
+    guard let chain = ConvolutionChain(around: node, graph, uses) else { return }
+    let channels = chain.channelsToKeep
+    guard channels.count <= chain.channelCount * 7 / 8, !channels.isEmpty else { return }
+    for (node, axes) in [(chain.first, [0, 0]), (chain.depthwise, [3, 0]), (chain.last, [3])] {
+      for (axis, input) in zip(axes, 1...) { take(channels, along: axis, ofInput: input, of: node) }
+    }
+    for node in [chain.first, chain.depthwise] {
+      let output = graph.nodes[node].outputs[0]
+      graph.tensors[output].shape = graph.tensors[output].shape.replacing(axis: 3, with: channels.count)
+    }
+  }
+
+  /// Gives a node a narrower constant of its own, since other nodes may read the one that it has.
+  private mutating func take(_ channels: [Int], along axis: Int, ofInput input: Int, of node: Int) {
+    guard let tensor = graph.input(input, of: node), let constant = graph.tensors[tensor].constant
+    else { return }
+    var definition = graph.tensors[tensor]
+    definition.shape = definition.shape.replacing(axis: axis, with: channels.count)
+    definition.constant = constant.picking(channels, axis: axis)
+    graph.nodes[node].inputs[input] = graph.tensors.count
+    graph.tensors.append(definition)
+  }
+}
+
+/// A depthwise convolution between two convolutions, with nothing else that reads what passes between them.
+private struct ConvolutionChain {
+  let first: Int
+  let depthwise: Int
+  let last: Int
+  let channelCount: Int
+  private let filter: Tensor
+  private let bias: [Float]
+  private let bounds: ActivationBounds
+  private let lastFilter: Tensor
+
+  init?(around node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
+    guard case .depthwiseConvolution2D(let attributes) = graph.nodes[node].operation,
+      let filter = graph.plainFilter(of: node), let image = graph.input(0, of: node),
+      uses.onlyReader(of: image) == node, let first = uses.producer(of: image),
+      case .convolution2D = graph.nodes[first].operation, let firstFilter = graph.plainFilter(of: first),
+      let last = uses.onlyReader(of: graph.nodes[node].outputs[0]),
+      case .convolution2D = graph.nodes[last].operation, let lastFilter = graph.plainFilter(of: last),
+      graph.input(0, of: last) == graph.nodes[node].outputs[0]
+    else { return nil }
+    // One filter for each channel before, and no groups of channels before or after.
+    let channelCount = filter.shape[3]
+    guard firstFilter.shape[0] == channelCount, lastFilter.shape[3] == channelCount,
+      let source = graph.input(0, of: first), graph.tensors[source].channelCount == firstFilter.shape[3],
+      graph.tensors[image].channelCount == channelCount,
+      graph.tensors[graph.nodes[node].outputs[0]].channelCount == channelCount
+    else { return nil }
+    self.channelCount = channelCount
+    self.first = first
+    depthwise = node
+    self.last = last
+    self.filter = filter
+    self.lastFilter = lastFilter
+    bias =
+      graph.input(2, of: node).flatMap { graph.tensors[$0].constant?.floats }
+      ?? [Float](repeating: 0, count: channelCount)
+    bounds = attributes.activation.bounds
+  }
+
+  /// The channels that change a result, and as many others as fill the last vector of them, which costs nothing.
+  var channelsToKeep: [Int] {
+    let isFiltered = filter.nonzeroColumns
+    guard isFiltered.count(where: \.self) <= channelCount * 7 / 8 else { return Array(0..<channelCount) }
+    let isMultiplied = lastFilter.nonzeroColumns
+    let isLive = (0..<channelCount).map { channel in
+      isFiltered[channel] || (isMultiplied[channel] && bounds.clamp(bias[channel]) != 0)
+    }
+    let live = isLive.indices.filter { isLive[$0] }
+    let spare = isLive.indices.filter { !isLive[$0] }
+    let keptCount = min((live.count + 15) / 16 * 16, channelCount)
+    return (live + spare.prefix(keptCount - live.count)).sorted()
+  }
+}
+
+extension GraphDefinition {
+  fileprivate func input(_ index: Int, of node: Int) -> Int? {
+    nodes[node].inputs.indices.contains(index) ? nodes[node].inputs[index] : nil
+  }
+
+  /// The filter of a node that takes, besides an image of numbers, a constant filter, perhaps a constant bias, and
+  /// no slope.
+  fileprivate func plainFilter(of node: Int) -> Tensor? {
+    guard let image = input(0, of: node), tensors[image].elementType == .float32,
+      let filter = input(1, of: node), tensors[filter].elementType == .float32,
+      let contents = tensors[filter].constant, contents.shape.rank == 4,
+      contents.shape == tensors[filter].shape, input(3, of: node) == nil
+    else { return nil }
+    let channelAxis = if case .depthwiseConvolution2D = nodes[node].operation { 3 } else { 0 }
+    if let bias = input(2, of: node) {
+      guard tensors[bias].constant != nil, tensors[bias].shape == [contents.shape[channelAxis]]
+      else { return nil }
+    }
+    return contents
+  }
+}
+
+extension TensorDefinition {
+  /// The channels of an image; `nil` when the tensor is none.
+  fileprivate var channelCount: Int? { shape.rank == 4 ? shape[3] : nil }
+}
+
+extension Shape {
+  fileprivate func replacing(axis: Int, with extent: Int) -> Shape {
+    var dimensions = dimensions
+    dimensions[axis] = extent
+    return Shape(dimensions)
+  }
+}
+
+extension Tensor {
+  /// The elements at some places along an axis.
+  fileprivate func picking(_ places: [Int], axis: Int) -> Tensor {
+    let runLength = shape.dimensions[(axis + 1)...].reduce(elementType.byteCount, *)
+    let sliceCount = shape.dimensions[..<axis].reduce(1, *)
+    return Tensor(shape: shape.replacing(axis: axis, with: places.count), elementType: elementType) {
+      target in
+      withUnsafeBytes { source in
+        var position = 0
+        for slice in 0..<sliceCount {
+          for place in places {
+            let start = (slice * shape[axis] + place) * runLength
+            // In bounds: the places were counted along this axis.
+            UnsafeMutableRawBufferPointer(rebasing: target[position..<position + runLength])
+              .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + runLength]))
+            position += runLength
+          }
+        }
+      }
+    }
+  }
+
+  /// For each place along the last axis, whether an element there is not zero.
+  fileprivate var nonzeroColumns: [Bool] {
+    let columnCount = shape.dimensions.last ?? 0
+    var columns = [Bool](repeating: false, count: columnCount)
+    func visit<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
+      for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) {
+        // Shifting the sign out leaves nothing of either zero.
+        for column in 0..<columnCount where elements[row + column] &<< 1 != 0 { columns[column] = true }
+      }
+    }
+    withUnsafeBytes { bytes in
+      if elementType == .float16 {
+        visit(bytes.bindMemory(to: UInt16.self))
+      } else {
+        visit(bytes.bindMemory(to: UInt32.self))
+      }
+    }
+    return columns
+  }
+}
