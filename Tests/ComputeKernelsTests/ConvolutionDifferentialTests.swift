@@ -91,6 +91,54 @@ struct ConvolutionDifferentialTests {
     }
   }
 
+  @Test(arguments: 0..<60)
+  func sparseConvolution_equalsDenseOne(seed: Int) throws {
+    var problem = ConvolutionProblem(
+      seed: UInt64(seed), isDepthwise: false, isPointwise: true, hasSlope: false)
+    let geometry = problem.geometry
+    let weightCount = problem.clearWeights(keepingOneIn: 4)
+    let count = geometry.outputPixelCount * geometry.outputChannels
+    let hasAddend = seed.isMultiple(of: 2)
+    let addend = hasAddend ? GuardedBuffer(problem.generator.floats(count)) : nil
+    let addendStart = addend.map { UnsafePointer($0.start) }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let dense = GuardedBuffer(count: count)
+      let packed = problem.packedFilter(instructionSet)
+      FastKernels.pointwiseConvolution2D(
+        input: problem.input.start, filter: packed, addend: addendStart, output: dense.start,
+        geometry: geometry, bounds: problem.bounds, pixels: 0..<geometry.outputPixelCount,
+        panels: 0..<packed.panelCount)
+      let sparse = GuardedBuffer(count: count)
+      let filter = SparseMatrix(
+        filter: problem.filter.start, bias: problem.epilogue.bias,
+        cost: SparseProductCost(
+          rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
+          depth: geometry.inputChannels, weightCount: weightCount,
+          vectorLength: instructionSet.vectorLength),
+        tileCount: Int.random(in: 1...8, using: &problem.generator), instructionSet: instructionSet)
+      let scratch = GuardedBuffer(count: filter.scratchCount)
+      for first in stride(from: 0, to: geometry.outputPixelCount, by: filter.blockLength) {
+        let pixels = first..<min(first + filter.blockLength, geometry.outputPixelCount)
+        for part in 0..<filter.partCount {
+          FastKernels.pointwiseConvolution2D(
+            input: problem.input.start, filter: filter, addend: addendStart, output: sparse.start,
+            geometry: geometry, bounds: problem.bounds, pixels: pixels, part: part, scratch: scratch.start)
+        }
+      }
+      #expect(sparse.isIntact && scratch.isIntact)
+      #expect(sparse.values == dense.values, "\(instructionSet), \(geometry)")
+    }
+  }
+
+  @Test func manyZeros_costLessLeftOut() {
+    func cost(weightCount: Int) -> SparseProductCost {
+      SparseProductCost(
+        rowCount: 196, columnCount: 192, depth: 1152, weightCount: weightCount, vectorLength: 16)
+    }
+    #expect(cost(weightCount: 192 * 1152 / 4).sparseCycles < cost(weightCount: 0).denseCycles)
+    #expect(cost(weightCount: 192 * 1152).sparseCycles > cost(weightCount: 0).denseCycles)
+  }
+
   @Test(arguments: 0..<120)
   func depthwiseConvolution_equalsPlainLoops(seed: Int) throws {
     try expectDepthwise(ConvolutionProblem(seed: UInt64(seed), isDepthwise: true))
@@ -167,8 +215,8 @@ private struct ConvolutionProblem {
   let bounds: ActivationBounds
 
   init(
-    seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false, filterLengths: ClosedRange<Int> = 1...5,
-    outputLengths: ClosedRange<Int> = 1...9
+    seed: UInt64, isDepthwise: Bool, isPointwise: Bool = false, hasSlope: Bool = true,
+    filterLengths: ClosedRange<Int> = 1...5, outputLengths: ClosedRange<Int> = 1...9
   ) {
     var generator = SeededGenerator(seed: seed)
     func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
@@ -204,7 +252,7 @@ private struct ConvolutionProblem {
     bias =
       Bool.random(using: &generator) ? GuardedBuffer(generator.floats(geometry.outputChannels)) : nil
     slope =
-      Bool.random(using: &generator)
+      hasSlope && Bool.random(using: &generator)
       ? GuardedBuffer(generator.floats(geometry.outputChannels).map { $0 / 2 }) : nil
     bounds = Bool.random(using: &generator) ? ActivationBounds(lower: 0, upper: 6) : .unbounded
     self.generator = generator
@@ -230,6 +278,14 @@ private struct ConvolutionProblem {
     PackedMatrix(
       filter: filter.start, bias: epilogue.bias, slope: hasSlope ? epilogue.slope : nil,
       columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet: instructionSet)
+  }
+
+  /// Sets most weights of the filter to zero; returns how many are left.
+  mutating func clearWeights(keepingOneIn period: Int) -> Int {
+    for index in 0..<filter.count where Int.random(in: 0..<period, using: &generator) != 0 {
+      filter.start[index] = 0
+    }
+    return filter.values.count { $0 != 0 }
   }
 
   /// What slope and bounds make of a sum.

@@ -43,7 +43,8 @@ package struct SparseMatrix: Sendable {
     blockLength = vectorCount * cost.vectorLength
     sliceLength = cost.sliceLength(vectorCount: vectorCount)
     self.instructionSet = instructionSet
-    self.bias = bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
+    self.bias =
+      bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
       ?? [Float](repeating: 0, count: columnCount)
     var packer = Packer(
       filter: filter, depth: depth, sliceLength: sliceLength, blockLength: blockLength,

@@ -64,7 +64,8 @@ package struct SparseProductCost: Sendable {
     let multiplying = Double(weightCount) * max(4, 0.62 * Double(vectorCount))
     let visiting = Double(sliceCount * columnCount) * (10 + 2 * Double(vectorCount))
     let moved = Double(depth + columnCount) * Double(vectorCount * vectorLength)
-    return Double(blockCount(vectorCount: vectorCount))
+    // The first block fetches the weights from memory that is slower than the caches of a core.
+    return 2.5 * Double(weightCount) + Double(blockCount(vectorCount: vectorCount))
       * (multiplying + visiting + Self.cyclesPerTransposed * moved)
   }
 

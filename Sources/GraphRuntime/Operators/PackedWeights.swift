@@ -16,20 +16,22 @@ extension NodeSite {
   func sparseMatrix(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> (matrix: SparseMatrix, cost: SparseProductCost)? {
-    guard inputs[3] == nil, fusion?.slope == nil, let weights = constant(1) else { return nil }
-    let bias = constant(2)
-    guard inputs[2] == nil || bias != nil else { return nil }
-    return withExtendedLifetime((weights, bias)) {
-      let filter = UnsafeBufferPointer(start: weights.floatPointer, count: columnCount * depth)
+    guard inputs[3] == nil, fusion?.slope == nil, inputs[2] == nil || isConstant(2),
+      let weights = constant(1)
+    else { return nil }
+    return weights.withFloats { weights in
+      let filter = UnsafeBufferPointer(start: weights, count: columnCount * depth)
       let cost = SparseProductCost(
         rowCount: rowCount, columnCount: columnCount, depth: depth,
         weightCount: filter.count { $0 != 0 }, vectorLength: instructionSet.vectorLength)
       guard cost.sparseCycles < cost.denseCycles else { return nil }
-      let matrix = SparseMatrix(
-        filter: weights.floatPointer, bias: bias?.floatPointer, cost: cost,
-        tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)),
-        instructionSet: instructionSet)
-      return (matrix, cost)
+      return constant(2).withFloats { bias in
+        let matrix = SparseMatrix(
+          filter: weights, bias: bias, cost: cost,
+          tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)),
+          instructionSet: instructionSet)
+        return (matrix, cost)
+      }
     }
   }
 
