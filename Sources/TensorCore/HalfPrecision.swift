@@ -3,20 +3,17 @@
 /// Swift's own `Float16` does not exist on Intel Macs, so the bits are moved by hand.
 package enum HalfPrecision {
   /// The single-precision number equal to the half-precision `bits`.
+  ///
+  /// All cases are computed and one is chosen, so that the compiler can widen many numbers at once.
+  @inline(__always)
   package static func widened(_ bits: UInt16) -> Float {
-    let sign = UInt32(bits & 0x8000) << 16
-    let exponent = UInt32(bits >> 10) & 0x1F
-    let fraction = UInt32(bits & 0x3FF)
-    switch exponent {
-    case 0:
-      // Zero or subnormal: the value is fraction · 2⁻²⁴, exact in single precision.
-      let magnitude = Float(fraction) * 0x1p-24
-      return Float(bitPattern: magnitude.bitPattern | sign)
-    case 0x1F:
-      return Float(bitPattern: sign | 0x7F80_0000 | (fraction << 13))
-    default:
-      return Float(bitPattern: sign | ((exponent + 112) << 23) | (fraction << 13))
-    }
+    let magnitude = UInt32(bits & 0x7FFF)
+    // A subnormal is its fraction times 2⁻²⁴, which is exact in single precision.
+    let subnormal = (Float(Int32(bitPattern: magnitude)) * 0x1p-24).bitPattern
+    let normal = (magnitude &<< 13) &+ (112 &<< 23)
+    let infinityOrNaN = (magnitude &<< 13) | 0x7F80_0000
+    let widened = magnitude < 0x0400 ? subnormal : (magnitude < 0x7C00 ? normal : infinityOrNaN)
+    return Float(bitPattern: widened | (UInt32(bits & 0x8000) &<< 16))
   }
 
   /// Widens `count` numbers from `source`, which need not be aligned, into `destination`.

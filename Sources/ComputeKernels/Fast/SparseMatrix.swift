@@ -15,7 +15,8 @@ package struct SparseMatrix: Sendable {
   private let sliceLength: Int
   private let instructionSet: InstructionSet
   private let parts: [Part]
-  private let entries: [MicroSparseEntry]
+  /// ``MicroSparseEntry`` values.
+  private let entries: AlignedStorage
   private let counts: [Int32]
   private let bias: [Float]
 
@@ -46,22 +47,22 @@ package struct SparseMatrix: Sendable {
     self.bias =
       bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
       ?? [Float](repeating: 0, count: columnCount)
+    // One place more, which the packer writes to and leaves.
+    entries = AlignedStorage(byteCount: (cost.weightCount + 1) * MemoryLayout<MicroSparseEntry>.stride)
     var packer = Packer(
       filter: filter, depth: depth, sliceLength: sliceLength, blockLength: blockLength,
-      weightCount: cost.weightCount)
+      entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
     let partCount = cost.partCount(vectorCount: vectorCount, tileCount: tileCount)
     parts = (0..<partCount).map { [columnCount] part in
       let columns = part * columnCount / partCount..<(part + 1) * columnCount / partCount
       return packer.append(columns)
     }
-    entries = packer.entries
     counts = packer.counts
   }
 
   /// The size of the packed numbers.
   package var byteCount: Int {
-    entries.count * MemoryLayout<MicroSparseEntry>.stride + counts.count * MemoryLayout<Int32>.stride
-      + bias.count * MemoryLayout<Float>.stride
+    entries.byteCount + counts.count * MemoryLayout<Int32>.stride + bias.count * MemoryLayout<Float>.stride
   }
 
   /// The number of parts that the columns are cut into.
@@ -83,17 +84,14 @@ package struct SparseMatrix: Sendable {
   ) {
     let part = parts[part]
     let first = part.columns.lowerBound
-    entries.withUnsafeBytes { entries in
-      counts.withUnsafeBufferPointer { counts in
-        bias.withUnsafeBufferPointer { bias in
-          // In bounds: the packer has noted where the entries and counts of the part begin.
-          guard let counts = counts.baseAddress, let bias = bias.baseAddress else { return }
-          let entries = entries.baseAddress ?? UnsafeRawPointer(bias)
-          multiply(
-            rows, rowCount, entries + part.firstEntry * MemoryLayout<MicroSparseEntry>.stride,
-            counts + part.firstCount, bias + first, part.columns.count, addend.map { $0 + first }, bounds,
-            output + first, scratch)
-        }
+    // In bounds: the packer has noted where the entries and counts of the part begin.
+    let entries = UnsafeRawPointer(entries.start) + part.firstEntry * MemoryLayout<MicroSparseEntry>.stride
+    counts.withUnsafeBufferPointer { counts in
+      bias.withUnsafeBufferPointer { bias in
+        guard let counts = counts.baseAddress, let bias = bias.baseAddress else { return }
+        multiply(
+          rows, rowCount, entries, counts + part.firstCount, bias + first, part.columns.count,
+          addend.map { $0 + first }, bounds, output + first, scratch)
       }
     }
   }
@@ -130,21 +128,12 @@ package struct SparseMatrix: Sendable {
     let depth: Int
     let sliceLength: Int
     let blockLength: Int
-    private(set) var entries: [MicroSparseEntry] = []
+    let entries: UnsafeMutablePointer<MicroSparseEntry>
+    private(set) var entryCount = 0
     private(set) var counts: [Int32] = []
 
-    init(
-      filter: UnsafePointer<Float>, depth: Int, sliceLength: Int, blockLength: Int, weightCount: Int
-    ) {
-      self.filter = filter
-      self.depth = depth
-      self.sliceLength = sliceLength
-      self.blockLength = blockLength
-      entries.reserveCapacity(weightCount)
-    }
-
     mutating func append(_ columns: Range<Int>) -> Part {
-      let part = Part(columns: columns, firstEntry: entries.count, firstCount: counts.count)
+      let part = Part(columns: columns, firstEntry: entryCount, firstCount: counts.count)
       for first in stride(from: 0, to: depth, by: sliceLength) {
         for column in columns { append(column, first..<min(first + sliceLength, depth)) }
       }
@@ -152,13 +141,15 @@ package struct SparseMatrix: Sendable {
     }
 
     private mutating func append(_ column: Int, _ slice: Range<Int>) {
-      let before = entries.count
-      for row in slice where filter[column * depth + row] != 0 {
-        entries.append(
-          MicroSparseEntry(
-            offset: Int32((row - slice.lowerBound) * blockLength), weight: filter[column * depth + row]))
+      let weights = filter + column * depth
+      let firstEntry = entryCount
+      for row in slice {
+        // Written even when it is zero, to be written over: that costs less than a branch that nobody predicts.
+        entries[entryCount] = MicroSparseEntry(
+          offset: Int32(truncatingIfNeeded: (row &- slice.lowerBound) &* blockLength), weight: weights[row])
+        entryCount &+= weights[row] == 0 ? 0 : 1
       }
-      counts.append(Int32(entries.count - before))
+      counts.append(Int32(entryCount - firstEntry))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ComputeKernels
+import Dispatch
 import ModelFormat
 import TensorCore
 
@@ -29,9 +30,7 @@ struct Planner {
   func plan() throws -> Plan {
     let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
     let sites = try self.sites(liveNodes)
-    let steps = try sites.map { site in
-      try within(site.index) { try step(site) }
-    }
+    let steps = try self.steps(sites)
     try checkScratch(of: steps)
     let memory = layOutMemory(sites)
     let readConstants = self.readConstants(sites, steps)
@@ -119,6 +118,21 @@ struct Planner {
     let node = graph.nodes[index]
     let inputs = nodeInputs(node)
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
+  }
+
+  /// Chooses the kernels, which pack their weights: on all processors, since that is most of the work.
+  private func steps(_ sites: [NodeSite]) throws -> [PlannedStep] {
+    let results = [Result<PlannedStep, any Error>](unsafeUninitializedCapacity: sites.count) {
+      buffer, count in
+      // Each iteration initialises a place of its own.
+      nonisolated(unsafe) let places = buffer
+      DispatchQueue.concurrentPerform(iterations: sites.count) { index in
+        let result = Result { try within(sites[index].index) { try step(sites[index]) } }
+        places.initializeElement(at: index, to: result)
+      }
+      count = sites.count
+    }
+    return try results.map { try $0.get() }
   }
 
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
