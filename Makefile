@@ -24,7 +24,7 @@ annotated := Demo/output/cyclists.png
 # The modules that programs import.
 documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
 
-.PHONY: help demo test verify build models convert kernels docs format lint soak clean
+.PHONY: help demo test verify bench build models convert kernels docs format lint soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,6 +45,13 @@ verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks
 	@Scripts/make-golden-environment .venv-goldens
 	@.venv-goldens/bin/python Scripts/measure-errors $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian"
+
+bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the reference in turns; write Benchmarks/RESULTS.md.
+	@Scripts/install-packages $(golden_packages) util-linux
+	@Scripts/make-golden-environment .venv-goldens
+	@binaries="$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)"; \
+	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
+	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter"
 
 build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)

@@ -1,0 +1,96 @@
+"""Times a network with LiteRT or a task with MediaPipe, and prints the times as JSON.
+
+    reference.py network MODEL MEMBER THREADS RUNS
+    reference.py task TASK MODE MODEL PICTURE RUNS
+
+MEMBER is the network's name in a bundle, or - for a file that is a network. Nothing else runs in the process,
+so that its peak memory is the reference's.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import statistics
+import sys
+import time
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+WARM_UP_RUNS = 5
+
+
+def milliseconds(run: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    run()
+    return (time.perf_counter() - start) * 1e3
+
+
+def times(run: Callable[[], object], count: int) -> dict[str, float]:
+    for _ in range(WARM_UP_RUNS):
+        run()
+    samples = [milliseconds(run) for _ in range(count)]
+    return {"median_ms": statistics.median(samples), "min_ms": min(samples)}
+
+
+def time_network(model: Path, member: str, threads: int, count: int) -> dict[str, float]:
+    import numpy as np
+    from ai_edge_litert.interpreter import Interpreter
+
+    if member == "-":
+        content = model.read_bytes()
+    else:
+        with zipfile.ZipFile(model) as bundle:
+            content = bundle.read(f"{member}.tflite")
+    interpreter = Interpreter(model_content=content, num_threads=threads)
+    interpreter.allocate_tensors()
+    random = np.random.default_rng(1)
+    for details in interpreter.get_input_details():
+        values = random.random(details["shape"])
+        scale = 1 if details["dtype"] == np.float32 else 100
+        interpreter.set_tensor(details["index"], (values * scale).astype(details["dtype"]))
+    return times(interpreter.invoke, count)
+
+
+def time_task(task: str, mode: str, model: Path, picture: Path, count: int) -> dict[str, float]:
+    import mediapipe as mp
+    from mediapipe.tasks.python import BaseOptions, vision
+
+    landmarker, options_type = {
+        "pose": (vision.PoseLandmarker, vision.PoseLandmarkerOptions),
+        "face": (vision.FaceLandmarker, vision.FaceLandmarkerOptions),
+        "hand": (vision.HandLandmarker, vision.HandLandmarkerOptions),
+        "objects": (vision.ObjectDetector, vision.ObjectDetectorOptions),
+    }[task]
+    options = options_type(
+        base_options=BaseOptions(model_asset_path=str(model)),
+        running_mode=vision.RunningMode.VIDEO if mode == "video" else vision.RunningMode.IMAGE,
+    )
+    # The first task of a process loads what all of them need.
+    landmarker.create_from_options(options).close()
+    created = []
+    creation = milliseconds(lambda: created.append(landmarker.create_from_options(options)))
+    image = mp.Image.create_from_file(str(picture))
+    timestamps = iter(range(0, 1 << 30, 33))
+
+    def detect() -> object:
+        return created[0].detect_for_video(image, next(timestamps)) if mode == "video" else created[0].detect(image)
+
+    return {**times(detect, count), "create_ms": creation}
+
+
+def main() -> None:
+    kind, *arguments = sys.argv[1:]
+    if kind == "network":
+        model, member, threads, count = arguments
+        result = time_network(Path(model), member, int(threads), int(count))
+    else:
+        task, mode, model, picture, count = arguments
+        result = time_task(task, mode, Path(model), Path(picture), int(count))
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(json.dumps({**result, "peak_rss_mib": peak}))
+
+
+if __name__ == "__main__":
+    main()
