@@ -89,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "example-run-network", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"],
       path: "Tests/Examples/RunNetwork"),
-    // Tolerance levels, reference files and random data that the tests share.
-    .target(name: "TestSupport", dependencies: ["TensorCore"], path: "Tests/TestSupport"),
+    // Tolerance levels, reference files, random data and a tiny model that the tests share.
+    .target(name: "TestSupport", dependencies: ["ModelFormat", "TensorCore"], path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
     .testTarget(name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TestSupport"]),
     .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TestSupport"]),

@@ -56,10 +56,15 @@ struct PoseLandmarkerGuideTests {
     let options = try options()
     options.runningMode = .video
     let poseLandmarker = try PoseLandmarker(options: options)
-    for frame in 0..<2 {
-      let result = try poseLandmarker.detect(videoFrame: image, timestampInMilliseconds: 33 * frame)
-      #expect(result.timestampInMilliseconds == 33 * frame)
-      #expect(abs(result.landmarks[0][0].x - expected.landmarks[0][0].x) < 0.01)
+    let first = try poseLandmarker.detect(videoFrame: image, timestampInMilliseconds: 0)
+    // The filters take the first values as they are.
+    #expect(first.landmarks == expected.landmarks && first.worldLandmarks == expected.worldLandmarks)
+    let second = try poseLandmarker.detect(videoFrame: image, timestampInMilliseconds: 33)
+    #expect(second.timestampInMilliseconds == 33 && second.landmarks.map(\.count) == [33])
+    // The region that followed from the landmarks is another than the detector's.
+    #expect(second.landmarks != expected.landmarks)
+    for (landmark, still) in zip(second.landmarks[0], expected.landmarks[0]) {
+      #expect(abs(landmark.x - still.x) < 0.01 && abs(landmark.y - still.y) < 0.01)
     }
   }
 

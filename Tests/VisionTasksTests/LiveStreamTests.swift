@@ -1,170 +1,239 @@
 import Foundation
-import TestSupport
 import Testing
-import VisionTasks
 
-/// Collects what a landmarker delivers.
-private final class Listener: NSObject, PoseLandmarkerLiveStreamDelegate, @unchecked Sendable {
-  private let lock = NSLock()
-  private var times: [Int] = []
-  private let work: @Sendable (PoseLandmarker) -> Void
+@testable import VisionTasks
 
-  init(_ work: @escaping @Sendable (PoseLandmarker) -> Void = { _ in }) {
-    self.work = work
+/// A stream whose frames stop at one gate and whose delegate stops at another, if they are told to.
+private final class Scene: Sendable {
+  let processed = Log<Int>()
+  let delivered = Log<Int>()
+  let errors = Log<String>()
+  let work = Gate()
+  let delegate = Gate()
+  let stream: LiveStream<Int>
+
+  /// - Parameter failingTime: the time of the frame that cannot be processed.
+  init(worksAtGate: Bool = true, delegateAtGate: Bool = false, failingTime: Int? = nil) {
+    stream = LiveStream(taskName: "test") { [processed, work] frame in
+      processed.append(frame.timestampInMilliseconds)
+      if worksAtGate { work.pass() }
+      if frame.timestampInMilliseconds == failingTime { throw FakeError() }
+      return frame.timestampInMilliseconds
+    }
+    stream.deliverResults { [delivered, errors, delegate] result, milliseconds, error in
+      if delegateAtGate { delegate.pass() }
+      if let error { errors.append("\(error) at \(milliseconds)") }
+      if let result, result == milliseconds { delivered.append(result) }
+    }
   }
 
-  var timestamps: [Int] { lock.withLock { times } }
-
-  func poseLandmarker(
-    _ poseLandmarker: PoseLandmarker, didFinishDetection result: PoseLandmarkerResult?,
-    timestampInMilliseconds: Int, error: (any Error)?
-  ) {
-    lock.withLock { times.append(timestampInMilliseconds) }
-    work(poseLandmarker)
+  func submit(_ times: Int...) throws {
+    for time in times { try stream.submit(.at(time)) }
   }
 }
 
-@Suite("Live streams", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+@Suite("Live streams")
 struct LiveStreamTests {
-  private func landmarker(_ listener: Listener) throws -> PoseLandmarker {
-    try PoseKit.landmarker {
-      $0.runningMode = .liveStream
-      $0.poseLandmarkerLiveStreamDelegate = listener
-    }
-  }
-
-  private static func picture() throws -> MPImage { try PoseKit.image("pose.jpg") }
-
-  @Test("of a burst the first and the newest frame are processed, in their order")
+  @Test("of a burst the first and the newest frame are processed, and later ones as they come")
   func burst() throws {
-    let listener = Listener()
-    let landmarker = try landmarker(listener)
-    let image = try Self.picture()
-    for time in 1...10 { try landmarker.detectAsync(image: image, timestampInMilliseconds: time) }
-    landmarker.close()
-    let times = listener.timestamps
-    #expect(times.first == 1 && times.last == 10 && times == times.sorted() && times.count < 10)
+    let scene = Scene()
+    try scene.submit(1)
+    #expect(scene.work.awaitArrival())
+    for time in 2...10 { try scene.submit(time) }
+    scene.work.open(2)
+    #expect(scene.work.awaitArrival())
+    scene.work.open()
+    try scene.submit(20)
+    scene.stream.close {}
+    #expect(scene.delivered.entries == [1, 10, 20] && scene.processed.entries == [1, 10, 20])
   }
 
-  @Test("frames that are awaited are all processed, with the results of a video")
-  func awaited() throws {
-    let arrived = DispatchSemaphore(value: 0)
-    let listener = Listener { _ in arrived.signal() }
-    let landmarker = try landmarker(listener)
-    let image = try Self.picture()
-    for time in 0..<5 {
-      try landmarker.detectAsync(image: image, timestampInMilliseconds: 33 * time)
-      #expect(arrived.wait(timeout: .now() + 30) == .success)
-    }
-    #expect(listener.timestamps == [0, 33, 66, 99, 132])
-  }
-
-  @Test("a time that is not later throws at once; the earlier frame is still delivered")
+  @Test("a time that is not later throws at once, also when the frame before was dropped")
   func timestamps() throws {
-    let listener = Listener()
-    let landmarker = try landmarker(listener)
-    let image = try Self.picture()
-    try landmarker.detectAsync(image: image, timestampInMilliseconds: 100)
-    let error = #expect(throws: TasksError.self) {
-      try landmarker.detectAsync(image: image, timestampInMilliseconds: 99)
+    let scene = Scene()
+    try scene.submit(1)
+    #expect(scene.work.awaitArrival())
+    try scene.submit(7, 9)
+    for time in [9, 7, 1] {
+      let error = #expect(throws: TasksError.self) { try scene.submit(time) }
+      #expect(error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing.")
     }
-    #expect(error?.message == "INVALID_ARGUMENT: Input timestamp must be monotonically increasing.")
-    landmarker.close()
-    #expect(listener.timestamps == [100])
+    scene.work.open(2)
+    scene.stream.close {}
+    #expect(scene.delivered.entries == [1, 9])
   }
 
-  @Test("closing while busy delivers what was accepted, then refuses")
-  func closing() throws {
-    let listener = Listener()
-    let landmarker = try landmarker(listener)
-    let image = try Self.picture()
-    try landmarker.detectAsync(image: image, timestampInMilliseconds: 1)
-    try landmarker.detectAsync(image: image, timestampInMilliseconds: 2)
-    landmarker.close()
-    #expect(listener.timestamps == [1, 2])
-    let error = #expect(throws: TasksError.self) {
-      try landmarker.detectAsync(image: image, timestampInMilliseconds: 3)
+  @Test("a frame that fails is an error for the delegate, and the next one goes on")
+  func failingFrame() throws {
+    let scene = Scene(worksAtGate: false, delegateAtGate: true, failingTime: 2)
+    for time in 1...3 {
+      try scene.submit(time)
+      #expect(scene.delegate.awaitArrival())
+      scene.delegate.open()
     }
+    scene.stream.close {}
+    #expect(scene.delivered.entries == [1, 3])
+    #expect(scene.errors.entries == ["FakeError() at \(Int.min)"])
+  }
+
+  @Test("a delegate that is busy with one result does not hold up the next frame")
+  func slowDelegate() throws {
+    let scene = Scene(delegateAtGate: true)
+    scene.work.open(2)
+    try scene.submit(1)
+    #expect(scene.delegate.awaitArrival())
+    try scene.submit(2)
+    // Both frames were begun although the delegate has not returned from the first.
+    #expect(scene.work.awaitArrival() && scene.work.awaitArrival())
+    scene.delegate.open(2)
+    scene.stream.close {}
+    #expect(scene.delivered.entries == [1, 2])
+  }
+
+  @Test("results do not pile up: with two that wait for the delegate, only the newest frame waits")
+  func sleepingDelegate() throws {
+    let scene = Scene(delegateAtGate: true)
+    scene.work.open(10)
+    try scene.submit(1)
+    #expect(scene.delegate.awaitArrival())
+    try scene.submit(2)
+    #expect(scene.work.awaitArrival() && scene.work.awaitArrival())
+    try scene.submit(3, 4, 5)
+    #expect(!scene.work.awaitArrival(seconds: 0.2))
+    scene.delegate.open(10)
+    scene.stream.close {}
+    #expect(scene.processed.entries == [1, 2, 5] && scene.delivered.entries == [1, 2, 5])
+  }
+
+  @Test("closing while busy delivers what was accepted, ends then, and refuses more")
+  func closing() throws {
+    let scene = Scene()
+    try scene.submit(1)
+    #expect(scene.work.awaitArrival())
+    try scene.submit(2)
+    scene.work.open(2)
+    let deliveredAtEnd = Log<[Int]>()
+    scene.stream.close { [delivered = scene.delivered] in deliveredAtEnd.append(delivered.entries) }
+    #expect(deliveredAtEnd.entries == [[1, 2]])
+    let error = #expect(throws: TasksError.self) { try scene.submit(3) }
     #expect(error?.message == "INVALID_ARGUMENT: Task runner is currently not running.")
   }
 
-  @Test("a delegate may close its own task")
+  @Test("a delegate may close its own stream; what was accepted is still delivered")
   func closingFromDelegate() throws {
-    let closed = DispatchSemaphore(value: 0)
-    let listener = Listener { landmarker in
-      landmarker.close()
-      closed.signal()
+    let end = DispatchSemaphore(value: 0)
+    let delivered = Log<Int>()
+    let stream = LiveStream(taskName: "test") { $0.timestampInMilliseconds }
+    let gate = Gate()
+    stream.deliverResults { [unowned stream] result, _, _ in
+      delivered.append(result ?? -1)
+      guard result == 1 else { return }
+      gate.pass()
+      stream.close { end.signal() }
     }
-    let landmarker = try landmarker(listener)
-    try landmarker.detectAsync(image: Self.picture(), timestampInMilliseconds: 1)
-    #expect(closed.wait(timeout: .now() + 30) == .success)
+    try stream.submit(.at(1))
+    #expect(gate.awaitArrival())
+    try stream.submit(.at(2))
+    gate.open()
+    #expect(end.wait(timeout: .now() + 30) == .success)
+    #expect(delivered.entries == [1, 2])
   }
 
-  @Test("a task that is released while busy calls nobody, and a delegate that is gone is not called")
-  func releasing() throws {
-    let listener = Listener()
-    try landmarker(listener).detectAsync(image: Self.picture(), timestampInMilliseconds: 1)
-    let lonely = try landmarker(Listener())
-    try lonely.detectAsync(image: Self.picture(), timestampInMilliseconds: 1)
-    lonely.close()
-    #expect(listener.timestamps.count <= 1)
+  @Test("after a reset the frame that waited is gone, and earlier times are accepted")
+  func reset() throws {
+    let scene = Scene()
+    try scene.submit(1000)
+    #expect(scene.work.awaitArrival())
+    try scene.submit(2000)
+    scene.stream.reset { [processed = scene.processed] in processed.append(-1) }
+    try scene.submit(0)
+    scene.work.open(2)
+    scene.stream.close {}
+    // -1 is the restart, which comes before the first frame of the new video.
+    #expect(scene.processed.entries == [1000, -1, 0] && scene.delivered.entries == [1000, 0])
   }
 
-  @Test("a slow delegate holds up no frame: all that were processed arrive")
-  func slowDelegate() throws {
-    let listener = Listener { _ in Thread.sleep(forTimeInterval: 0.2) }
-    let landmarker = try landmarker(listener)
-    let image = try Self.picture()
-    for time in 1...3 {
-      try landmarker.detectAsync(image: image, timestampInMilliseconds: time)
-      Thread.sleep(forTimeInterval: 0.1)
+  @Test("a stream that is abandoned while busy begins no further frame and calls nobody")
+  func abandoning() throws {
+    let scene = Scene()
+    try scene.submit(1)
+    #expect(scene.work.awaitArrival())
+    try scene.submit(2)
+    scene.stream.abandon()
+    scene.work.open(2)
+    scene.stream.close {}
+    #expect(scene.processed.entries == [1] && scene.delivered.entries.isEmpty)
+    #expect(throws: TasksError.self) { try scene.submit(3) }
+  }
+
+  @Test("frames from several threads lose nothing: each is refused, dropped or delivered")
+  func manyThreads() async throws {
+    let scene = Scene(worksAtGate: false)
+    let accepted = Log<Int>()
+    await withTaskGroup(of: Void.self) { group in
+      for thread in 0..<4 {
+        group.addTask {
+          for index in 0..<100 where (try? scene.submit(4 * index + thread)) != nil {
+            accepted.append(4 * index + thread)
+          }
+        }
+      }
     }
-    landmarker.close()
-    #expect(listener.timestamps.last == 3 && listener.timestamps == listener.timestamps.sorted())
+    scene.stream.close {}
+    let delivered = scene.delivered.entries
+    #expect(delivered == delivered.sorted() && delivered == scene.processed.entries)
+    #expect(delivered.last == accepted.entries.max())
   }
 }
 
-@Suite("Sequences of frames", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
-struct FrameSequenceTests {
-  private func frames(_ times: [Int]) throws -> AsyncStream<VideoFrame> {
-    let image = try PoseKit.image("pose.jpg")
-    return AsyncStream { continuation in
-      for time in times { continuation.yield(VideoFrame(image: image, timestampInMilliseconds: time)) }
-      continuation.finish()
+@Suite("Live streams of tasks")
+struct LiveStreamTaskTests {
+  @Test("the delegate gets the results, and is not kept alive")
+  func delegate() throws {
+    var delegate: FakeTask.Delegate? = FakeTask.Delegate()
+    weak let reference = delegate
+    let log = try #require(delegate?.log)
+    let task = try FakeTask(FakePipeline(), mode: .liveStream, delegate: delegate)
+    try task.detectAsync(image: .plain(0), timestampInMilliseconds: 1)
+    while log.entries.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    delegate = nil
+    #expect(reference == nil)
+    try task.detectAsync(image: .plain(0), timestampInMilliseconds: 2)
+    task.close()
+    #expect(log.entries == [1])
+  }
+
+  @Test("a task that is released while busy begins no further frame, calls nobody and frees its pipeline")
+  func releasing() throws {
+    let gate = Gate()
+    var pipeline: FakePipeline? = FakePipeline(gate: gate)
+    weak let life = pipeline?.life
+    let log = try #require(pipeline?.log)
+    let delegate = FakeTask.Delegate()
+    do {
+      let task = try FakeTask(#require(pipeline), mode: .liveStream, delegate: delegate)
+      pipeline = nil
+      try task.detectAsync(image: .plain(0), timestampInMilliseconds: 1)
+      #expect(gate.awaitArrival())
+      try task.detectAsync(image: .plain(0), timestampInMilliseconds: 2)
     }
+    gate.open(2)
+    let deadline = Date() + 30
+    while life != nil, Date() < deadline { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(life == nil && log.entries == ["frame 1"] && delegate.log.entries.isEmpty)
   }
 
-  @Test("with waiting no frame is lost, and a bad one is an error among results")
-  func waiting() async throws {
-    let landmarker = try PoseKit.landmarker { $0.runningMode = .video }
-    var times: [Int?] = []
-    for await result in landmarker.results(for: try frames([0, 33, 33, 66])) {
-      times.append(try? result.get().timestampInMilliseconds)
-    }
-    #expect(times == [0, 33, nil, 66])
-  }
-
-  @Test(
-    "when the consumer is slow, frames are dropped and the right one is kept",
-    arguments: [(BackPressure.dropOldest, 9), (.dropNewest, 0)])
-  func dropping(backPressure: BackPressure, last: Int) async throws {
-    let landmarker = try PoseKit.landmarker { $0.runningMode = .video }
-    var iterator = landmarker.results(for: try frames(Array(0..<10)), backPressure: backPressure)
-      .makeAsyncIterator()
-    // By now all frames have come.
-    try await Task.sleep(for: .milliseconds(200))
-    var times: [Int] = []
-    while let result = await iterator.next() { times.append(try result.get().timestampInMilliseconds) }
-    #expect(times == [last])
-  }
-
-  @Test("a picture is looked at without holding up the caller's thread")
-  func singlePicture() async throws {
-    let landmarker = try PoseKit.landmarker()
-    let image = try PoseKit.image("pose.jpg")
-    let result = try await landmarker.result(for: image)
-    #expect(
-      try result.landmarks.map { $0.map(\.x) }
-        == landmarker.detect(image: image).landmarks.map { $0.map(\.x) })
+  @Test("reset starts the pipeline over before the next frame")
+  func reset() throws {
+    let pipeline = FakePipeline()
+    let delegate = FakeTask.Delegate()
+    let task = try FakeTask(pipeline, mode: .liveStream, delegate: delegate)
+    try task.detectAsync(image: .plain(0), timestampInMilliseconds: 1000)
+    while delegate.log.entries.isEmpty { Thread.sleep(forTimeInterval: 0.001) }
+    task.reset()
+    try task.detectAsync(image: .plain(0), timestampInMilliseconds: 0)
+    task.close()
+    #expect(pipeline.log.entries == ["frame 1000", "reset", "frame 0"])
+    #expect(delegate.log.entries == [1000, 0])
   }
 }

@@ -15,9 +15,7 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
   /// - Throws: what ``init(options:)`` throws.
   public convenience init(modelPath: String) throws {
-    let options = FaceLandmarkerOptions()
-    options.baseOptions.modelAssetPath = modelPath
-    try self.init(options: options)
+    try self.init(options: FaceLandmarkerOptions(modelPath: modelPath))
   }
 
   /// Creates a landmarker. Later changes of the options have no effect on it.
@@ -27,22 +25,22 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
   ///   its parts is missing, `permissionDeniedError` when it may not be read, `unimplementedError` for
   ///   hardware and operators that do not exist here.
   public init(options: FaceLandmarkerOptions) throws {
-    try options.validateMode(hasDelegate: options.faceLandmarkerLiveStreamDelegate != nil)
-    try super.init(options, taskName: "faceLandmarker") {
+    try super.init(
+      options, taskName: "faceLandmarker", delegate: options.faceLandmarkerLiveStreamDelegate
+    ) {
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try FacePipeline(
           model, settings: FaceSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
-    deliverResults(to: WeakReference(options.faceLandmarkerLiveStreamDelegate))
   }
 
-  private func deliverResults(to delegate: WeakReference) {
-    deliverResults { [weak self] result, timestamp, error in
-      guard let self, let delegate = delegate.object as? any FaceLandmarkerLiveStreamDelegate else { return }
-      delegate.faceLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
-    }
+  override func deliver(
+    _ result: FaceLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
+  ) {
+    (delegate as? any FaceLandmarkerLiveStreamDelegate)?
+      .faceLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
   }
 }

@@ -13,7 +13,10 @@ extension FaceSettings {
 
   init(_ options: FaceLandmarkerOptions) {
     subjects = SubjectSettings(
-      options, maximumCount: options.numFaces, minimumDetectionScore: options.minFaceDetectionConfidence,
+      options,
+      names: SubjectSettings.OptionNames(
+        maximumCount: "numFaces", minimumPresence: "minFacePresenceConfidence"),
+      maximumCount: options.numFaces, minimumDetectionScore: options.minFaceDetectionConfidence,
       minimumPresence: options.minFacePresenceConfidence)
     includesBlendshapes = options.outputFaceBlendshapes
     includesTransformations = options.outputFacialTransformationMatrixes
@@ -22,12 +25,10 @@ extension FaceSettings {
 
   /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
+  /// - Throws: what ``SubjectSettings/validate(_:countingCalculators:)`` throws.
   func validate() throws(TasksError) {
     try subjects.validate(
-      SubjectSettings.OptionNames(
-        maximumCount: "numFaces", minimumPresence: "minFacePresenceConfidence",
-        countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"],
-        association: Self.association))
+      Self.association,
+      countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"])
   }
 }

@@ -16,9 +16,7 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
   /// - Throws: what ``init(options:)`` throws.
   public convenience init(modelPath: String) throws {
-    let options = HandLandmarkerOptions()
-    options.baseOptions.modelAssetPath = modelPath
-    try self.init(options: options)
+    try self.init(options: HandLandmarkerOptions(modelPath: modelPath))
   }
 
   /// Creates a landmarker. Later changes of the options have no effect on it.
@@ -27,22 +25,22 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
   ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
   ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: HandLandmarkerOptions) throws {
-    try options.validateMode(hasDelegate: options.handLandmarkerLiveStreamDelegate != nil)
-    try super.init(options, taskName: "handLandmarker") {
+    try super.init(
+      options, taskName: "handLandmarker", delegate: options.handLandmarkerLiveStreamDelegate
+    ) {
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try HandPipeline(
           model, settings: HandSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
-    deliverResults(to: WeakReference(options.handLandmarkerLiveStreamDelegate))
   }
 
-  private func deliverResults(to delegate: WeakReference) {
-    deliverResults { [weak self] result, timestamp, error in
-      guard let self, let delegate = delegate.object as? any HandLandmarkerLiveStreamDelegate else { return }
-      delegate.handLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
-    }
+  override func deliver(
+    _ result: HandLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
+  ) {
+    (delegate as? any HandLandmarkerLiveStreamDelegate)?
+      .handLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
   }
 }

@@ -11,21 +11,22 @@ extension HandSettings {
 
   init(_ options: HandLandmarkerOptions) {
     subjects = SubjectSettings(
-      options, maximumCount: options.numHands, minimumDetectionScore: options.minHandDetectionConfidence,
+      options,
+      names: SubjectSettings.OptionNames(
+        maximumCount: "numHands", minimumPresence: "minHandPresenceConfidence"),
+      maximumCount: options.numHands, minimumDetectionScore: options.minHandDetectionConfidence,
       minimumPresence: options.minHandPresenceConfidence)
     includesDiagnostics = options.includesDiagnostics
   }
 
   /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
+  /// - Throws: what ``SubjectSettings/validate(_:countingCalculators:)`` throws.
   func validate() throws(TasksError) {
     try subjects.validate(
-      SubjectSettings.OptionNames(
-        maximumCount: "numHands", minimumPresence: "minHandPresenceConfidence",
-        countingCalculators: [
-          "ClipNormalizedRectVectorSizeCalculator", "ClipNormalizedRectVectorSizeCalculator",
-        ],
-        association: Self.association))
+      Self.association,
+      countingCalculators: [
+        "ClipNormalizedRectVectorSizeCalculator", "ClipNormalizedRectVectorSizeCalculator",
+      ])
   }
 }

@@ -15,9 +15,7 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
   /// - Parameter modelPath: the path of a converted model or of a `.tflite` network with metadata.
   /// - Throws: what ``init(options:)`` throws.
   public convenience init(modelPath: String) throws {
-    let options = ObjectDetectorOptions()
-    options.baseOptions.modelAssetPath = modelPath
-    try self.init(options: options)
+    try self.init(options: ObjectDetectorOptions(modelPath: modelPath))
   }
 
   /// Creates a detector. Later changes of the options have no effect on it.
@@ -26,22 +24,22 @@ public final class ObjectDetector: VisionTask<ObjectDetectorResult>, @unchecked 
   ///   malformed or no object detector, `notFoundError` when the model is missing, `permissionDeniedError` when
   ///   it may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: ObjectDetectorOptions) throws {
-    try options.validateMode(hasDelegate: options.objectDetectorLiveStreamDelegate != nil)
-    try super.init(options, taskName: "objectDetector") {
+    try super.init(
+      options, taskName: "objectDetector", delegate: options.objectDetectorLiveStreamDelegate
+    ) {
       let model = try TaskModel(options.baseOptions, expecting: .network)
       return try model.naming {
         try ObjectPipeline(
           model, settings: ObjectSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
-    deliverResults(to: WeakReference(options.objectDetectorLiveStreamDelegate))
   }
 
-  private func deliverResults(to delegate: WeakReference) {
-    deliverResults { [weak self] result, timestamp, error in
-      guard let self, let delegate = delegate.object as? any ObjectDetectorLiveStreamDelegate else { return }
-      delegate.objectDetector(
-        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
-    }
+  override func deliver(
+    _ result: ObjectDetectorResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
+  ) {
+    (delegate as? any ObjectDetectorLiveStreamDelegate)?
+      .objectDetector(
+        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
   }
 }

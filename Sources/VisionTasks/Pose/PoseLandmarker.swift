@@ -15,9 +15,7 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
   /// - Parameter modelPath: the path of a converted model or of a `.task` bundle.
   /// - Throws: what ``init(options:)`` throws.
   public convenience init(modelPath: String) throws {
-    let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = modelPath
-    try self.init(options: options)
+    try self.init(options: PoseLandmarkerOptions(modelPath: modelPath))
   }
 
   /// Creates a landmarker. Later changes of the options have no effect on it.
@@ -26,22 +24,22 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
   ///   malformed, `notFoundError` when the model or one of its networks is missing, `permissionDeniedError`
   ///   when it may not be read, `unimplementedError` for hardware and operators that do not exist here.
   public init(options: PoseLandmarkerOptions) throws {
-    try options.validateMode(hasDelegate: options.poseLandmarkerLiveStreamDelegate != nil)
-    try super.init(options, taskName: "poseLandmarker") {
+    try super.init(
+      options, taskName: "poseLandmarker", delegate: options.poseLandmarkerLiveStreamDelegate
+    ) {
       let model = try TaskModel(options.baseOptions)
       return try model.naming {
         try PosePipeline(
           model, settings: PoseSettings(options), planner: model.planner(options.baseOptions.planOptions))
       }
     }
-    deliverResults(to: WeakReference(options.poseLandmarkerLiveStreamDelegate))
   }
 
-  private func deliverResults(to delegate: WeakReference) {
-    deliverResults { [weak self] result, timestamp, error in
-      guard let self, let delegate = delegate.object as? any PoseLandmarkerLiveStreamDelegate else { return }
-      delegate.poseLandmarker(
-        self, didFinishDetection: result, timestampInMilliseconds: timestamp, error: error)
-    }
+  override func deliver(
+    _ result: PoseLandmarkerResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
+  ) {
+    (delegate as? any PoseLandmarkerLiveStreamDelegate)?
+      .poseLandmarker(
+        self, didFinishDetection: result, timestampInMilliseconds: milliseconds, error: error)
   }
 }

@@ -12,7 +12,10 @@ extension PoseSettings {
 
   init(_ options: PoseLandmarkerOptions) {
     subjects = SubjectSettings(
-      options, maximumCount: options.numPoses, minimumDetectionScore: options.minPoseDetectionConfidence,
+      options,
+      names: SubjectSettings.OptionNames(
+        maximumCount: "numPoses", minimumPresence: "minPosePresenceConfidence"),
+      maximumCount: options.numPoses, minimumDetectionScore: options.minPoseDetectionConfidence,
       minimumPresence: options.minPosePresenceConfidence)
     includesMasks = options.shouldOutputSegmentationMasks
     includesDiagnostics = options.includesDiagnostics
@@ -20,12 +23,10 @@ extension PoseSettings {
 
   /// Checks what the reference checks once the model is known to be good.
   ///
-  /// - Throws: what ``SubjectSettings/validate(_:)`` throws.
+  /// - Throws: what ``SubjectSettings/validate(_:countingCalculators:)`` throws.
   func validate() throws(TasksError) {
     try subjects.validate(
-      SubjectSettings.OptionNames(
-        maximumCount: "numPoses", minimumPresence: "minPosePresenceConfidence",
-        countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"],
-        association: Self.association))
+      Self.association,
+      countingCalculators: ["ClipNormalizedRectVectorSizeCalculator", "ClipDetectionVectorSizeCalculator"])
   }
 }

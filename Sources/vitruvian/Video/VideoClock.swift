@@ -1,3 +1,5 @@
+import VisionTasks
+
 /// Gives each frame a time in milliseconds that is later than the one before, as tasks demand.
 struct VideoClock {
   private let interval: Int?
@@ -10,8 +12,8 @@ struct VideoClock {
     let microseconds: Int64
   }
 
-  /// Beyond, it is not the time of a frame: some 126 years.
-  private static let limit: Int64 = 4_000_000_000_000_000
+  /// Beyond, it is not the time of a frame.
+  private static let limit = 1000 * Int64(FrameTime.limitInMilliseconds)
 
   /// - Parameters:
   ///   - interval: milliseconds from frame to frame, instead of the video's own times.

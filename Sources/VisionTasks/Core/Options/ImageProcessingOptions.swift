@@ -11,7 +11,8 @@ public struct ImageProcessingOptions: Sendable, Hashable {
   public var regionOfInterest: CGRect?
   /// Degrees clockwise that make the picture upright, a multiple of 90, after the picture's own orientation.
   public var rotationDegrees: Int
-  /// Where the subjects are, so that no detector has to run; see ``TaskDiagnostics``. Landmark tasks only.
+  /// Where the subjects are, so that no detector has to run; see ``TaskDiagnostics``. Landmark tasks only, and at most
+  /// as many as the task may find.
   public var subjectRegions: [RegionOfInterest]
 
   /// Creates options; by default the whole picture is searched as it is.

@@ -13,6 +13,12 @@ public class TaskOptions: NSObject, NSCopying {
   /// Creates options with default values.
   public required override init() {}
 
+  /// Creates options with default values for the model at a path.
+  convenience init(modelPath: String) {
+    self.init()
+    baseOptions.modelAssetPath = modelPath
+  }
+
   /// A copy with the same values, base options included.
   public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 

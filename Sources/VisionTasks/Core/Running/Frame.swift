@@ -26,18 +26,19 @@ extension Frame {
 }
 
 /// The time of a frame.
-struct FrameTime: Sendable, Hashable {
-  let milliseconds: Int
+package struct FrameTime: Sendable, Hashable {
+  package let milliseconds: Int
 
   /// Times beyond, some 126 years from 0, would not fit into 64 bits of nanoseconds.
-  private static let limit = 4_000_000_000_000
+  package static let limitInMilliseconds = 4_000_000_000_000
 
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when the time is absurd.
-  init(milliseconds: Int) throws(TasksError) {
-    guard -Self.limit...Self.limit ~= milliseconds else {
+  package init(milliseconds: Int) throws(TasksError) {
+    guard milliseconds.magnitude <= Self.limitInMilliseconds else {
       throw TasksError(
         status: .invalidArgumentError,
-        "Input timestamp \(milliseconds) ms is out of range; expected at most \(Self.limit) ms from 0.")
+        "Input timestamp \(milliseconds) ms is out of range; expected at most "
+          + "\(Self.limitInMilliseconds) ms from 0.")
     }
     self.milliseconds = milliseconds
   }

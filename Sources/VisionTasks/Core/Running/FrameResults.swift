@@ -1,7 +1,7 @@
 /// The results of a task for a sequence of frames, one after the other.
 ///
 /// An element is an error when its frame was refused or could not be processed; the next frame goes on. When the
-/// frames end with an error, it is the last element.
+/// frames end with an error, it is the last element. The results end when the Swift task that asks for them is cancelled.
 public struct FrameResults<Frames: AsyncSequence & Sendable, Output: TaskResult>: AsyncSequence, Sendable
 where Frames.Element == VideoFrame {
   public typealias Element = Result<Output, any Error>
@@ -31,15 +31,13 @@ where Frames.Element == VideoFrame {
 
     /// The result for the next frame; `nil` after the last.
     public mutating func next() async -> Result<Output, any Error>? {
-      switch await source.next() {
-      case nil: return nil
-      case .failure(let error): return .failure(error)
-      case .success(let frame):
-        do {
-          return .success(try await process(frame))
-        } catch {
-          return .failure(error)
-        }
+      do {
+        guard let frame = try await source.next() else { return nil }
+        return .success(try await process(frame))
+      } catch is CancellationError where Task.isCancelled {
+        return nil
+      } catch {
+        return .failure(error)
       }
     }
   }
@@ -48,7 +46,7 @@ where Frames.Element == VideoFrame {
 /// Where frames come from, with at most one that waits.
 private enum FrameSource<Frames: AsyncSequence & Sendable> where Frames.Element == VideoFrame {
   case direct(Frames.AsyncIterator)
-  case buffered(AsyncStream<Result<VideoFrame, any Error>>.Iterator)
+  case buffered(AsyncThrowingStream<VideoFrame, any Error>.Iterator)
   case ended
 
   init(_ frames: Frames, backPressure: BackPressure) {
@@ -59,36 +57,38 @@ private enum FrameSource<Frames: AsyncSequence & Sendable> where Frames.Element 
     }
   }
 
-  /// Takes frames as they come, until the consumer goes away.
+  /// Takes frames as they come, until the consumer goes away. An error comes after the frame that waits.
   private static func stream(
-    of frames: Frames, _ policy: AsyncStream<Result<VideoFrame, any Error>>.Continuation.BufferingPolicy
-  ) -> AsyncStream<Result<VideoFrame, any Error>> {
-    AsyncStream(bufferingPolicy: policy) { continuation in
+    of frames: Frames,
+    _ policy: AsyncThrowingStream<VideoFrame, any Error>.Continuation.BufferingPolicy
+  ) -> AsyncThrowingStream<VideoFrame, any Error> {
+    AsyncThrowingStream(bufferingPolicy: policy) { continuation in
       let producer = Task {
         do {
-          for try await frame in frames { continuation.yield(.success(frame)) }
+          for try await frame in frames {
+            // Frames may go on whoever is cancelled.
+            if case .terminated = continuation.yield(frame) { break }
+          }
+          continuation.finish()
         } catch {
-          continuation.yield(.failure(error))
+          continuation.finish(throwing: error)
         }
-        continuation.finish()
       }
       continuation.onTermination = { _ in producer.cancel() }
     }
   }
 
-  mutating func next() async -> Result<VideoFrame, any Error>? {
-    switch self {
+  /// The next frame; `nil` after the last, and after the error that the frames end with.
+  mutating func next() async throws -> VideoFrame? {
+    let before = self
+    self = .ended
+    switch before {
     case .direct(var iterator):
-      do {
-        let frame = try await iterator.next()
-        self = .direct(iterator)
-        return frame.map { .success($0) }
-      } catch {
-        self = .ended
-        return .failure(error)
-      }
+      guard let frame = try await iterator.next() else { return nil }
+      self = .direct(iterator)
+      return frame
     case .buffered(var iterator):
-      let frame = await iterator.next()
+      guard let frame = try await iterator.next() else { return nil }
       self = .buffered(iterator)
       return frame
     case .ended: return nil

@@ -2,8 +2,9 @@ import Foundation
 
 /// Frames on their way through a task, one at a time, and results on their way to a delegate.
 ///
-/// While a frame is processed, only the newest of those that arrive waits; the others are dropped. Results are
-/// delivered in order on a serial queue of their own, so that a slow delegate does not hold up the frames.
+/// While a frame cannot be processed yet, only the newest of those that arrive waits; the others are dropped. Results are
+/// delivered in order on a serial queue of their own, so that a delegate does not hold up the frames, unless it is so
+/// slow that ``maximumUndeliveredCount`` results wait for it: they would pile up otherwise.
 ///
 /// Source: `mediapipe/calculators/core/flow_limiter_calculator.cc` with one frame in flight and one in the queue.
 final class LiveStream<Output: Sendable>: Sendable {
@@ -14,93 +15,135 @@ final class LiveStream<Output: Sendable>: Sendable {
 
   private struct State {
     var clock = FrameClock()
-    /// Whether a frame is being processed.
-    var isBusy = false
     var waiting: Frame?
+    var isProcessing = false
+    /// Results that the delegate has not finished with.
+    var undeliveredCount = 0
+    /// Counts the resets: a frame that was taken before one is not processed after it.
+    var generation = 0
     var isClosed = false
     var handler: Handler?
   }
 
+  private let process: Process
   private let state = Serialized(State())
+  /// The frames that were taken, until they are dropped or their results delivered.
+  private let frames = DispatchGroup()
   private let processingQueue: DispatchQueue
   private let deliveryQueue: DispatchQueue
   /// Marks the queues, so that closing from one of them does not wait for itself.
-  private let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+  private let queueKey = DispatchSpecificKey<Bool>()
 
-  init(taskName: String) {
+  /// How many results may wait for the delegate, the one that it is working on included.
+  static var maximumUndeliveredCount: Int { 2 }
+
+  init(taskName: String, process: @escaping Process) {
+    self.process = process
     let label = "com.mediapipe.tasks.vision.\(taskName)_\(UUID().uuidString)"
     processingQueue = DispatchQueue(label: label + ".frames")
     deliveryQueue = DispatchQueue(label: label)
-    for queue in [processingQueue, deliveryQueue] {
-      queue.setSpecific(key: queueKey, value: ObjectIdentifier(queue))
-    }
+    for queue in [processingQueue, deliveryQueue] { queue.setSpecific(key: queueKey, value: true) }
   }
 
   func deliverResults(to handler: @escaping Handler) {
     state.withValue { $0.handler = handler }
   }
+}
 
+extension LiveStream {
   /// Takes a frame and returns at once.
   ///
   /// - Throws: ``TasksError`` with code `invalidArgumentError` when the stream is closed or the frame is not later
   ///   than the one before, which counts even if it was dropped.
-  func submit(_ frame: Frame, _ process: @escaping Process) throws {
-    let startsNow = try state.withValue { state in
+  func submit(_ frame: Frame) throws {
+    try state.withValue { state in
       guard !state.isClosed else { throw TasksError.notRunning }
       if let time = frame.time { try state.clock.advance(to: time) }
-      guard state.isBusy else {
-        state.isBusy = true
-        return true
-      }
+      dropWaitingFrame(&state)
+      frames.enter()
       state.waiting = frame
-      return false
-    }
-    if startsNow { start(frame, process) }
-  }
-
-  /// Processes a frame, then the one that waits by then, and so on until none does.
-  private func start(_ frame: Frame, _ process: @escaping Process) {
-    processingQueue.async { [self] in
-      let result = Result { try process(frame) }
-      deliver(result, of: frame)
-      let next = state.withValue { state in
-        defer { state.waiting = nil }
-        state.isBusy = state.waiting != nil
-        return state.waiting
-      }
-      if let next { start(next, process) }
+      startWaitingFrame(&state)
     }
   }
 
-  private func deliver(_ result: Result<Output, any Error>, of frame: Frame) {
-    let milliseconds = frame.timestampInMilliseconds
-    deliveryQueue.async { [state] in
-      guard let handler = state.withValue({ $0.handler }) else { return }
-      switch result {
-      case .success(let output): handler(output, milliseconds, nil)
-      case .failure(let error): handler(nil, Int.min, error)
-      }
+  /// Forgets the time of the last frame and drops what is not being processed yet; `restart` is called before the next
+  /// frame is processed. A frame that is being processed is still delivered.
+  func reset(_ restart: @escaping @Sendable () -> Void) {
+    state.withValue { state in
+      state.clock = FrameClock()
+      state.generation += 1
+      dropWaitingFrame(&state)
+      // The order of the queue is that of the calls, since both happen under the lock.
+      processingQueue.async(execute: restart)
     }
   }
 
-  /// Forgets the time of the last frame, so that the next one may have any.
-  func forgetTime() {
-    state.withValue { $0.clock = FrameClock() }
-  }
-
-  /// Takes no more frames, and waits until those that were taken are processed and their results delivered.
+  /// Takes no more frames, waits until those that were taken are processed and their results delivered, and calls
+  /// `completion`.
   ///
-  /// A delegate that closes its own task from a callback does not wait.
-  func close() {
+  /// A delegate that closes its own task from a callback does not wait; the completion follows.
+  func close(_ completion: @escaping @Sendable () -> Void) {
     state.withValue { $0.isClosed = true }
-    guard !isOnOwnQueue else { return }
-    while state.withValue({ $0.isBusy }) { processingQueue.sync {} }
-    deliveryQueue.sync {}
+    if DispatchQueue.getSpecific(key: queueKey) == true {
+      frames.notify(queue: processingQueue, execute: completion)
+    } else {
+      frames.wait()
+      completion()
+    }
   }
 
-  private var isOnOwnQueue: Bool {
-    [processingQueue, deliveryQueue].contains {
-      DispatchQueue.getSpecific(key: queueKey) == ObjectIdentifier($0)
+  /// Takes no more frames, drops what is not being processed yet, and calls nobody any more.
+  func abandon() {
+    state.withValue { state in
+      state.isClosed = true
+      state.generation += 1
+      state.handler = nil
+      dropWaitingFrame(&state)
     }
+  }
+}
+
+extension LiveStream {
+  private func dropWaitingFrame(_ state: inout State) {
+    guard state.waiting != nil else { return }
+    state.waiting = nil
+    frames.leave()
+  }
+
+  private func startWaitingFrame(_ state: inout State) {
+    guard !state.isProcessing, state.undeliveredCount < Self.maximumUndeliveredCount,
+      let frame = state.waiting
+    else { return }
+    state.waiting = nil
+    state.isProcessing = true
+    processingQueue.async { [self, generation = state.generation] in run(frame, generation: generation) }
+  }
+
+  private func run(_ frame: Frame, generation: Int) {
+    let isWanted = state.withValue { $0.generation == generation }
+    let result = isWanted ? Result { try process(frame) } : nil
+    state.withValue { state in
+      state.isProcessing = false
+      if let result {
+        state.undeliveredCount += 1
+        deliveryQueue.async { [self, time = frame.timestampInMilliseconds] in deliver(result, at: time) }
+      } else {
+        frames.leave()
+      }
+      startWaitingFrame(&state)
+    }
+  }
+
+  private func deliver(_ result: Result<Output, any Error>, at milliseconds: Int) {
+    let handler = state.withValue { $0.handler }
+    switch result {
+    case .success(let output): handler?(output, milliseconds, nil)
+    case .failure(let error): handler?(nil, Int.min, error)
+    }
+    state.withValue { state in
+      state.undeliveredCount -= 1
+      startWaitingFrame(&state)
+    }
+    frames.leave()
   }
 }

@@ -84,7 +84,7 @@ extension SubjectFollower {
     in picture: OrientedPicture, isFollowing: Bool
   ) throws -> [RegionCandidate] {
     if !picture.subjectRegions.isEmpty {
-      return picture.subjectRegions.prefix(settings.maximumCount).map { RegionCandidate(region: $0) }
+      return picture.subjectRegions.map { RegionCandidate(region: $0) }
     }
     guard isFollowing else {
       return Array(try detectSubjects(in: picture).prefix(settings.maximumCount))
@@ -111,10 +111,12 @@ extension SubjectFollower {
 extension SubjectFollower {
   /// The subjects in a frame, ready to become a result.
   ///
-  /// - Throws: `EngineError` when a region cannot be looked at.
+  /// - Throws: ``TasksError`` when more regions are given than subjects may be found; `EngineError` when a region
+  ///   cannot be looked at.
   mutating func process(
     _ frame: Frame, turning: OrientedPicture.Turning, includesDiagnostics: Bool
   ) throws -> SubjectResults<Stages.Subject> {
+    try settings.validate(frame.options)
     let picture = try OrientedPicture(frame, turning: turning)
     let before = counts
     let findings = try findSubjects(in: picture, at: frame.time?.nanoseconds)

@@ -1,0 +1,108 @@
+import Foundation
+
+@testable import VisionTasks
+
+/// A list that several threads write to.
+final class Log<Entry: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [Entry] = []
+
+  func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
+
+  var entries: [Entry] { lock.withLock { list } }
+}
+
+/// A place where work stops until the test lets it go on.
+final class Gate: Sendable {
+  private let arrival = DispatchSemaphore(value: 0)
+  private let permission = DispatchSemaphore(value: 0)
+
+  /// Stops here, or gives up after half a minute, so that a test that fails does not hang.
+  func pass() {
+    arrival.signal()
+    _ = permission.wait(timeout: .now() + 30)
+  }
+
+  /// Waits until somebody stands at the gate.
+  ///
+  /// - Returns: `false` when nobody came.
+  func awaitArrival(seconds: Double = 30) -> Bool { arrival.wait(timeout: .now() + seconds) == .success }
+
+  /// Waits until somebody stands at the gate, without holding up a thread that they may need to get there.
+  ///
+  /// - Returns: `false` when nobody came in half a minute.
+  func arrived() async -> Bool {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < deadline {
+      if awaitArrival(seconds: 0) { return true }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return false
+  }
+
+  /// Lets `count` pass, now or later.
+  func open(_ count: Int = 1) {
+    for _ in 0..<count { permission.signal() }
+  }
+}
+
+/// What went wrong on purpose.
+struct FakeError: Error, Equatable {}
+
+extension MPImage {
+  /// A picture of one brightness.
+  static func plain(_ brightness: UInt8, side: Int = 64) throws -> MPImage {
+    try MPImage(
+      pixels: [UInt8](repeating: brightness, count: 3 * side * side), width: side, height: side, format: .rgb)
+  }
+}
+
+extension Frame {
+  /// A black frame at a time.
+  static func at(_ milliseconds: Int) throws -> Frame {
+    try Frame(
+      .plain(0, side: 1), options: ImageProcessingOptions(), time: FrameTime(milliseconds: milliseconds))
+  }
+}
+
+/// A pipeline that does nothing but tell what it is asked for.
+struct FakePipeline: TaskPipeline {
+  /// Alive as long as the pipeline is.
+  final class Life: Sendable {}
+
+  let life = Life()
+  let log = Log<String>()
+  /// Where each frame stops, if anywhere.
+  var gate: Gate?
+
+  mutating func process(_ frame: Frame) throws -> ObjectDetectorResult {
+    log.append("frame \(frame.timestampInMilliseconds)")
+    gate?.pass()
+    return ObjectDetectorResult(
+      detections: [], timestampInMilliseconds: frame.timestampInMilliseconds)
+  }
+
+  mutating func reset() {
+    log.append("reset")
+  }
+}
+
+/// A task around a fake pipeline that logs what its delegate would be told.
+final class FakeTask: VisionTask<ObjectDetectorResult>, @unchecked Sendable {
+  /// Who is told, and what.
+  final class Delegate: Sendable {
+    let log = Log<Int>()
+  }
+
+  init(_ pipeline: FakePipeline, mode: RunningMode, delegate: Delegate? = nil) throws {
+    let options = ObjectDetectorOptions()
+    options.runningMode = mode
+    try super.init(options, taskName: "fake", delegate: delegate) { pipeline }
+  }
+
+  override func deliver(
+    _ result: ObjectDetectorResult?, at milliseconds: Int, _ error: (any Error)?, to delegate: AnyObject
+  ) {
+    (delegate as? Delegate)?.log.append(milliseconds)
+  }
+}
