@@ -33,26 +33,30 @@ public final class PoseDetector: NSObject, Sendable {
   /// - Throws: `TasksError` when there is no model, or when model or picture cannot be used; the next picture is not
   ///   affected.
   public func results(in image: VisionImage) throws -> [Pose] {
-    try worker.poses(in: image.image(), at: image.timestampInMilliseconds)
+    try worker.poses(in: image.image(), at: image.timestampInMilliseconds ?? PoseWorker.now)
   }
 
-  /// Finds the pose in a picture and returns at once.
+  /// Finds the pose in a picture and returns at once. Pictures that come faster than they are processed all wait, so the
+  /// next frame of a camera is best handed over when the completion of the one before was called.
+  ///
+  /// Orientation and time are those of the call. A camera's buffer is copied and free when the call returns.
   ///
   /// - Parameter completion: gets no pose or one, or what ``results(in:)`` throws. It is called on the main queue on
   ///   Apple platforms, elsewhere, where nothing may serve the main queue, on a queue of the detector.
   public func process(_ image: VisionImage, completion: @escaping ([Pose]?, (any Error)?) -> Void) {
-    let picture = Result { try image.image() }
-    let job = Job(picture: picture, timestamp: image.timestampInMilliseconds, completion: completion)
-    queue.async { [worker] in
-      let poses = Result { try worker.poses(in: job.picture.get(), at: job.timestamp) }
-      Self.completionQueue.async { job.complete(poses) }
+    let job = Job(
+      picture: image.snapshot(), timestamp: image.timestampInMilliseconds ?? PoseWorker.now,
+      completion: completion)
+    queue.async { [worker, completionQueue] in
+      let poses = Result { try worker.poses(in: job.picture(), at: job.timestamp) }
+      completionQueue.async { job.complete(poses) }
     }
   }
 
   #if canImport(ObjectiveC)
-    private static let completionQueue = DispatchQueue.main
+    private let completionQueue = DispatchQueue.main
   #else
-    private static let completionQueue = DispatchQueue(label: "vitruvian.pose-detection.completion")
+    private let completionQueue = DispatchQueue(label: "vitruvian.pose-detection.completion")
   #endif
 }
 
@@ -60,8 +64,8 @@ public final class PoseDetector: NSObject, Sendable {
 ///
 /// `@unchecked Sendable`: it is handed from queue to queue, and each part is used by one at a time.
 private struct Job: @unchecked Sendable {
-  let picture: Result<MPImage, any Error>
-  let timestamp: Int?
+  let picture: () throws -> MPImage
+  let timestamp: Int
   let completion: ([Pose]?, (any Error)?) -> Void
 
   func complete(_ poses: Result<[Pose], any Error>) {
@@ -86,21 +90,21 @@ private final class PoseWorker: @unchecked Sendable {
     self.settings = settings
   }
 
-  func poses(in image: MPImage, at time: Int?) throws -> [Pose] {
+  /// - Parameter time: in milliseconds; counts in streams only.
+  func poses(in image: MPImage, at time: Int) throws -> [Pose] {
     lock.lock()
     defer { lock.unlock() }
     let landmarks = try result(for: image, at: time).landmarks
     return landmarks.map { Pose($0, width: image.storedWidth, height: image.storedHeight) }
   }
 
-  private func result(for image: MPImage, at time: Int?) throws -> PoseLandmarkerResult {
+  private func result(for image: MPImage, at time: Int) throws -> PoseLandmarkerResult {
     let landmarker = try landmarker ?? settings.makeLandmarker()
     self.landmarker = landmarker
     switch settings.mode {
     case .singleImage: return try landmarker.detect(image: image)
     case .stream:
-      let earliest = lastTime.map { $0 + 1 } ?? .min
-      let time = max(time ?? Self.now, earliest)
+      let time = try nextTime(FrameTime(milliseconds: time).milliseconds, landmarker)
       let result = try landmarker.detect(videoFrame: image, timestampInMilliseconds: time)
       // Only now: a time that was refused says nothing about the next frame's.
       lastTime = time
@@ -108,6 +112,19 @@ private final class PoseWorker: @unchecked Sendable {
     }
   }
 
+  /// The time that the landmarker gets for a frame: later than the one before.
+  private func nextTime(_ time: Int, _ landmarker: PoseLandmarker) -> Int {
+    guard let lastTime, time <= lastTime else { return time }
+    guard lastTime - time <= Self.longestStepBack else {
+      landmarker.reset()
+      return time
+    }
+    return lastTime + 1
+  }
+
+  /// Milliseconds by which a frame of the same video may be late; earlier times begin another video.
+  private static let longestStepBack = 1000
+
   /// Milliseconds of a clock that never goes back.
-  private static var now: Int { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
+  static var now: Int { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 }

@@ -10,31 +10,46 @@ import VisionTasks
 public final class VisionImage: NSObject {
   /// How the pixels have to be turned for the picture to be upright; `.up` unless it is set.
   public var orientation = UIImage.Orientation.up
-  /// The time of a frame in milliseconds; when `nil`, streams take the time at which the frame is processed.
+  /// The time of a frame in milliseconds; when `nil`, streams take the time at which the frame is handed over.
   public var timestampInMilliseconds: Int?
 
-  /// Makes the picture; errors belong to whoever looks at it.
-  private let makeImage: (UIImage.Orientation) throws -> MPImage
+  private let source: Source
+
+  private enum Source {
+    case picture(UIImage)
+    case decoded(MPImage)
+    #if canImport(UIKit)
+      case frame(CMSampleBuffer)
+    #endif
+  }
+
+  private init(_ source: Source, _ orientation: UIImage.Orientation) {
+    self.source = source
+    self.orientation = orientation
+  }
 
   /// Creates a picture. Its own orientation does not count; set ``orientation``.
   public init(image: UIImage) {
-    makeImage = { try MPImage(uiImage: image, orientation: $0) }
+    source = .picture(image)
   }
 
   /// Creates a picture from one that is decoded already, with its orientation.
   public init(image: MPImage) {
-    makeImage = { image.turned($0) }
+    source = .decoded(image)
     super.init()
     orientation = image.orientation
   }
 
   #if canImport(UIKit)
-    /// Creates a picture from a frame of a camera.
+    /// Creates a picture from a frame of a camera, with its time.
     public init(buffer: CMSampleBuffer) {
-      makeImage = { try MPImage(sampleBuffer: buffer, orientation: $0) }
+      source = .frame(buffer)
       super.init()
       let time = CMSampleBufferGetPresentationTimeStamp(buffer)
-      if time.isNumeric { timestampInMilliseconds = Int(time.seconds * 1000) }
+      guard time.isNumeric else { return }
+      let milliseconds = (time.seconds * 1000).rounded(.towardZero)
+      // A time beyond all integers stays one that detectors refuse.
+      timestampInMilliseconds = Int(exactly: milliseconds) ?? .max
     }
   #endif
 
@@ -42,6 +57,25 @@ public final class VisionImage: NSObject {
   ///
   /// - Throws: `TasksError` when it has no pixels that can be read.
   func image() throws -> MPImage {
-    try makeImage(orientation)
+    switch source {
+    case .picture(let picture): return try MPImage(uiImage: picture, orientation: orientation)
+    case .decoded(let image): return image.turned(orientation)
+    #if canImport(UIKit)
+      case .frame(let buffer): return try MPImage(sampleBuffer: buffer, orientation: orientation)
+    #endif
+    }
+  }
+
+  /// What gives the picture as it is now, later and on any thread. A camera's frame is copied at once, since the camera
+  /// needs its buffer back; decoding other pictures can wait.
+  func snapshot() -> () throws -> MPImage {
+    #if canImport(UIKit)
+      if case .frame = source {
+        let copy = Result { try image().turned(orientation) }
+        return copy.get
+      }
+    #endif
+    let unchanging = VisionImage(source, orientation)
+    return unchanging.image
   }
 }

@@ -79,6 +79,31 @@ struct PoseDetectorGuideTests {
     #expect(try poseDetector.results(in: image).count == 1)
   }
 
+  @Test("a picture of another video, whose times begin anew, is looked at afresh")
+  func anotherVideo() throws {
+    let image = VisionImage(image: try Guide.picture("pose.jpg"))
+    func positions(_ poseDetector: PoseDetector, at times: [Int]) throws -> [[CGFloat]] {
+      try times.map { time in
+        image.timestampInMilliseconds = time
+        return try #require(poseDetector.results(in: image).first).landmarks.map(\.position.x)
+      }
+    }
+    let afresh = try positions(detector(PoseDetectorOptions(), .stream), at: [0, 33, 66])
+    let poseDetector = try detector(PoseDetectorOptions(), .stream)
+    _ = try positions(poseDetector, at: [5000, 5033])
+    #expect(try positions(poseDetector, at: [0, 33, 66]) == afresh)
+  }
+
+  @Test("a frame that is a little late, or has the time of the one before, goes on with the same video")
+  func lateFrame() throws {
+    let image = VisionImage(image: try Guide.picture("pose.jpg"))
+    let poseDetector = try detector(PoseDetectorOptions(), .stream)
+    for time in [5000, 5000, 4990, 5100] {
+      image.timestampInMilliseconds = time
+      #expect(try poseDetector.results(in: image).count == 1)
+    }
+  }
+
   @Test("a missing model is thrown, or handed to the completion")
   func missingModel() throws {
     let options = PoseDetectorOptions()
