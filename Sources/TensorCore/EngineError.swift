@@ -15,7 +15,9 @@ public struct EngineError: Error, Sendable, Hashable {
 
     /// The file is missing or cannot be opened.
     public static let notFound = Code("notFound")
-    /// The file exists but cannot be read.
+    /// The file exists and may not be read.
+    public static let permissionDenied = Code("permissionDenied")
+    /// The file exists and cannot be read: it is a folder, a device or empty, or reading fails.
     public static let unreadable = Code("unreadable")
     /// The file cannot be created or written to the end.
     public static let unwritable = Code("unwritable")

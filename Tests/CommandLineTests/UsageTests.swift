@@ -23,6 +23,9 @@ struct UsageTests {
     ["pose", "--output", "m.task", "--model", "m.task", "a.png"],
     ["pose", "--annotate", ".", "a.png", "b.jpg"],
     ["run", "--model", "m", "--input", "x", "--output-directory", "o"],
+    ["bench", "m", "--num-hands", "3"],
+    ["bench", "m", "--task", "pose", "--input", "a.png", "--num-hands", "3"],
+    ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
   ])
   func wrongUsage_hasStatusTwo(arguments: [String]) throws {
     let outcome = try Tool.vitruvian.run(arguments)

@@ -160,6 +160,7 @@ struct ImageFileTests {
           + "/none.png: there is no such file; check the path")
       #expect(failure(folder + "/none.png")?.code == .notFound)
       #expect(failure(folder)?.message == "this is a directory, not a file")
+      #expect(failure(folder)?.code == .unreadable)
       #expect(FileManager.default.createFile(atPath: folder + "/empty.png", contents: nil))
       #expect(failure(folder + "/empty.png")?.message == "the file is empty (0 bytes)")
       try #require(mkfifo(folder + "/pipe", 0o600) == 0)
@@ -175,7 +176,7 @@ struct ImageFileTests {
       try Data(ImageSamples.gif()).write(to: URL(fileURLWithPath: path))
       try #require(chmod(path, 0) == 0)
       #expect(failure(path)?.message == "permission denied; make the file readable")
-      #expect(failure(path)?.code == .unreadable)
+      #expect(failure(path)?.code == .permissionDenied)
     }
   }
 

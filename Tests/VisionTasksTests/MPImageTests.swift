@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import VisionPipeline
-import VisionTasks
+
+@testable import VisionTasks
 
 @Suite("Pictures")
 struct MPImageTests {
@@ -66,5 +67,36 @@ struct MPImageTests {
       #expect(image.imageSourceType == .image)
     }
     #expect(images.map(\.orientation) == [.up, .up, .up, .down, .down, .down])
+  }
+
+  @Test("a folder is an invalid argument, not a missing permission")
+  func folder() throws {
+    let error = try #require(throws: TasksError.self) {
+      try MPImage(contentsOfFile: FileManager.default.temporaryDirectory.path)
+    }
+    #expect(error.code == .invalidArgumentError && error.message.contains("directory"))
+  }
+
+  @Test("a picture from a file can be had back, pixels from memory cannot")
+  func source() throws {
+    let pixels = PixelImage(width: 3, height: 2, channelCount: 3) { $0.copyBytes(from: 0..<18) }
+    let picture = try #require(MPImage(pixels: pixels, orientation: .left).image)
+    #expect(picture.size == CGSize(width: 3, height: 2))
+    #expect(try samples(MPImage(uiImage: picture)) == Array(0..<18))
+    #expect(try MPImage(pixels: [1, 2, 3] as [UInt8], width: 1, height: 1, format: .rgb).image == nil)
+  }
+
+  @Test("colours that were multiplied by alpha are divided by it, rounded, at most 255")
+  func premultipliedAlpha() {
+    let expected: [UInt8] = [10, 20, 30, 255, 0, 0, 0, 0, 2, 4, 255, 128]
+    var rgba: [UInt8] = [10, 20, 30, 255, 9, 8, 7, 0, 1, 2, 200, 128]
+    rgba.withUnsafeMutableBytes { PremultipliedAlpha.remove(from: $0) }
+    #expect(rgba == expected)
+    let bgra: [UInt8] = [30, 20, 10, 255, 7, 8, 9, 0, 200, 2, 1, 128]
+    var target = [UInt8](repeating: 1, count: bgra.count)
+    target.withUnsafeMutableBytes { target in
+      bgra.withUnsafeBytes { PremultipliedAlpha.remove(fromBGRA: $0, into: target) }
+    }
+    #expect(target == expected)
   }
 }

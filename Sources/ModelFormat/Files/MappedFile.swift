@@ -68,7 +68,7 @@ extension MappedFile {
     case ENOENT, ENOTDIR:
       EngineError(.notFound, "there is no file \(path)")
     case EACCES, EPERM:
-      EngineError(.unreadable, "file \(path) cannot be read: permission denied")
+      EngineError(.permissionDenied, "file \(path) cannot be read: permission denied")
     default:
       EngineError(.unreadable, "file \(path) cannot be opened: \(text(of: code))")
     }

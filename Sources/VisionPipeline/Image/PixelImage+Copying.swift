@@ -44,14 +44,22 @@ extension PixelImage {
     }
   }
 
-  private static func checkLayout(
-    byteCount: Int, width: Int, height: Int, rowByteCount: Int, format: PixelFormat
-  ) throws {
+  /// Checks that there can be a picture of this size.
+  ///
+  /// - Throws: ``EngineError`` with code `invalidArgument` when a side is not positive; `resourceExhausted` above
+  ///   ``maximumPixelCount``.
+  package static func checkSize(width: Int, height: Int) throws(EngineError) {
     guard width > 0, height > 0 else {
       throw EngineError(
         .invalidArgument, "a picture of \(width)x\(height) pixels; width and height must be at least 1")
     }
     guard pixelCount(width: width, height: height) != nil else { throw tooManyPixels(width, height) }
+  }
+
+  private static func checkLayout(
+    byteCount: Int, width: Int, height: Int, rowByteCount: Int, format: PixelFormat
+  ) throws {
+    try checkSize(width: width, height: height)
     let rowLength = width * format.byteCount
     guard rowByteCount >= rowLength else {
       throw EngineError(

@@ -2,15 +2,15 @@ import Foundation
 import TensorCore
 
 /// Whole files, read with errors that say in one line what is wrong.
-enum RegularFile {
+package enum RegularFile {
   /// Longer picture files are refused.
-  static let maximumByteCount = 512 << 20
+  package static let maximumByteCount = 512 << 20
 
   /// Reads a file.
   ///
   /// Only regular files are read: a device or a pipe could block or never end.
   ///
-  /// - Throws: ``EngineError`` with code `notFound`, `unreadable` or `resourceExhausted`.
+  /// - Throws: ``EngineError`` with code `notFound`, `permissionDenied`, `unreadable` or `resourceExhausted`.
   static func bytes(atPath path: String) throws -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw openingError(errno) }
@@ -46,7 +46,7 @@ enum RegularFile {
   private static func openingError(_ code: Int32) -> EngineError {
     switch code {
     case ENOENT: EngineError(.notFound, "there is no such file; check the path")
-    case EACCES, EPERM: EngineError(.unreadable, "permission denied; make the file readable")
+    case EACCES, EPERM: EngineError(.permissionDenied, "permission denied; make the file readable")
     default: EngineError(.notFound, "the file cannot be opened: \(reason(code))")
     }
   }

@@ -6,6 +6,8 @@ public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVImageBuffer
 public typealias CVReturn = Int32
 
+public let kCVReturnSuccess: CVReturn = 0
+
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

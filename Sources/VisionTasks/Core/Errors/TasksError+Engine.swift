@@ -21,10 +21,11 @@ extension TasksErrorCode {
   init(_ code: EngineError.Code) {
     switch code {
     case .notFound: self = .notFoundError
-    case .unreadable, .unwritable: self = .permissionDeniedError
+    case .permissionDenied: self = .permissionDeniedError
     case .unsupportedOperator: self = .unimplementedError
     case .resourceExhausted: self = .resourceExhaustedError
-    case .invalidModel, .shapeMismatch, .invalidImage, .invalidArgument: self = .invalidArgumentError
+    case .invalidModel, .shapeMismatch, .invalidImage, .invalidArgument, .unreadable:
+      self = .invalidArgumentError
     default: self = .unknownError
     }
   }

@@ -90,7 +90,7 @@
   extension PixelImage {
     /// Draws a bitmap of any format into RGBA pixels of its own size.
     fileprivate init(drawing bitmap: CGImage) throws {
-      try Self.checkSize(width: bitmap.width, height: bitmap.height)
+      try TasksError.translating { try Self.checkSize(width: bitmap.width, height: bitmap.height) }
       try self.init(width: bitmap.width, height: bitmap.height, channelCount: 4) { samples in
         let context = CGContext(
           data: samples.baseAddress, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8,
@@ -108,30 +108,25 @@
         throw TasksError(
           .invalidArgumentError,
           "Unsupported pixel format for CVPixelBuffer. Expected kCVPixelFormatType_32BGRA or "
-            + "kCVPixelFormatType_OneComponent32Float")
+            + "kCVPixelFormatType_OneComponent32Float, and no task on colour pictures takes the latter.")
       }
-      CVPixelBufferLockBaseAddress(buffer, .readOnly)
-      defer { CVPixelBufferUnlockBaseAddress(buffer, .readOnly) }
       let (width, height) = (CVPixelBufferGetWidth(buffer), CVPixelBufferGetHeight(buffer))
-      let rowByteCount = CVPixelBufferGetBytesPerRow(buffer)
-      let bytes = UnsafeRawBufferPointer(
-        start: CVPixelBufferGetBaseAddress(buffer), count: rowByteCount * height)
-      let copy = try TasksError.translating {
-        try PixelImage(
-          copying: bytes, width: width, height: height, rowByteCount: rowByteCount, format: .bgra)
+      try TasksError.translating { try Self.checkSize(width: width, height: height) }
+      guard CVPixelBufferLockBaseAddress(buffer, .readOnly) == kCVReturnSuccess else {
+        throw TasksError.preprocessingFailed
+      }
+      defer { CVPixelBufferUnlockBaseAddress(buffer, .readOnly) }
+      let (rowByteCount, rowLength) = (CVPixelBufferGetBytesPerRow(buffer), 4 * width)
+      guard let start = CVPixelBufferGetBaseAddress(buffer), rowByteCount >= rowLength else {
+        throw TasksError.preprocessingFailed
       }
       self.init(width: width, height: height, channelCount: 4) { samples in
-        copy.withUnsafeBytes { samples.copyMemory(from: $0) }
-        PremultipliedAlpha.remove(from: samples)
-      }
-    }
-
-    private static func checkSize(width: Int, height: Int) throws(TasksError) {
-      let (count, overflow) = width.multipliedReportingOverflow(by: height)
-      guard width > 0, height > 0, !overflow, count <= maximumPixelCount else {
-        throw TasksError(
-          status: .resourceExhaustedError,
-          "a picture of \(width)x\(height) pixels; expected 1 to \(maximumPixelCount) pixels")
+        for row in 0..<height {
+          PremultipliedAlpha.remove(
+            fromBGRA: UnsafeRawBufferPointer(start: start + row * rowByteCount, count: rowLength),
+            into: UnsafeMutableRawBufferPointer(
+              rebasing: samples[(row * rowLength)..<((row + 1) * rowLength)]))
+        }
       }
     }
   }

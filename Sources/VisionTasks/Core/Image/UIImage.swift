@@ -13,7 +13,7 @@ import VisionPipeline
     public let size: CGSize
     let pixels: PixelImage
 
-    private init(_ pixels: PixelImage) {
+    fileprivate init(_ pixels: PixelImage) {
       self.pixels = pixels
       imageOrientation = .up
       size = CGSize(width: pixels.width, height: pixels.height)
@@ -55,6 +55,9 @@ import VisionPipeline
   }
 
   extension MPImage {
+    /// The pixels as a picture; `nil` unless this one was made from a file, its contents or a `UIImage`.
+    public var image: UIImage? { imageSourceType == .image ? UIImage(pixels) : nil }
+
     /// A decoded picture with its own orientation.
     public convenience init(uiImage: UIImage) throws {
       try self.init(uiImage: uiImage, orientation: uiImage.imageOrientation)

@@ -20,8 +20,8 @@ extension TaskModel {
   /// Reads the model that the options name.
   ///
   /// - Parameter expected: what a file of no known kind was meant to be, for the error.
-  /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given or the
-  ///   model is malformed; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
+  /// - Throws: ``TasksError`` with code `invalidArgumentError` when neither path nor contents are given, or what they
+  ///   name is no model file; `notFoundError` and `permissionDeniedError` when the file cannot be opened;
   ///   `unknownError` when a bundle was expected and it is neither a bundle nor a model;
   ///   `unimplementedError` for unknown operators.
   init(_ options: BaseOptions, expecting expected: ModelSignature = .bundle) throws {
@@ -59,9 +59,9 @@ extension TaskModel {
       switch error.code {
       case .notFound:
         throw TasksError(status: .notFoundError, "Unable to open file at \(name)")
-      case .unreadable:
+      case .permissionDenied, .unreadable:
         throw TasksError(
-          status: .permissionDeniedError, "Unable to open file at \(name): \(error.message)")
+          status: TasksErrorCode(error.code), "Unable to open file at \(name): \(error.message)")
       case .invalidModel:
         throw ModelSignature(prefix, orElse: expected).error(for: error, name: name)
       default:
