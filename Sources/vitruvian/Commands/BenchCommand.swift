@@ -46,13 +46,17 @@ struct BenchCommand: ParsableCommand {
 
   func validate() throws {
     try RunCount.validate(runs)
-    if task == nil {
-      guard input.isEmpty, mode == .image else {
-        throw ValidationError("--input and --mode are for tasks; add --task pose, face, hand or objects")
-      }
-    } else {
+    if let task {
       guard graph == nil else { throw ValidationError("--graph and --task exclude each other") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
+      if let foreign = taskOptions.changedOptions(except: task).first {
+        throw ValidationError("\(foreign) is no option of --task \(task.rawValue)")
+      }
+    } else {
+      let given = changed(["--input": !input.isEmpty, "--mode": mode != .image])
+      if let foreign = (given + taskOptions.changedOptions(except: nil)).first {
+        throw ValidationError("\(foreign) is for tasks; add --task pose, face, hand or objects")
+      }
     }
   }
 
@@ -107,4 +111,15 @@ struct BenchTaskOptions: ParsableArguments {
   @OptionGroup var objects: ObjectArguments
   @OptionGroup var confidences: ConfidenceOptions
   @OptionGroup var picture: PictureOptions
+
+  /// The names of the options that were changed and have no effect on `task`, or on networks alone when it is `nil`.
+  func changedOptions(except task: BenchCommand.TaskChoice?) -> [String] {
+    var names: [String] = []
+    if task != .pose { names += pose.changedOptions }
+    if task != .face { names += face.changedOptions }
+    if task != .hand { names += hand.changedOptions }
+    if task != .objects { names += objects.changedOptions }
+    if task == nil || task == .objects { names += confidences.changedOptions }
+    return names
+  }
 }

@@ -84,16 +84,14 @@ extension TaskBatch {
 
 /// Standard input, read as one picture.
 private enum StandardInput {
-  /// The largest picture file that is read.
-  private static let maximumByteCount = 256 << 20
-
   static func read() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while let chunk = try FileHandle.standardInput.read(upToCount: 1 << 20), !chunk.isEmpty {
       bytes += chunk
-      guard bytes.count <= maximumByteCount else {
+      guard bytes.count <= RegularFile.maximumByteCount else {
         throw EngineError(
-          .resourceExhausted, "standard input: more than \(maximumByteCount >> 20) MiB, too large a picture")
+          .resourceExhausted,
+          "standard input: more than \(RegularFile.maximumByteCount >> 20) MiB, too large a picture")
       }
     }
     return bytes

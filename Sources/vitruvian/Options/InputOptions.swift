@@ -49,7 +49,7 @@ struct InputOptions: ParsableArguments {
     name: [.customShort("v"), .customLong("verbose")], help: "Say on standard error what takes how long.")
   var isVerbose = false
 
-  /// The longest time between frames: a day.
+  /// In milliseconds, up to an hour.
   private static let acceptedIntervals = 1...3_600_000
   private static let acceptedSteps = 1...10_000
 

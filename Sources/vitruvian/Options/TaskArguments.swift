@@ -8,6 +8,9 @@ protocol TaskArguments: ParsableArguments {
   /// Which model the task needs.
   static var kind: ModelLocator.Task { get }
 
+  /// The names of the options that are not what they are by default.
+  var changedOptions: [String] { get }
+
   /// Prepares the task.
   func makeTask(_ setup: TaskSetup) throws -> VisionTask<Output>
 }
@@ -49,6 +52,10 @@ struct PoseArguments: TaskArguments {
     guard numPoses >= 1 else { throw ValidationError("--num-poses is \(numPoses); expected at least 1") }
   }
 
+  var changedOptions: [String] {
+    changed(["--num-poses": numPoses != 1, "--segmentation-masks": segmentationMasks != nil])
+  }
+
   func makeTask(_ setup: TaskSetup) throws -> VisionTask<PoseLandmarkerResult> {
     let options = PoseLandmarkerOptions()
     setup.apply(to: options)
@@ -79,6 +86,13 @@ struct FaceArguments: TaskArguments {
     guard numFaces >= 1 else { throw ValidationError("--num-faces is \(numFaces); expected at least 1") }
   }
 
+  var changedOptions: [String] {
+    changed([
+      "--num-faces": numFaces != 1, "--blendshapes": blendshapes,
+      "--transformation-matrixes": transformationMatrixes,
+    ])
+  }
+
   func makeTask(_ setup: TaskSetup) throws -> VisionTask<FaceLandmarkerResult> {
     let options = FaceLandmarkerOptions()
     setup.apply(to: options)
@@ -102,6 +116,10 @@ struct HandArguments: TaskArguments {
 
   func validate() throws {
     guard numHands >= 1 else { throw ValidationError("--num-hands is \(numHands); expected at least 1") }
+  }
+
+  var changedOptions: [String] {
+    changed(["--num-hands": numHands != 1])
   }
 
   func makeTask(_ setup: TaskSetup) throws -> VisionTask<HandLandmarkerResult> {
@@ -147,6 +165,13 @@ struct ObjectArguments: TaskArguments {
     }
   }
 
+  var changedOptions: [String] {
+    changed([
+      "--max-results": maxResults != nil, "--score-threshold": scoreThreshold != 0, "--allow": !allow.isEmpty,
+      "--deny": !deny.isEmpty, "--locale": locale != "en",
+    ])
+  }
+
   func makeTask(_ setup: TaskSetup) throws -> VisionTask<ObjectDetectorResult> {
     let options = ObjectDetectorOptions()
     setup.apply(to: options)
@@ -157,4 +182,9 @@ struct ObjectArguments: TaskArguments {
     options.displayNamesLocale = locale
     return try ObjectDetector(options: options)
   }
+}
+
+/// The names of the options that were changed.
+func changed(_ options: KeyValuePairs<String, Bool>) -> [String] {
+  options.filter(\.value).map(\.key)
 }
