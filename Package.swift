@@ -34,7 +34,7 @@ let package = Package(
       name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"]), .brew(["openblas"])]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
-    // The micro-kernels of ComputeKernels as assembly for AVX2 and AVX-512; empty on other processors.
+    // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512 and VNNI; empty on other processors.
     .target(name: "CX86Kernels"),
     // The counters of the worker pool.
     .target(name: "CAtomics"),

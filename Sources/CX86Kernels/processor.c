@@ -13,4 +13,8 @@ bool vitruvian_supports_avx512(void) {
          __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
 }
 
+bool vitruvian_supports_avx512vnni(void) {
+  return vitruvian_supports_avx512() && __builtin_cpu_supports("avx512vnni");
+}
+
 #endif

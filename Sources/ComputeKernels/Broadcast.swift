@@ -57,6 +57,9 @@ package struct Broadcast: Sendable, Hashable {
 }
 
 extension Broadcast {
+  /// Whether both operands are walked as densely as the output.
+  package var isDense: Bool { lengths.count == 1 && innerLeftStride == 1 && innerRightStride == 1 }
+
   /// The number of output elements along the innermost axis.
   package var innerLength: Int { lengths[lengths.count - 1] }
   /// The number of times the innermost axis is walked.

@@ -10,6 +10,8 @@ package enum InstructionSet: Sendable, Hashable, CaseIterable {
   case avx2
   /// x86-64-v4: vectors of sixteen floats, fused multiply-add.
   case avx512
+  /// x86-64-v4 with VNNI: the same, and products of four codes at a time.
+  case avx512vnni
 }
 
 extension InstructionSet {
@@ -32,13 +34,13 @@ extension InstructionSet {
   package var vectorLength: Int {
     switch self {
     case .baseline, .avx2: 8
-    case .avx512: 16
+    case .avx512, .avx512vnni: 16
     }
   }
 
   /// The set whose vectors `channelCount` channels fill: a kernel computes fewer than one vector one by one.
   func narrowed(toChannelCount channelCount: Int) -> InstructionSet {
-    self == .avx512 && channelCount < vectorLength ? .avx2 : self
+    channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
   private static let supported: [InstructionSet] = {
@@ -48,6 +50,7 @@ extension InstructionSet {
         case .baseline: true
         case .avx2: vitruvian_supports_avx2()
         case .avx512: vitruvian_supports_avx512()
+        case .avx512vnni: vitruvian_supports_avx512vnni()
         }
       }
     #else

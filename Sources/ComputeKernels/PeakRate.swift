@@ -24,7 +24,7 @@ package enum PeakRate {
       switch instructionSet {
       #if arch(x86_64) && os(Linux)
         case .avx2: vitruvian_peak_avx2(rounds, start)
-        case .avx512: vitruvian_peak_avx512(rounds, start)
+        case .avx512, .avx512vnni: vitruvian_peak_avx512(rounds, start)
       #endif
       default: microPeak(count: rounds, values: start)
       }

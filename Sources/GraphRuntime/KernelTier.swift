@@ -20,6 +20,8 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   case avx2
   /// Micro-kernels for x86-64-v4: AVX-512.
   case avx512
+  /// The same with VNNI for networks of 8-bit codes.
+  case avx512vnni
 
   /// Whether this processor runs the tier and this build has its kernels.
   public var isSupported: Bool {
@@ -27,12 +29,14 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
     case .automatic, .reference, .blas, .baseline: true
     case .avx2: InstructionSet.avx2.isSupported
     case .avx512: InstructionSet.avx512.isSupported
+    case .avx512vnni: InstructionSet.avx512vnni.isSupported
     }
   }
 
   /// The tier that ``automatic`` stands for on this processor.
   public static var best: KernelTier {
     switch InstructionSet.best {
+    case .avx512vnni: .avx512vnni
     case .avx512: .avx512
     case .avx2: .avx2
     case .baseline: InstructionSet.baseline.fusesMultiplyAdd ? .baseline : .blas
@@ -62,6 +66,7 @@ enum KernelChoice: Sendable, Hashable {
     case .baseline: self = .micro(.baseline)
     case .avx2: self = .micro(.avx2)
     case .avx512: self = .micro(.avx512)
+    case .avx512vnni: self = .micro(.avx512vnni)
     }
   }
 
@@ -79,6 +84,7 @@ extension InstructionSet {
     case .baseline: KernelTier.baseline.rawValue
     case .avx2: "avx2"
     case .avx512: "avx512"
+    case .avx512vnni: "avx512vnni"
     }
   }
 }

@@ -40,6 +40,42 @@ final class GuardedBuffer {
   }
 }
 
+/// Bytes with known ones on both sides, which a kernel must leave alone.
+final class GuardedBytes {
+  private static let guardCount = 128
+  private static let guardValue: UInt8 = 0xA5
+
+  private let count: Int
+  private let memory: UnsafeMutablePointer<UInt8>
+
+  /// The part that a kernel may write.
+  var start: UnsafeMutablePointer<UInt8> { memory + Self.guardCount }
+
+  init(count: Int) {
+    self.count = count
+    memory = .allocate(capacity: count + 2 * Self.guardCount)
+    memory.initialize(repeating: Self.guardValue, count: count + 2 * Self.guardCount)
+  }
+
+  convenience init(_ values: [UInt8]) {
+    self.init(count: values.count)
+    start.update(from: values, count: values.count)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  var values: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// Whether nothing was written outside.
+  var isIntact: Bool {
+    (0..<Self.guardCount).allSatisfy {
+      memory[$0] == Self.guardValue && (start + count)[$0] == Self.guardValue
+    }
+  }
+}
+
 /// The largest difference of two arrays as a part of the largest magnitude; infinite when only one is NaN.
 func relativeDifference(_ left: [Float], _ right: [Float]) -> Float {
   let magnitude = right.reduce(1e-30) { max($0, abs($1)) }

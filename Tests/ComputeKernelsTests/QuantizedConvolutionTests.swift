@@ -6,21 +6,21 @@ import Testing
 /// Integer kernels against the plain loops, on random shapes. Integers leave no tolerance.
 @Suite("Quantised convolutions")
 struct QuantizedConvolutionTests {
-  @Test("16-bit products equal the plain loops", arguments: 0..<60, [true, false])
-  func equalsPlainLoops(seed: Int, isSigned: Bool) {
+  @Test("products of codes equal the plain loops", arguments: 0..<120, [true, false])
+  func equalsPlainLoops(seed: Int, isSigned: Bool) throws {
     if isSigned {
-      QuantizedProblem<Int8>(seed: seed, isDepthwise: false).expectEqual()
+      try QuantizedProblem<Int8>(seed: seed, isDepthwise: false).expectEqual()
     } else {
-      QuantizedProblem<UInt8>(seed: seed, isDepthwise: false).expectEqual()
+      try QuantizedProblem<UInt8>(seed: seed, isDepthwise: false).expectEqual()
     }
   }
 
-  @Test("depthwise 16-bit products equal the plain loops", arguments: 0..<60, [true, false])
-  func depthwiseEqualsPlainLoops(seed: Int, isSigned: Bool) {
+  @Test("depthwise products of codes equal the plain loops", arguments: 0..<120, [true, false])
+  func depthwiseEqualsPlainLoops(seed: Int, isSigned: Bool) throws {
     if isSigned {
-      QuantizedProblem<Int8>(seed: seed, isDepthwise: true).expectEqual()
+      try QuantizedProblem<Int8>(seed: seed, isDepthwise: true).expectEqual()
     } else {
-      QuantizedProblem<UInt8>(seed: seed, isDepthwise: true).expectEqual()
+      try QuantizedProblem<UInt8>(seed: seed, isDepthwise: true).expectEqual()
     }
   }
 
@@ -69,19 +69,22 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     self.isDepthwise = isDepthwise
     let isPointwise = seed % 3 == 0
     let (height, width) = isPointwise ? (1, 1) : (random(1...4), random(1...4))
-    let channels = random(1...41)
+    let groupCount = isDepthwise || isPointwise ? 1 : [1, 1, 2][random(0...2)]
+    let channels = random(1...(isDepthwise ? 150 : 41)) * groupCount
     let (outputHeight, outputWidth) = (random(1...7), random(1...7))
     let stride = isPointwise ? 1 : random(1...2)
+    let dilation = isPointwise ? 1 : random(1...2)
     let padding = isPointwise ? 0 : random(0...1)
     geometry = ConvolutionGeometry(
-      batchCount: random(1...2), inputHeight: max(1, (outputHeight - 1) * stride + height - padding),
-      inputWidth: max(1, (outputWidth - 1) * stride + width - padding), inputChannels: channels,
-      outputHeight: outputHeight, outputWidth: outputWidth,
-      outputChannels: isDepthwise ? channels : random(1...21), filterHeight: height, filterWidth: width,
-      strideHeight: stride, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: padding,
-      paddingLeft: padding)
+      batchCount: random(1...2),
+      inputHeight: max(1, (outputHeight - 1) * stride + (height - 1) * dilation + 1 - padding),
+      inputWidth: max(1, (outputWidth - 1) * stride + (width - 1) * dilation + 1 - padding),
+      inputChannels: channels, outputHeight: outputHeight, outputWidth: outputWidth,
+      outputChannels: isDepthwise ? channels : random(1...120) * groupCount, filterHeight: height,
+      filterWidth: width, strideHeight: stride, strideWidth: stride, dilationHeight: dilation,
+      dilationWidth: dilation, paddingTop: padding, paddingLeft: padding, groupCount: groupCount)
     input = codes(geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels)
-    filter = codes(geometry.outputChannels * height * width * (isDepthwise ? 1 : channels))
+    filter = codes(geometry.outputChannels * (isDepthwise ? height * width : geometry.patchLength))
     bias =
       seed % 4 == 0 ? nil : (0..<geometry.outputChannels).map { _ in Int32(random(-90_000...90_000)) }
     let isPerChannel = Code.self == Int8.self && seed % 2 == 0
@@ -98,8 +101,19 @@ private struct QuantizedProblem<Code: QuantizedCode> {
       outputZeroPoint: Int32(random(Int(bounds.lowerBound)...Int(bounds.upperBound))), bounds: bounds)
   }
 
-  func expectEqual() {
-    #expect(fast() == plain().map { UInt8(truncatingIfNeeded: $0) }, "\(geometry) \(requantization)")
+  /// Checks the kernels of all instruction sets that this processor runs.
+  func expectEqual() throws {
+    let expected = plain().map { UInt8(truncatingIfNeeded: $0) }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: expected.count)
+      if isDepthwise {
+        try computeDepthwise(instructionSet, into: output.start)
+      } else {
+        try compute(instructionSet, into: output.start)
+      }
+      #expect(output.values == expected, "\(instructionSet), \(geometry) \(requantization)")
+      #expect(output.isIntact)
+    }
   }
 
   private func plain() -> [Code] {
@@ -119,41 +133,64 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     }
   }
 
-  /// The same in tiles of odd size.
-  private func fast() -> [UInt8] {
-    let packed = QuantizedFilter(
-      filter: Tensor(shape: [filter.count], elementType: Code.self == Int8.self ? .int8 : .uint8) { bytes in
-        filter.withUnsafeBytes { bytes.copyMemory(from: $0) }
-      },
-      bias: bias.map { Tensor(shape: [$0.count], values: $0) }, outputChannels: geometry.outputChannels,
-      channelStride: isDepthwise ? 1 : geometry.patchLength, requantization: requantization)
-    let bytes = input.map { UInt8(truncatingIfNeeded: $0) }
-    let byteCount = geometry.outputPixelCount * geometry.outputChannels
-    return [UInt8](unsafeUninitializedCapacity: byteCount) { output, count in
-      count = byteCount
-      guard let start = output.baseAddress else { return }
-      if isDepthwise {
-        var sums = [Int32](repeating: -1, count: geometry.inputChannels)
-        for row in 0..<geometry.outputRowCount {
-          FastKernels.quantizedDepthwiseConvolution2D(
-            input: bytes, filter: packed, output: start, geometry: geometry, rows: row..<row + 1, sums: &sums)
-        }
-      } else {
-        convolve(bytes, packed, into: start)
+  /// Computes tiles of odd size, each in two parts where there are several panels.
+  private func compute(_ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>) throws {
+    let image = try codeImage(instructionSet)
+    let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
+    let copy = GuardedBytes(count: image.byteCount)
+    if !image.isInPlace {
+      image.copy(rows: 0..<image.rowCount, of: codes.start, to: copy.start)
+    }
+    let filters = (0..<geometry.groupCount).map { group in
+      PackedCodeMatrix(
+        filter: filterTensor, bias: biasTensor,
+        channels: group * geometry.groupOutputChannels..<(group + 1) * geometry.groupOutputChannels,
+        image: image, requantization: requantization, instructionSet: instructionSet)
+    }
+    let tileLength = 17
+    var sums = [Int32](repeating: -1, count: tileLength)
+    let split = filters[0].panelCount / 2
+    for first in stride(from: 0, to: geometry.outputPixelCount, by: tileLength) {
+      for panels in [0..<split, split..<filters[0].panelCount] where !panels.isEmpty {
+        FastKernels.quantizedConvolution2D(
+          codes: image.isInPlace ? codes.start : copy.start, image: image, filters: filters, output: output,
+          pixels: first..<min(first + tileLength, geometry.outputPixelCount), panels: panels, sums: &sums)
       }
+    }
+    #expect(copy.isIntact)
+  }
+
+  /// Computes the rows of each image in two parts.
+  private func computeDepthwise(
+    _ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>
+  ) throws {
+    let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
+    let channels = PackedCodeChannels(
+      filter: filterTensor, bias: biasTensor, image: try codeImage(instructionSet),
+      requantization: requantization, instructionSet: instructionSet)
+    let scratch = GuardedBytes(count: channels.scratchByteCount(rowCount: geometry.outputHeight))
+    for image in 0..<geometry.batchCount {
+      let first = image * geometry.outputHeight
+      let (split, end) = (first + geometry.outputHeight / 2, first + geometry.outputHeight)
+      for rows in [first..<split, split..<end] where !rows.isEmpty {
+        channels.convolve(codes.start, into: output, rows: rows, scratch: scratch.start)
+      }
+    }
+    #expect(scratch.isIntact)
+  }
+
+  private func codeImage(_ instructionSet: InstructionSet) throws -> CodeImage {
+    try #require(
+      CodeImage(
+        geometry, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet))
+  }
+
+  private var filterTensor: Tensor {
+    Tensor(shape: [filter.count], elementType: Code.self == Int8.self ? .int8 : .uint8) { bytes in
+      filter.withUnsafeBytes { bytes.copyMemory(from: $0) }
     }
   }
 
-  private func convolve(_ bytes: [UInt8], _ packed: QuantizedFilter, into output: UnsafeMutablePointer<UInt8>)
-  {
-    let tileLength = 5
-    let scratch = UnsafeMutableRawPointer.allocate(
-      byteCount: FastKernels.quantizedScratchByteCount(geometry, pixelCount: tileLength), alignment: 16)
-    defer { scratch.deallocate() }
-    for first in stride(from: 0, to: geometry.outputPixelCount, by: tileLength) {
-      FastKernels.quantizedConvolution2D(
-        input: bytes, filter: packed, output: output, geometry: geometry,
-        pixels: first..<min(first + tileLength, geometry.outputPixelCount), scratch: scratch)
-    }
-  }
+  private var biasTensor: Tensor? { bias.map { Tensor(shape: [$0.count], values: $0) } }
 }

@@ -15,6 +15,21 @@ bool vitruvian_supports_avx2(void);
 /// Whether this processor, and the operating system, run code for AVX-512 F, BW, CD, DQ and VL (x86-64-v4).
 bool vitruvian_supports_avx512(void);
 
+/// Whether they also run VNNI.
+bool vitruvian_supports_avx512vnni(void);
+
+#define VITRUVIAN_DECLARE_CODE_KERNELS(instruction_set)                                              \
+  void vitruvian_multiply_codes_##instruction_set(                                                   \
+      const unsigned char *a, long a_step, const long *run_offsets, long run_count,                  \
+      long group_count, const int *flips, long row_count, const int *packed, long column_count,      \
+      const int *row_terms, const int *column_terms, const float *multipliers, float lower,          \
+      float upper, int zero_point, unsigned char *c, long c_step);                                   \
+  void vitruvian_depthwise_codes_##instruction_set(                                                  \
+      const unsigned char *codes, long row_step, long pixel_step, long channel_step,                 \
+      const long *tap_offsets, long group_count, int ones, int last_ones, const int *packed,         \
+      float lower, float upper, int zero_point, long pixel_count, long channel_count,                \
+      unsigned char *output, long output_height, long output_width);
+
 #define VITRUVIAN_DECLARE_KERNELS(instruction_set)                                                   \
   void vitruvian_multiply_##instruction_set(                                                         \
       const float *a, long a_stride, long run_count, long run_length, long run_stride,               \
@@ -45,9 +60,26 @@ bool vitruvian_supports_avx512(void);
       const float *window, long row_step, long column_step, long output_step, long row_count,        \
       long column_count, long channel_count, float lower, float upper, float *output,                \
       long output_count);                                                                            \
-  void vitruvian_peak_##instruction_set(long count, float *values);
+  void vitruvian_peak_##instruction_set(long count, float *values);                                  \
+  void vitruvian_add_codes_##instruction_set(                                                        \
+      const unsigned char *left, int left_factor, const unsigned char *right, int right_factor,      \
+      unsigned char flip, int offset, int shift, int zero_point, int lower, int upper,               \
+      unsigned char *output, long count);                                                            \
+  void vitruvian_dequantize_##instruction_set(                                                       \
+      const unsigned char *codes, unsigned char flip, int zero_point, float scale, float *output,    \
+      long count);                                                                                   \
+  void vitruvian_look_up_##instruction_set(                                                          \
+      const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
 
 VITRUVIAN_DECLARE_KERNELS(avx2)
 VITRUVIAN_DECLARE_KERNELS(avx512)
+
+VITRUVIAN_DECLARE_CODE_KERNELS(avx2)
+VITRUVIAN_DECLARE_CODE_KERNELS(avx512)
+VITRUVIAN_DECLARE_CODE_KERNELS(avx512vnni)
+
+void vitruvian_sum_codes_avx512vnni(
+    const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
+    const int *flips, long row_count, int *sums);
 
 #endif

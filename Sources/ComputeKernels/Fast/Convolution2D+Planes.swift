@@ -96,7 +96,7 @@ private struct PlaneImage {
     switch instructionSet {
     #if arch(x86_64) && os(Linux)
       case .avx2: vitruvian_separate_avx2(pixels, end - start, channels, line + start, width)
-      case .avx512: vitruvian_separate_avx512(pixels, end - start, channels, line + start, width)
+      case .avx512, .avx512vnni: vitruvian_separate_avx512(pixels, end - start, channels, line + start, width)
     #endif
     default:
       microSeparate(
@@ -113,7 +113,7 @@ private struct PlaneImage {
         vitruvian_convolve_planes_avx2(
           planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
           geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_convolve_planes_avx512(
           planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
           geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)

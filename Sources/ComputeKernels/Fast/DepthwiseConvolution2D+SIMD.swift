@@ -104,7 +104,7 @@ private struct DepthwiseImage {
           filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
           geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
           destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_depthwise_avx512(
           input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
           filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,

@@ -80,7 +80,7 @@ extension FastKernels {
         case .avx2:
           vitruvian_combine_avx2(
             function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
-        case .avx512:
+        case .avx512, .avx512vnni:
           vitruvian_combine_avx512(
             function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
       #endif

@@ -56,7 +56,7 @@ package struct PackedMatrix: Sendable {
 
   /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,
   /// even if it overlaps the one before; only a matrix narrower than a vector has columns beyond its last.
-  private static func panels(columnCount: Int, vectorLength: Int) -> [[Int]] {
+  static func panels(columnCount: Int, vectorLength: Int) -> [[Int]] {
     let vectorCount = (columnCount + vectorLength - 1) / vectorLength
     let lastStart = max(columnCount - vectorLength, 0)
     var panels: [[Int]] = []
@@ -162,7 +162,7 @@ package struct PackedMatrix: Sendable {
         vitruvian_multiply_avx2(
           rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
           columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_multiply_avx512(
           rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
           columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
@@ -201,8 +201,4 @@ struct MatrixRows {
     rows.count = min(count, maximum)
     return rows
   }
-}
-
-extension AlignedStorage {
-  fileprivate var floats: UnsafeMutablePointer<Float> { start.assumingMemoryBound(to: Float.self) }
 }

@@ -186,7 +186,7 @@ private struct NeighbouringWindows {
         vitruvian_max_pool_avx2(
           first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
           output, count)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_max_pool_avx512(
           first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
           output, count)

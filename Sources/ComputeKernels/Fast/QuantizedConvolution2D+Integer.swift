@@ -3,69 +3,10 @@ import TensorCore
 /// Convolutions of 8-bit codes by 16-bit products and 32-bit sums. Sums of integers do not depend on their
 /// order, so results equal those of the plain loops.
 extension FastKernels {
-  /// Convolves codes with a bank of filters.
-  ///
-  /// - Shapes: as ``ReferenceKernels/convolution2D(input:filter:bias:output:geometry:requantization:)``.
-  /// - Parameters:
-  ///   - filter: weights `[O, KH, KW, I]`.
-  ///   - pixels: output pixels, counted over the whole batch.
-  ///   - scratch: ``quantizedScratchByteCount(_:pixelCount:)`` bytes, aligned for `Int32`; overwritten.
-  package static func quantizedConvolution2D(
-    input: UnsafePointer<UInt8>, filter: QuantizedFilter, output: UnsafeMutablePointer<UInt8>,
-    geometry: ConvolutionGeometry, pixels: Range<Int>, scratch: UnsafeMutableRawPointer
-  ) {
-    let channels = geometry.outputChannels
-    let sums = scratch.assumingMemoryBound(to: Int32.self)
-    // In bounds: the scratch has room for the sums and, behind them, for the patches.
-    let patches = (scratch + pixels.count * channels * MemoryLayout<Int32>.size)
-      .assumingMemoryBound(to: Int16.self)
-    for group in 0..<geometry.groupCount {
-      widenPatches(
-        input: input, difference: filter.input, patches: patches, geometry: geometry, group: group,
-        pixels: pixels)
-      let columns = group * geometry.groupOutputChannels..<(group + 1) * geometry.groupOutputChannels
-      multiply(
-        patches: patches, patchCount: pixels.count, patchLength: geometry.patchLength,
-        weights: filter.weights, bias: filter.bias, columns: columns, into: sums, sumStride: channels)
-    }
-    for index in 0..<pixels.count {
-      filter.requantize(
-        sums + index * channels, into: output + (pixels.lowerBound + index) * channels)
-    }
-  }
-
-  /// The room that ``quantizedConvolution2D(input:filter:output:geometry:pixels:scratch:)`` needs.
+  /// The room for the sums and the patches of some pixels.
   package static func quantizedScratchByteCount(_ geometry: ConvolutionGeometry, pixelCount: Int) -> Int {
     pixelCount
       * (geometry.outputChannels * MemoryLayout<Int32>.size + geometry.patchLength * MemoryLayout<Int16>.size)
-  }
-
-  /// Convolves each channel of codes with its own filter.
-  ///
-  /// - Shapes: input `[N, H, W, C]`, weights `[1, KH, KW, C]`, output `[N, OH, OW, C]`.
-  /// - Parameters:
-  ///   - rows: output rows, counted over the whole batch.
-  ///   - sums: one for each channel; overwritten.
-  package static func quantizedDepthwiseConvolution2D(
-    input: UnsafePointer<UInt8>, filter: QuantizedFilter, output: UnsafeMutablePointer<UInt8>,
-    geometry: ConvolutionGeometry, rows: Range<Int>, sums: UnsafeMutablePointer<Int32>
-  ) {
-    let channels = geometry.inputChannels
-    filter.weights.withUnsafeBytes { weights in
-      guard let weights = weights.baseAddress?.assumingMemoryBound(to: Int16.self) else { return }
-      for row in rows {
-        let image =
-          input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
-        let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
-        for column in 0..<geometry.outputWidth {
-          sums.update(from: filter.bias, count: channels)
-          addTaps(
-            image: image, difference: filter.input, weights: weights, geometry: geometry, originY: originY,
-            originX: column * geometry.strideWidth - geometry.paddingLeft, to: sums)
-          filter.requantize(sums, into: output + (row * geometry.outputWidth + column) * channels)
-        }
-      }
-    }
   }
 }
 

@@ -108,7 +108,7 @@ package struct SparseMatrix: Sendable {
         vitruvian_multiply_sparse_avx2(
           rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
           bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_multiply_sparse_avx512(
           rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
           bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)

@@ -1,19 +1,56 @@
+/// A vector of sums, or of one of the factors whose products are added to them.
+protocol MicroSums {
+  /// What packed weights are made of.
+  associatedtype Packed
+  /// Where the values lie that the weights are multiplied by.
+  associatedtype Values
+
+  static var scalarCount: Int { get }
+
+  init(loading source: UnsafePointer<Packed>)
+
+  /// The first of the values in every lane.
+  init(repeating values: Values)
+
+  /// The values that lie `distance` steps further on.
+  static func advance(_ values: Values, by distance: Int) -> Values
+
+  /// Adds the product of each lane.
+  mutating func accumulate(_ left: Self, _ right: Self)
+}
+
+extension MicroVector: MicroSums {
+  @inline(__always)
+  init(repeating values: UnsafePointer<Float>) { self.init(repeating: values[0]) }
+
+  @inline(__always)
+  static func advance(_ values: UnsafePointer<Float>, by distance: Int) -> UnsafePointer<Float> {
+    values + distance
+  }
+}
+
+/// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
+/// single one would remain, which shares too little of each load.
+@inline(__always)
+func microPanelVectorCount(ofVectors count: Int) -> Int {
+  count == 4 || count == 2 ? 2 : min(count, 3)
+}
+
 /// The sums, or weights, of one row of a panel: vectors side by side.
 protocol MicroLine: MicroBlock where Line == Self {
+  associatedtype Vector: MicroSums
+
   static var scalarCount: Int { get }
   /// The number of rows whose sums fit into the registers.
   static var blockRowCount: Int { get }
 
-  init(loading source: UnsafePointer<Float>)
+  init(loading source: UnsafePointer<Vector.Packed>)
 
   /// Adds `value` times each weight.
-  mutating func accumulate(_ value: MicroVector, _ weights: Self)
+  mutating func accumulate(_ value: Vector, _ weights: Self)
 
   /// Calls `body` with each vector and its column; the first is `column`.
-  func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void)
-
-  /// Writes all vectors side by side, clamped.
-  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds)
+  func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void)
 }
 
 extension MicroLine {
@@ -23,8 +60,8 @@ extension MicroLine {
   init(repeating line: Self) { self = line }
 
   @inline(__always)
-  mutating func accumulate(_ value: UnsafePointer<Float>, stride: Int, _ weights: Self) {
-    accumulate(MicroVector(repeating: value[0]), weights)
+  mutating func accumulate(_ values: Vector.Values, stride: Int, _ weights: Self) {
+    accumulate(Vector(repeating: values), weights)
   }
 
   @inline(__always)
@@ -32,35 +69,31 @@ extension MicroLine {
 }
 
 /// One vector.
-struct MicroColumn: MicroLine {
-  typealias Line = MicroColumn
-  private var vector: MicroVector
+struct MicroColumn<Vector: MicroSums>: MicroLine {
+  typealias Line = MicroColumn<Vector>
+  private var vector: Vector
 
-  static var scalarCount: Int { MicroVector.scalarCount }
+  static var scalarCount: Int { Vector.scalarCount }
   static var blockRowCount: Int { 8 }
 
   @inline(__always)
-  init(loading source: UnsafePointer<Float>) { vector = MicroVector(loading: source) }
+  init(loading source: UnsafePointer<Vector.Packed>) { vector = Vector(loading: source) }
 
   @inline(__always)
-  mutating func accumulate(_ value: MicroVector, _ weights: Self) { vector.accumulate(value, weights.vector) }
+  mutating func accumulate(_ value: Vector, _ weights: Self) { vector.accumulate(value, weights.vector) }
 
   @inline(__always)
-  func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) { body(vector, column) }
-
-  @inline(__always)
-  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
-    bounds.clamp(vector).store(to: destination)
-  }
+  func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) { body(vector, column) }
 }
 
 /// A vector with more columns to its right.
 struct MicroColumns<Rest: MicroLine>: MicroLine {
   typealias Line = MicroColumns<Rest>
-  private var first: MicroVector
+  typealias Vector = Rest.Vector
+  private var first: Vector
   private var rest: Rest
 
-  static var scalarCount: Int { MicroVector.scalarCount + Rest.scalarCount }
+  static var scalarCount: Int { Vector.scalarCount + Rest.scalarCount }
 
   static var blockRowCount: Int {
     #if VITRUVIAN_AVX512
@@ -71,27 +104,21 @@ struct MicroColumns<Rest: MicroLine>: MicroLine {
   }
 
   @inline(__always)
-  init(loading source: UnsafePointer<Float>) {
-    first = MicroVector(loading: source)
-    rest = Rest(loading: source + MicroVector.scalarCount)
+  init(loading source: UnsafePointer<Vector.Packed>) {
+    first = Vector(loading: source)
+    rest = Rest(loading: source + Vector.scalarCount)
   }
 
   @inline(__always)
-  mutating func accumulate(_ value: MicroVector, _ weights: Self) {
+  mutating func accumulate(_ value: Vector, _ weights: Self) {
     first.accumulate(value, weights.first)
     rest.accumulate(value, weights.rest)
   }
 
   @inline(__always)
-  func forEachVector(column: Int, _ body: (MicroVector, _ column: Int) -> Void) {
+  func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) {
     body(first, column)
-    rest.forEachVector(column: column + MicroVector.scalarCount, body)
-  }
-
-  @inline(__always)
-  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
-    bounds.clamp(first).store(to: destination)
-    rest.store(to: destination + MicroVector.scalarCount, within: bounds)
+    rest.forEachVector(column: column + Vector.scalarCount, body)
   }
 }
 
@@ -103,8 +130,8 @@ protocol MicroBlock {
   /// The same sums in each row.
   init(repeating line: Line)
 
-  /// Adds, in each row, a value times each weight; the values of the rows are `stride` floats apart.
-  mutating func accumulate(_ value: UnsafePointer<Float>, stride: Int, _ weights: Line)
+  /// Adds, in each row, a value times each weight; the values of the rows are `stride` steps apart.
+  mutating func accumulate(_ values: Line.Vector.Values, stride: Int, _ weights: Line)
 
   /// Calls `body` with each line and its row; the first is `row`.
   func forEachLine(row: Int, _ body: (Line, _ row: Int) -> Void)
@@ -125,9 +152,10 @@ struct MicroRows<Half: MicroBlock>: MicroBlock {
   }
 
   @inline(__always)
-  mutating func accumulate(_ value: UnsafePointer<Float>, stride: Int, _ weights: Line) {
-    upper.accumulate(value, stride: stride, weights)
-    lower.accumulate(value + Half.rowCount * stride, stride: stride, weights)
+  mutating func accumulate(_ values: Line.Vector.Values, stride: Int, _ weights: Line) {
+    upper.accumulate(values, stride: stride, weights)
+    lower.accumulate(
+      Line.Vector.advance(values, by: Half.rowCount * stride), stride: stride, weights)
   }
 
   @inline(__always)

@@ -37,13 +37,6 @@ func microMultiply(
   }
 }
 
-/// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
-/// single one would remain, which shares too little of each load.
-@inline(__always)
-func microPanelVectorCount(ofVectors count: Int) -> Int {
-  count == 4 || count == 2 ? 2 : min(count, 3)
-}
-
 /// The operands of ``microMultiply``.
 struct MicroMatrixProduct {
   let a: UnsafePointer<Float>
@@ -66,9 +59,9 @@ struct MicroMatrixProduct {
     while column < columnCount {
       let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
       switch vectorCount {
-      case 1: multiply(MicroColumn.self, panel, column, epilogue)
-      case 2: multiply(MicroColumns<MicroColumn>.self, panel, column, epilogue)
-      default: multiply(MicroColumns<MicroColumns<MicroColumn>>.self, panel, column, epilogue)
+      case 1: multiply(MicroColumn<MicroVector>.self, panel, column, epilogue)
+      case 2: multiply(MicroColumns<MicroColumn<MicroVector>>.self, panel, column, epilogue)
+      default: multiply(MicroColumns<MicroColumns<MicroColumn<MicroVector>>>.self, panel, column, epilogue)
       }
       panel += (runCount * runLength + 1) * vectorCount * width
       column += vectorCount * width
@@ -79,7 +72,7 @@ struct MicroMatrixProduct {
   @inline(never)
   func multiply<Line: MicroLine, Epilogue: MicroSumEpilogue>(
     _ line: Line.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
-  ) {
+  ) where Line.Vector == MicroVector {
     var row = 0
     if line.blockRowCount == 8 {
       while row + 8 <= rowCount {
@@ -102,7 +95,7 @@ struct MicroMatrixProduct {
   @inline(__always)
   func multiply<Block: MicroBlock, Epilogue: MicroSumEpilogue>(
     _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, _ column: Int, _ epilogue: Epilogue
-  ) {
+  ) where Block.Line.Vector == MicroVector {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
     var run = a + row * aStride

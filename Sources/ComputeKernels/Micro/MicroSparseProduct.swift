@@ -31,11 +31,12 @@ func microMultiplySparse(
     entries: entries.assumingMemoryBound(to: MicroSparseEntry.self), counts: counts, bias: bias,
     columnCount: columnCount, bounds: MicroBounds(lower: lower, upper: upper), c: c, cStride: cStride,
     panel: scratch)
-  typealias Two = MicroColumns<MicroColumn>
+  typealias One = MicroColumn<MicroVector>
+  typealias Two = MicroColumns<One>
   typealias Four = MicroColumns<MicroColumns<Two>>
   typealias Six = MicroColumns<MicroColumns<Four>>
   switch vectorCount {
-  case 1: product.multiply(MicroColumn.self, addend)
+  case 1: product.multiply(One.self, addend)
   case 2: product.multiply(Two.self, addend)
   case 3: product.multiply(MicroColumns<Two>.self, addend)
   case 4: product.multiply(Four.self, addend)
@@ -70,7 +71,9 @@ struct MicroSparseProduct {
 
   /// Computes all results; `Line` holds a number of each row.
   @inline(__always)
-  func multiply<Line: MicroLine>(_ line: Line.Type, _ addend: UnsafePointer<Float>?) {
+  func multiply<Line: MicroLine>(
+    _ line: Line.Type, _ addend: UnsafePointer<Float>?
+  ) where Line.Vector == MicroVector {
     let sumBounds = addend == nil ? bounds : .unbounded
     addSlices(line, sumBounds)
     microTranspose(
@@ -81,7 +84,9 @@ struct MicroSparseProduct {
 
   /// Fills the sums behind the panel: one line for each column.
   @inline(never)
-  func addSlices<Line: MicroLine>(_ line: Line.Type, _ lastBounds: MicroBounds) {
+  func addSlices<Line: MicroLine>(
+    _ line: Line.Type, _ lastBounds: MicroBounds
+  ) where Line.Vector == MicroVector {
     let sums = panel + sliceLength * Line.scalarCount
     for column in 0..<columnCount {
       (sums + column * Line.scalarCount).update(repeating: bias[column], count: Line.scalarCount)

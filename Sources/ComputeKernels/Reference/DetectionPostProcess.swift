@@ -149,15 +149,17 @@ extension ReferenceKernels {
     rows: DetectionRows, scratch: UnsafeMutableRawPointer, geometry: DetectionPostProcessGeometry
   ) -> Int {
     let scratch = DetectionScratch(scratch, geometry)
-    for anchor in 0..<geometry.anchorCount {
+    func decode(_ anchor: Int) {
       scratch.boxes[anchor] = decodeBox(
         encodings + anchor * geometry.encodingLength, anchor: anchors + anchor * 4, geometry)
     }
     rows.clear(count: geometry.rowCount)
     let classScores = scores + (geometry.scoreLength - geometry.classCount)
-    return geometry.suppressesEachClass
-      ? suppressEachClass(classScores, rows, scratch, geometry)
-      : suppressBestClass(classScores, rows, scratch, geometry)
+    guard geometry.suppressesEachClass else {
+      return suppressBestClass(classScores, rows, scratch, geometry, decode)
+    }
+    for anchor in 0..<geometry.anchorCount { decode(anchor) }
+    return suppressEachClass(classScores, rows, scratch, geometry)
   }
 
   private static func decodeBox(
@@ -174,14 +176,16 @@ extension ReferenceKernels {
   }
 
   /// Suppression once, by each anchor's best score.
+  ///
+  /// - Parameter decode: Leaves the box of an anchor in the scratch memory; called for those that count only.
   private static func suppressBestClass(
     _ scores: UnsafePointer<Float>, _ rows: DetectionRows, _ scratch: DetectionScratch,
-    _ geometry: DetectionPostProcessGeometry
+    _ geometry: DetectionPostProcessGeometry, _ decode: (_ anchor: Int) -> Void
   ) -> Int {
     for anchor in 0..<geometry.anchorCount {
       scratch.scores[anchor] = bestScore(scores + anchor * geometry.scoreLength, geometry)
     }
-    let chosenCount = suppress(scratch, limit: geometry.maximumDetectionCount, geometry)
+    let chosenCount = suppress(scratch, limit: geometry.maximumDetectionCount, geometry, decode)
     let classesPerRow = min(geometry.maximumClassesPerDetection, geometry.classCount)
     for choice in 0..<chosenCount {
       let anchor = Int(scratch.chosen[choice])
@@ -202,8 +206,14 @@ extension ReferenceKernels {
   private static func bestScore(
     _ scores: UnsafePointer<Float>, _ geometry: DetectionPostProcessGeometry
   ) -> Float {
-    var best = scores[0]
-    for index in 1..<geometry.classCount where scores[index] > best { best = scores[index] }
+    var (best, vector) = (scores[0], Vector(repeating: scores[0]))
+    FastKernels.forEachVector(in: 0..<geometry.classCount) { index in
+      let others = Vector(loading: scores + index)
+      vector = vector.replacing(with: others, where: others .> vector)
+    } remainder: { index in
+      if scores[index] > best { best = scores[index] }
+    }
+    for lane in vector.indices where vector[lane] > best { best = vector[lane] }
     return best
   }
 
@@ -217,7 +227,7 @@ extension ReferenceKernels {
       for anchor in 0..<geometry.anchorCount {
         scratch.scores[anchor] = scores[anchor * geometry.scoreLength + classIndex]
       }
-      let chosenCount = suppress(scratch, limit: geometry.detectionsPerClass, geometry)
+      let chosenCount = suppress(scratch, limit: geometry.detectionsPerClass, geometry) { _ in }
       for choice in 0..<chosenCount {
         let anchor = Int(scratch.chosen[choice])
         let score = scratch.scores[anchor]
@@ -247,15 +257,18 @@ extension ReferenceKernels {
 
   /// Chooses boxes by greedy suppression on the scratch memory's scores, best first, into its `chosen`.
   ///
+  /// - Parameter decode: Leaves the box of an anchor in the scratch memory.
   /// - Returns: The number of chosen boxes, at most `limit`.
   private static func suppress(
-    _ scratch: DetectionScratch, limit: Int, _ geometry: DetectionPostProcessGeometry
+    _ scratch: DetectionScratch, limit: Int, _ geometry: DetectionPostProcessGeometry,
+    _ decode: (_ anchor: Int) -> Void
   ) -> Int {
     var candidates = DescendingScores(
       scratch.candidates, count: geometry.anchorCount, scores: UnsafePointer(scratch.scores)
     ) { $0 >= geometry.scoreThreshold }
     var count = 0
     while count < limit, let candidate = candidates.popBest() {
+      decode(candidate)
       let box = scratch.boxes[candidate]
       let isCovered = (0..<count).contains {
         scratch.boxes[Int(scratch.chosen[$0])].overlap(box) > geometry.overlapThreshold

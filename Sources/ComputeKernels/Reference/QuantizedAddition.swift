@@ -14,12 +14,12 @@
 package struct CodeAddition: CodeCombination, Hashable {
   private let leftZeroPoint: Int32
   private let rightZeroPoint: Int32
-  private let leftMultiplier: Int32
-  private let rightMultiplier: Int32
-  private let shift: Int32
-  private let resultZeroPoint: Int32
+  let leftMultiplier: Int32
+  let rightMultiplier: Int32
+  let shift: Int32
+  let resultZeroPoint: Int32
   /// The codes that the activation allows.
-  private let bounds: ClosedRange<Int32>
+  let bounds: ClosedRange<Int32>
 
   /// - Returns: `nil` when an operand's scale is more than 2⁸ times, or both are less than 2⁻¹⁰ times, the
   ///   result's: fixed point has no room for it.
@@ -40,6 +40,13 @@ package struct CodeAddition: CodeCombination, Hashable {
     rightZeroPoint = right.zeroPoint
     resultZeroPoint = result.zeroPoint
     self.bounds = bounds
+  }
+
+  /// What is added to the products of the codes, seen as unsigned ones, before the shift.
+  func offset(isSigned: Bool) -> Int32 {
+    let first: Int32 = isSigned ? 128 : 0
+    return (1 &<< (shift &- 1)) &- leftMultiplier &* (leftZeroPoint &+ first)
+      &- rightMultiplier &* (rightZeroPoint &+ first)
   }
 
   @inline(__always)

@@ -27,9 +27,12 @@ package struct Requantization: Sendable {
 
   @inline(__always)
   func code<Code: QuantizedCode>(sum: Int32, channel: Int) -> Code {
-    let multiplier = multipliers.count == 1 ? multipliers[0] : multipliers[channel]
-    return Code(rounding: Float(sum) * multiplier, zeroPoint: outputZeroPoint, bounds: bounds)
+    Code(
+      rounding: Float(sum) * multiplier(channel: channel), zeroPoint: outputZeroPoint, bounds: bounds)
   }
+
+  @inline(__always)
+  func multiplier(channel: Int) -> Float { multipliers.count == 1 ? multipliers[0] : multipliers[channel] }
 }
 
 extension ReferenceKernels {

@@ -290,34 +290,17 @@ extension Convolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    let filter = site.quantizedFilter(
-      requantization, outputChannels: geometry.outputChannels, channelStride: geometry.patchLength)
-    if let filter, !site.wantsReference { return integerKernel(site, geometry, filter) }
+    if !site.wantsReference,
+      let kernel = site.codeProduct(geometry, requantization, isSigned: Code.isSigned)
+    {
+      return kernel
+    }
     let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.convolution2D(
         input: context.pointer(operands.image), filter: context.pointer(operands.filter),
         bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
         geometry: geometry, requantization: requantization)
-    }
-  }
-
-  private func integerKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: QuantizedFilter
-  ) -> PlannedKernel {
-    let input = site.input(0, as: UInt8.self)
-    let output = site.output(0, as: UInt8.self)
-    let tiling = geometry.integerTiling(count: geometry.outputPixelCount)
-    return PlannedKernel(
-      name: "16-bit products", reason: "integer sums are exact in any order", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
-        geometry, pixelCount: tiling.tileLength),
-      packedInputs: [1, 2]
-    ) { context, tile, worker in
-      FastKernels.quantizedConvolution2D(
-        input: context.pointer(input), filter: filter, output: context.mutablePointer(output),
-        geometry: geometry, pixels: tiling.range(tile),
-        scratch: context.scratch(worker: worker, as: UInt8.self))
     }
   }
 }

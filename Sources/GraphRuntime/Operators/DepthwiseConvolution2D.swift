@@ -129,11 +129,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    if !site.wantsReference,
-      let filter = site.quantizedFilter(
-        requantization, outputChannels: geometry.outputChannels, channelStride: 1)
-    {
-      return integerKernel(site, geometry, filter)
+    if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization, Code.isSigned) {
+      return kernel
     }
     let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
     return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
@@ -145,21 +142,36 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   }
 
   private func integerKernel(
-    _ site: NodeSite, _ original: ConvolutionGeometry, _ filter: QuantizedFilter
-  ) -> PlannedKernel {
-    let image = RepeatedImage<UInt8>(site, original)
-    let geometry = image.geometry
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization, _ isSigned: Bool
+  ) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let repeated = RepeatedImage<UInt8>(site, original)
+    guard let weights = site.constant(1), site.inputs[2] == nil || site.isConstant(2),
+      let image = CodeImage(
+        repeated.geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else { return nil }
+    let channels = PackedCodeChannels(
+      filter: weights, bias: site.constant(2), image: image, requantization: requantization,
+      instructionSet: instructionSet)
     let output = site.output(0, as: UInt8.self)
-    let tiling = geometry.depthwiseTiling
+    // No tile spans two images.
+    let height = repeated.geometry.outputHeight
+    let tiling = Tiling(
+      count: height, workPerElement: channels.scratchByteCount(rowCount: 1),
+      workPerTile: TileWork.cachedByteCount)
     return PlannedKernel(
-      name: "depthwise, 16-bit products", reason: image.reason, tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1, 2],
-      preparation: image.preparation
+      name: "depthwise product of codes, \(instructionSet.name)", reason: repeated.reason,
+      tileCount: repeated.geometry.batchCount * tiling.tileCount,
+      scratchByteCountPerWorker: channels.scratchByteCount(rowCount: tiling.tileLength),
+      packedInputs: [1, 2], preparation: repeated.preparation
     ) { context, tile, worker in
-      FastKernels.quantizedDepthwiseConvolution2D(
-        input: image.pointer(context), filter: filter, output: context.mutablePointer(output),
-        geometry: geometry, rows: tiling.range(tile),
-        sums: context.scratch(worker: worker, as: Int32.self))
+      let first = tile / tiling.tileCount * height
+      let rows = tiling.range(tile % tiling.tileCount)
+      channels.convolve(
+        repeated.pointer(context), into: context.mutablePointer(output),
+        rows: first + rows.lowerBound..<first + rows.upperBound,
+        scratch: context.scratch(worker: worker, as: UInt8.self))
     }
   }
 }

@@ -21,12 +21,25 @@ struct DequantizeOperator: RuntimeOperator {
 
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let scale = try site.codeScale(site.type(0), "the input")
-    let count = site.outputs[0].shape.elementCount
-    let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Float.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
-      ReferenceKernels.dequantize(
-        input: context.pointer(input), output: context.mutablePointer(output), count: count, scale: scale)
+    guard !site.wantsReference else {
+      let count = site.outputs[0].shape.elementCount
+      let input = site.input(0, as: Code.self)
+      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+        ReferenceKernels.dequantize(
+          input: context.pointer(input), output: context.mutablePointer(output), count: count, scale: scale)
+      }
+    }
+    let input = site.input(0, as: UInt8.self)
+    let instructionSet = site.kernels.instructionSet
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne,
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.dequantize(
+        input: context.pointer(input), output: context.mutablePointer(output), scale: scale,
+        isSigned: Code.isSigned, elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 }

@@ -67,6 +67,7 @@ private struct OperandReader: Sendable {
   private let tensor: Int
   private let elementType: ElementType
   private let scale: CodeScale?
+  private let instructionSet: InstructionSet
 
   /// The room that the numbers need outside the operand: none when they are stored as such.
   var scratchCount: Int { scale == nil ? 0 : count }
@@ -76,6 +77,7 @@ private struct OperandReader: Sendable {
     count = type.shape.elementCount
     tensor = site.input(input, as: UInt8.self).tensor
     elementType = type.elementType
+    instructionSet = site.kernels.instructionSet
     switch type.elementType {
     case .float32: scale = nil
     case .uint8, .int8: scale = try site.codeScale(type, "input \(input)")
@@ -86,13 +88,9 @@ private struct OperandReader: Sendable {
   /// The numbers themselves, or `scratch` filled with them; `scratch` has room for `scratchCount`.
   func floats(_ context: KernelContext, scratch: UnsafeMutablePointer<Float>) -> UnsafePointer<Float> {
     guard let scale else { return context.pointer(Slot(tensor: tensor)) }
-    if elementType == .uint8 {
-      ReferenceKernels.dequantize(
-        input: context.pointer(Slot<UInt8>(tensor: tensor)), output: scratch, count: count, scale: scale)
-    } else {
-      ReferenceKernels.dequantize(
-        input: context.pointer(Slot<Int8>(tensor: tensor)), output: scratch, count: count, scale: scale)
-    }
+    FastKernels.dequantize(
+      input: context.pointer(Slot<UInt8>(tensor: tensor)), output: scratch, scale: scale,
+      isSigned: elementType == .int8, elements: 0..<count, instructionSet: instructionSet)
     return UnsafePointer(scratch)
   }
 }

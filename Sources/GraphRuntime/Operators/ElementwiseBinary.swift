@@ -102,6 +102,7 @@ extension ElementwiseBinary {
           .unsupportedOperator,
           "the scales of the inputs are too far from the output's for 32-bit fixed-point addition")
       }
+      if let kernel = additionKernel(site, addition, isSigned: Code.isSigned) { return kernel }
       return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
         ReferenceKernels.add(
           left: left, right: right, output: output, broadcast: broadcast, addition: addition,
@@ -137,6 +138,25 @@ extension ElementwiseBinary {
       return integerKernel(site, function == .maximum ? .maximum : .minimum, bounds: bounds)
     case .power, .floorDivide, .floorRemainder, .arcTangent2, .logicalAnd, .logicalOr:
       throw unsupported(site)
+    }
+  }
+
+  /// The vector kernel of an addition; `nil` when an operand is repeated, or plain loops were asked for.
+  private func additionKernel(
+    _ site: NodeSite, _ addition: CodeAddition, isSigned: Bool
+  ) -> PlannedKernel? {
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    guard operands.broadcast.isDense, !site.wantsReference else { return nil }
+    let instructionSet = site.kernels.instructionSet
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.add(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), addition: addition, isSigned: isSigned,
+        elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 

@@ -92,15 +92,31 @@ extension NodeSite {
   func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
     _ table: [Result], from: Source.Type
   ) -> PlannedKernel {
-    let input = input(0, as: Source.self)
-    let output = output(0, as: Result.self)
     let tiling = elementTiling
+    guard !wantsReference else {
+      let input = input(0, as: Source.self)
+      let output = output(0, as: Result.self)
+      return PlannedKernel(
+        name: "table of 256 codes", reason: KernelReason.requested, tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.lookUp(
+          input: context.pointer(input), output: context.mutablePointer(output),
+          elements: tiling.range(tile), table: table)
+      }
+    }
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let instructionSet = kernels.instructionSet
+    // In the order of the codes' bytes: negative ones come last.
+    let lowest = Source.isSigned ? 0x80 : 0
+    let bytes = (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
     return PlannedKernel(
-      name: "table of 256 codes", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
+      tileCount: tiling.tileCount
     ) { context, tile, _ in
-      ReferenceKernels.lookUp(
-        input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
-        table: table)
+      FastKernels.lookUp(
+        input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
+        elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 }

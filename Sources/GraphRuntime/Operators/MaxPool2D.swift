@@ -45,10 +45,23 @@ extension MaxPool2D: RuntimeOperator {
     _ site: NodeSite, code: Code.Type
   ) throws -> PlannedKernel {
     let geometry = try geometry(site.type(0).shape)
+    let bounds = try keptCodeBounds(site, code: code)
+    let hasWholeVector = geometry.inputChannels >= FastKernels.codePoolingLength
+    if hasWholeVector && !site.wantsReference {
+      let input = site.input(0, as: UInt8.self)
+      let output = site.output(0, as: UInt8.self)
+      return try rowKernel(
+        site, name: "pooling of codes", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.maxPool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          isSigned: Code.isSigned, bounds: bounds, rows: rows)
+      }
+    }
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
-    let bounds = try keptCodeBounds(site, code: code)
-    return PlannedKernel(name: "quantised reference", reason: KernelReason.onlyOne) { context, _, _ in
+    let reason = hasWholeVector ? KernelReason.requested : "fewer channels than a vector has"
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
         lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound))

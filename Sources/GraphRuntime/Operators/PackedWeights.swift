@@ -58,19 +58,6 @@ extension NodeSite {
     }
   }
 
-  /// The codes and biases of inputs 1 and 2 for integer kernels, or `nil` when one of them is computed at run
-  /// time.
-  ///
-  /// - Parameter channelStride: elements from a weight of one output channel to the same weight of the next.
-  func quantizedFilter(
-    _ requantization: Requantization, outputChannels: Int, channelStride: Int
-  ) -> QuantizedFilter? {
-    guard let filter = constant(1), inputs[2] == nil || isConstant(2) else { return nil }
-    return QuantizedFilter(
-      filter: filter, bias: constant(2), outputChannels: outputChannels, channelStride: channelStride,
-      requantization: requantization)
-  }
-
   /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
   /// it, or `nil` when it is computed at run time.
   func transposedFilter(_ geometry: ConvolutionGeometry) -> Tensor? {

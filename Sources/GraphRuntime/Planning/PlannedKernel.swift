@@ -119,10 +119,12 @@ struct Tiling: Sendable {
 enum TileWork {
   /// Multiply-adds of a convolution.
   static let multiplyAdds = 1 << 19
+  /// Multiply-adds of a convolution of codes.
+  static let codeMultiplyAdds = 1 << 21
 
   /// The number of tiles that some multiply-adds are worth cutting into.
-  static func tileCount(multiplyAdds count: Double) -> Int {
-    Int(min(max(count / Double(multiplyAdds), 1), 1024))
+  static func tileCount(multiplyAdds count: Double, perTile: Int = multiplyAdds) -> Int {
+    Int(min(max(count / Double(perTile), 1), 1024))
   }
 
   /// Elements moved or combined.

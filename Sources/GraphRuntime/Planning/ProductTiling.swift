@@ -13,17 +13,30 @@ struct ProductTiling: Sendable {
   ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
   ///   - rowGranularity: The number of rows that the kernel computes together.
   init(rowCount: Int, matrix: PackedMatrix, pixelsPerRow: Int = 1, rowGranularity: Int = 1) {
-    let panelCount = matrix.panelCount
+    self.init(
+      rowCount: rowCount, panelCount: matrix.panelCount, columnCount: matrix.columnCount, depth: matrix.depth,
+      pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity, workPerTile: TileWork.multiplyAdds)
+  }
+
+  /// - Parameters:
+  ///   - panelCount: The number of parts that the columns can be cut into.
+  ///   - columnCount: The columns of the packed matrix.
+  ///   - depth: Its rows.
+  ///   - workPerTile: The number of multiply-adds that is worth handing to a thread.
+  init(
+    rowCount: Int, panelCount: Int, columnCount: Int, depth: Int, pixelsPerRow: Int, rowGranularity: Int,
+    workPerTile: Int
+  ) {
     let pixelCount = rowCount * pixelsPerRow
     let wanted = TileWork.tileCount(
-      multiplyAdds: Double(pixelCount) * Double(matrix.columnCount) * Double(matrix.depth))
+      multiplyAdds: Double(pixelCount) * Double(columnCount) * Double(depth), perTile: workPerTile)
     let mostRowParts = max((rowCount + rowGranularity - 1) / rowGranularity, 1)
     let cuts = (1...min(panelCount, wanted)).map { panelParts in
       let rowParts = min((wanted + panelParts - 1) / panelParts, mostRowParts)
       return (
         rowParts: rowParts, panelParts: panelParts,
         count: min(rowParts * panelParts, wanted),
-        reads: Double(rowParts) * Double(matrix.columnCount) + Double(panelParts) * Double(pixelCount)
+        reads: Double(rowParts) * Double(columnCount) + Double(panelParts) * Double(pixelCount)
       )
     }
     let best = cuts.max { ($0.count, -$0.reads) < ($1.count, -$1.reads) } ?? cuts[0]
@@ -35,6 +48,9 @@ struct ProductTiling: Sendable {
   }
 
   var tileCount: Int { rowTiling.tileCount * panelTiling.tileCount }
+
+  /// The most rows of a part.
+  var rowsPerTile: Int { rowTiling.tileLength }
 
   func rows(_ tile: Int) -> Range<Int> { rowTiling.range(tile % rowTiling.tileCount) }
 

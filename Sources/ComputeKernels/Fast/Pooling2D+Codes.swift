@@ -1,0 +1,49 @@
+extension FastKernels {
+  /// The number of channels that ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)`` computes at a time;
+  /// it takes no fewer.
+  package static let codePoolingLength = SIMD16<UInt8>.scalarCount
+
+  /// The largest code under each window, vectorised over the channels.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
+  /// - Parameters:
+  ///   - bounds: The codes that the activation allows.
+  ///   - rows: Output rows, counted over the whole batch.
+  package static func maxPool2D(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, geometry: ConvolutionGeometry,
+    isSigned: Bool, bounds: ClosedRange<Int32>, rows: Range<Int>
+  ) {
+    // Processors compare unsigned bytes; signed ones turn their highest bit on the way in and out.
+    let flip = SIMD16<UInt8>(repeating: isSigned ? 0x80 : 0)
+    let lower = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.lowerBound)) ^ flip
+    let upper = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.upperBound)) ^ flip
+    let channels = geometry.inputChannels
+    for row in rows {
+      let image =
+        input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
+      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+      let filterRows = geometry.filterRows(origin: originY)
+      for column in 0..<geometry.outputWidth {
+        let originX = column * geometry.strideWidth - geometry.paddingLeft
+        let filterColumns = geometry.filterColumns(origin: originX)
+        let pixel = output + (row * geometry.outputWidth + column) * channels
+        for channel in stride(from: 0, to: channels, by: codePoolingLength) {
+          // The last vector may overlap the one before: both compute the same there.
+          let first = min(channel, channels - codePoolingLength)
+          var largest = lower
+          for filterY in filterRows {
+            let y = originY + filterY * geometry.dilationHeight
+            for filterX in filterColumns {
+              let x = originX + filterX * geometry.dilationWidth
+              let codes = UnsafeRawPointer(image + (y * geometry.inputWidth + x) * channels + first)
+                .loadUnaligned(as: SIMD16<UInt8>.self)
+              largest = pointwiseMax(largest, codes ^ flip)
+            }
+          }
+          UnsafeMutableRawPointer(pixel + first)
+            .storeBytes(of: pointwiseMin(largest, upper) ^ flip, as: SIMD16<UInt8>.self)
+        }
+      }
+    }
+  }
+}

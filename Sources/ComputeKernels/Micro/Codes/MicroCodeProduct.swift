@@ -1,0 +1,153 @@
+/// Multiplies rows of codes by a packed matrix and turns the sums into codes:
+/// `C = code(bias + A · B + rowTerms · columnTerms)`.
+///
+/// A row of A is made of runs of groups of 32 bits, see ``MicroCodes``, read where they lie. A matrix that
+/// multiplies codes and not their differences from the zero points is corrected by the terms.
+///
+/// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` codes; rows are
+///   `aStep` and `cStep` bytes apart. B is packed in panels as for ``microMultiply``, of 32-bit integers in
+///   the place of floats, with a line for each group of A.
+/// - Parameters:
+///   - runOffsets: Where each run of a row begins, in bytes from the row's address.
+///   - flips: A vector of masks, see ``MicroCodes``.
+///   - rowTerms: One factor for each row; `nil` for none.
+///   - columnTerms: One factor for each packed column.
+///   - multipliers: One factor for each packed column, which makes a sum an output.
+///   - lower: The lowest output less the zero point.
+///   - upper: The highest output less the zero point.
+/// - Precondition: C has at least as many columns as a vector.
+@_cdecl("vitruvian_multiply_codes_baseline")
+func microMultiplyCodes(
+  a: UnsafePointer<UInt8>, aStep: Int, runOffsets: UnsafePointer<Int>, runCount: Int, groupCount: Int,
+  flips: UnsafePointer<Int32>, rowCount: Int, packed: UnsafePointer<Int32>, columnCount: Int,
+  rowTerms: UnsafePointer<Int32>?, columnTerms: UnsafePointer<Int32>, multipliers: UnsafePointer<Float>,
+  lower: Float, upper: Float, zeroPoint: Int32, c: UnsafeMutablePointer<UInt8>, cStep: Int
+) {
+  let product = MicroCodeProduct(
+    a: MicroCodes(start: a, flips: MicroIntegers(loading: flips)), aStep: aStep, runOffsets: runOffsets,
+    runCount: runCount, groupCount: groupCount, rowCount: rowCount, packed: packed, columnCount: columnCount)
+  let requantizing = MicroRequantizing(
+    requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint),
+    multipliers: multipliers, output: c, outputStep: cStep)
+  if let rowTerms {
+    product.multiply(
+      MicroCorrecting(rowTerms: rowTerms, columnTerms: columnTerms, epilogue: requantizing))
+  } else {
+    product.multiply(requantizing)
+  }
+}
+
+/// What happens to the sums of a product of codes.
+protocol MicroCodeEpilogue {
+  /// Stores a vector of results.
+  ///
+  /// - Parameters:
+  ///   - packedColumn: Where the columns of the sums begin among the packed ones.
+  ///   - column: Where they begin in the output.
+  func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int)
+}
+
+/// Turns sums into codes.
+struct MicroRequantizing: MicroCodeEpilogue {
+  let requantizer: MicroRequantizer
+  let multipliers: UnsafePointer<Float>
+  let output: UnsafeMutablePointer<UInt8>
+  let outputStep: Int
+
+  @inline(__always)
+  func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int) {
+    requantizer.rounded(sums, multipliers: MicroVector(loading: multipliers + packedColumn)).lowBytes
+      .store(to: output + row * outputStep + column)
+  }
+}
+
+/// Adds the product of the terms of their row and their columns to sums first.
+struct MicroCorrecting<Epilogue: MicroCodeEpilogue>: MicroCodeEpilogue {
+  let rowTerms: UnsafePointer<Int32>
+  let columnTerms: UnsafePointer<Int32>
+  let epilogue: Epilogue
+
+  @inline(__always)
+  func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int) {
+    let corrections =
+      MicroIntegers(loading: columnTerms + packedColumn) &* MicroIntegers(repeating: rowTerms[row])
+    epilogue.store(sums &+ corrections, row: row, packedColumn: packedColumn, column: column)
+  }
+}
+
+/// The operands of ``microMultiplyCodes`` that make the sums.
+struct MicroCodeProduct {
+  let a: MicroCodes
+  let aStep: Int
+  let runOffsets: UnsafePointer<Int>
+  let runCount: Int
+  let groupCount: Int
+  let rowCount: Int
+  let packed: UnsafePointer<Int32>
+  let columnCount: Int
+
+  /// Computes one panel of columns after the other.
+  @inline(__always)
+  func multiply<Epilogue: MicroCodeEpilogue>(_ epilogue: Epilogue) {
+    let width = MicroIntegers.scalarCount
+    var panel = packed
+    var column = 0
+    while column < columnCount {
+      let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
+      switch vectorCount {
+      case 1: multiply(MicroColumn<MicroCodeSums>.self, panel, column, epilogue)
+      case 2: multiply(MicroColumns<MicroColumn<MicroCodeSums>>.self, panel, column, epilogue)
+      default: multiply(MicroColumns<MicroColumns<MicroColumn<MicroCodeSums>>>.self, panel, column, epilogue)
+      }
+      panel += (runCount * groupCount + 1) * vectorCount * width
+      column += vectorCount * width
+    }
+  }
+
+  /// Computes all rows of a panel, in blocks whose sums fill the registers.
+  @inline(never)
+  func multiply<Line: MicroLine, Epilogue: MicroCodeEpilogue>(
+    _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ epilogue: Epilogue
+  ) where Line.Vector == MicroCodeSums {
+    var row = 0
+    if line.blockRowCount == 8 {
+      while row + 8 <= rowCount {
+        multiply(MicroRows<MicroRows<MicroRows<Line>>>.self, panel, row, column, epilogue)
+        row += 8
+      }
+    }
+    while row + 4 <= rowCount {
+      multiply(MicroRows<MicroRows<Line>>.self, panel, row, column, epilogue)
+      row += 4
+    }
+    if row + 2 <= rowCount {
+      multiply(MicroRows<Line>.self, panel, row, column, epilogue)
+      row += 2
+    }
+    if row < rowCount { multiply(line, panel, row, column, epilogue) }
+  }
+
+  /// Computes the rows of one block, which share each load of a group of weights.
+  @inline(__always)
+  func multiply<Block: MicroBlock, Epilogue: MicroCodeEpilogue>(
+    _ block: Block.Type, _ panel: UnsafePointer<Int32>, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == MicroCodeSums {
+    var sums = Block(repeating: Block.Line(loading: panel))
+    var weights = panel + Block.Line.scalarCount
+    for run in 0..<runCount {
+      var codes = a.advanced(by: row * aStep + runOffsets[run])
+      for _ in 0..<groupCount {
+        sums.accumulate(codes, stride: aStep, Block.Line(loading: weights))
+        codes = codes.advanced(by: MemoryLayout<Int32>.size)
+        weights += Block.Line.scalarCount
+      }
+    }
+    sums.forEachLine(row: row) { line, row in
+      line.forEachVector(column: column) { sums, packedColumn in
+        epilogue.store(
+          sums.lanes, row: row, packedColumn: packedColumn,
+          column: min(packedColumn, columnCount - MicroIntegers.scalarCount))
+      }
+    }
+  }
+}

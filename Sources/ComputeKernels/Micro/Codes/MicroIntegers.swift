@@ -1,0 +1,159 @@
+#if arch(x86_64) && os(Linux)
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+#endif
+
+#if VITRUVIAN_AVX512
+  /// As many 32-bit integers as one register holds.
+  typealias MicroIntegers = SIMD16<Int32>
+#else
+  /// As many 32-bit integers as one register holds; two on processors with 128-bit registers.
+  typealias MicroIntegers = SIMD8<Int32>
+#endif
+
+extension MicroIntegers {
+  /// The number of codes, or differences, in each lane.
+  static var codesPerGroup: Int {
+    #if VITRUVIAN_AVX512VNNI
+      4
+    #else
+      2
+    #endif
+  }
+
+  /// Reads as many integers as the vector has; `source` needs no more than an integer's alignment.
+  @inline(__always)
+  init(loading source: UnsafePointer<Int32>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: MicroIntegers.self)
+  }
+
+  /// Each byte in a lane of its own.
+  @inline(__always)
+  init(widening bytes: MicroBytes) {
+    var pairs = MicroBytePairs.zero
+    pairs.evenHalf = bytes
+    var groups = MicroHalfPairs.zero
+    groups.evenHalf = unsafeBitCast(pairs, to: MicroHalves.self)
+    self = unsafeBitCast(groups, to: MicroIntegers.self)
+  }
+
+  /// Adds, in each lane, the products of the members of a group.
+  ///
+  /// With VNNI, those are four unsigned codes on the left and four signed ones on the right; without it, two
+  /// differences of 16 bits on both sides. Neither saturates.
+  @inline(__always)
+  mutating func accumulateGroups(_ left: MicroIntegers, _ right: MicroIntegers) {
+    #if VITRUVIAN_AVX512VNNI
+      self = MicroIntegers(_mm512_dpbusd_epi32(register, left.register, right.register))
+    #elseif VITRUVIAN_AVX512
+      self &+= MicroIntegers(_mm512_madd_epi16(left.register, right.register))
+    #elseif VITRUVIAN_AVX2
+      self &+= MicroIntegers(_mm256_madd_epi16(left.register, right.register))
+    #elseif arch(x86_64) && os(Linux)
+      self &+= MicroIntegers(
+        lowHalf: Half(_mm_madd_epi16(left.lowHalf.register, right.lowHalf.register)),
+        highHalf: Half(_mm_madd_epi16(left.highHalf.register, right.highHalf.register)))
+    #else
+      self &+= left.lowMembers &* right.lowMembers &+ left.highMembers &* right.highMembers
+    #endif
+  }
+
+  /// The nearest floats.
+  var floats: MicroVector {
+    @inline(__always) get {
+      #if VITRUVIAN_AVX512
+        _mm512_cvtepi32_ps(register)
+      #elseif VITRUVIAN_AVX2
+        _mm256_cvtepi32_ps(register)
+      #elseif arch(x86_64) && os(Linux)
+        MicroVector(
+          lowHalf: _mm_cvtepi32_ps(lowHalf.register), highHalf: _mm_cvtepi32_ps(highHalf.register))
+      #else
+        MicroVector(self)
+      #endif
+    }
+  }
+
+  /// The lowest byte of each lane.
+  var lowBytes: MicroBytes {
+    @inline(__always) get {
+      #if VITRUVIAN_AVX512
+        unsafeBitCast(_mm512_cvtepi32_epi8(register), to: MicroBytes.self)
+      #else
+        unsafeBitCast(self, to: SIMD32<UInt8>.self).evenHalf.evenHalf
+      #endif
+    }
+  }
+}
+
+#if VITRUVIAN_AVX512
+  /// One byte for each lane of ``MicroIntegers``.
+  typealias MicroBytes = SIMD16<UInt8>
+  private typealias MicroBytePairs = SIMD32<UInt8>
+  private typealias MicroHalves = SIMD16<UInt16>
+  private typealias MicroHalfPairs = SIMD32<UInt16>
+
+  extension MicroIntegers {
+    /// The vector as the intrinsics take it.
+    var register: __m512i {
+      @inline(__always) get { unsafeBitCast(self, to: __m512i.self) }
+    }
+
+    @inline(__always)
+    init(_ register: __m512i) { self = unsafeBitCast(register, to: MicroIntegers.self) }
+  }
+#else
+  /// One byte for each lane of ``MicroIntegers``.
+  typealias MicroBytes = SIMD8<UInt8>
+  private typealias MicroBytePairs = SIMD16<UInt8>
+  private typealias MicroHalves = SIMD8<UInt16>
+  private typealias MicroHalfPairs = SIMD16<UInt16>
+
+  #if VITRUVIAN_AVX2
+    extension MicroIntegers {
+      /// The vector as the intrinsics take it.
+      var register: __m256i {
+        @inline(__always) get { unsafeBitCast(self, to: __m256i.self) }
+      }
+
+      @inline(__always)
+      init(_ register: __m256i) { self = unsafeBitCast(register, to: MicroIntegers.self) }
+    }
+  #elseif arch(x86_64) && os(Linux)
+    private typealias Half = SIMD4<Int32>
+
+    extension SIMD4<Int32> {
+      /// The vector as the intrinsics take it.
+      var register: __m128i {
+        @inline(__always) get { unsafeBitCast(self, to: __m128i.self) }
+      }
+
+      @inline(__always)
+      init(_ register: __m128i) { self = unsafeBitCast(register, to: SIMD4<Int32>.self) }
+    }
+  #else
+    extension MicroIntegers {
+      /// The differences in the low halves of the lanes.
+      fileprivate var lowMembers: MicroIntegers {
+        @inline(__always) get { (self &<< 16) &>> 16 }
+      }
+
+      /// The differences in the high halves of the lanes.
+      fileprivate var highMembers: MicroIntegers {
+        @inline(__always) get { self &>> 16 }
+      }
+    }
+  #endif
+#endif
+
+extension MicroBytes {
+  @inline(__always)
+  init(loading source: UnsafePointer<UInt8>) {
+    self = UnsafeRawPointer(source).loadUnaligned(as: MicroBytes.self)
+  }
+
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroBytes.self)
+  }
+}

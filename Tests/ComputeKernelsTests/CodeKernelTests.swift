@@ -1,0 +1,125 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// Vector kernels of 8-bit codes against the plain loops, on random runs. Integers leave no tolerance.
+@Suite("Kernels of codes")
+struct CodeKernelTests {
+  @Test("sums of codes equal the plain loops", arguments: 0..<40, [true, false])
+  func addition(seed: Int, isSigned: Bool) throws {
+    if isSigned {
+      try CodeProblem<Int8>(seed: seed).expectEqualSums()
+    } else {
+      try CodeProblem<UInt8>(seed: seed).expectEqualSums()
+    }
+  }
+
+  @Test("dequantised codes equal the plain loops", arguments: 0..<20, [true, false])
+  func dequantization(seed: Int, isSigned: Bool) {
+    if isSigned {
+      CodeProblem<Int8>(seed: seed).expectEqualNumbers()
+    } else {
+      CodeProblem<UInt8>(seed: seed).expectEqualNumbers()
+    }
+  }
+
+  @Test("codes found in a table are those at their place", arguments: 0..<20)
+  func table(seed: Int) {
+    let problem = CodeProblem<UInt8>(seed: seed)
+    let table = (0..<256).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ seed) }
+    let expected = problem.left.values.map { table[Int($0)] }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: problem.count)
+      FastKernels.lookUp(
+        input: problem.left.start, output: output.start, table: table, elements: 0..<problem.count,
+        instructionSet: instructionSet)
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  @Test("the largest codes equal the plain loops", arguments: 0..<20, [true, false])
+  func pooling(seed: Int, isSigned: Bool) {
+    if isSigned {
+      CodeProblem<Int8>(seed: seed).expectEqualMaxima()
+    } else {
+      CodeProblem<UInt8>(seed: seed).expectEqualMaxima()
+    }
+  }
+}
+
+/// Two runs of random codes.
+private struct CodeProblem<Code: QuantizedCode> {
+  let count: Int
+  let left: GuardedBytes
+  private let right: GuardedBytes
+  private let scales: [CodeScale]
+  private let bounds: ClosedRange<Int32>
+
+  init(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    count = Int.random(in: 1...300, using: &generator)
+    left = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    right = GuardedBytes((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    scales = (0..<3).map { _ in
+      CodeScale(
+        scale: Float.random(in: 0.001...0.05, using: &generator),
+        zeroPoint: Int32.random(in: Code.codes, using: &generator))
+    }
+    bounds = seed % 2 == 0 ? Code.codes : Int32(Code.min) + 40...Int32(Code.max) - 20
+  }
+
+  func expectEqualSums() throws {
+    let addition = try #require(
+      CodeAddition(left: scales[0], right: scales[1], result: scales[2], bounds: bounds))
+    let expected = zip(left.values, right.values).map { left, right in
+      UInt8(truncatingIfNeeded: addition.code(Self.value(left), Self.value(right)))
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: count)
+      for elements in [0..<count / 3, count / 3..<count] where !elements.isEmpty {
+        FastKernels.add(
+          left: left.start, right: right.start, output: output.start, addition: addition,
+          isSigned: Code.isSigned, elements: elements, instructionSet: instructionSet)
+      }
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  func expectEqualNumbers() {
+    let expected = left.values.map { Float(Self.value($0) - scales[0].zeroPoint) * scales[0].scale }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: count)
+      FastKernels.dequantize(
+        input: left.start, output: output.start, scale: scales[0], isSigned: Code.isSigned,
+        elements: 0..<count, instructionSet: instructionSet)
+      #expect(output.values == expected && output.isIntact, "\(instructionSet)")
+    }
+  }
+
+  /// Windows of 3×2 over an image that repeats the codes.
+  func expectEqualMaxima() {
+    let (width, channels) = (4, FastKernels.codePoolingLength + count % 7)
+    let height = 300 / (width * channels) + 1
+    let geometry = ConvolutionGeometry(
+      batchCount: 1, inputHeight: height, inputWidth: width, inputChannels: channels, outputHeight: height,
+      outputWidth: width, outputChannels: channels, filterHeight: 3, filterWidth: 2, strideHeight: 1,
+      strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 1, paddingLeft: 0)
+    let codes = (0..<height * width * channels).map { left.values[$0 % count] }
+    let image = GuardedBytes(codes)
+    let output = GuardedBytes(count: codes.count)
+    FastKernels.maxPool2D(
+      input: image.start, output: output.start, geometry: geometry, isSigned: Code.isSigned, bounds: bounds,
+      rows: 0..<height)
+    let input = codes.map { Code(truncatingIfNeeded: Self.value($0)) }
+    var expected = [Code](repeating: 0, count: codes.count)
+    ReferenceKernels.maxPool2D(
+      input: input, output: &expected, geometry: geometry, lower: Code(bounds.lowerBound),
+      upper: Code(bounds.upperBound))
+    #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
+  }
+
+  /// The code that a byte holds.
+  private static func value(_ byte: UInt8) -> Int32 {
+    Code.isSigned ? Int32(Int8(bitPattern: byte)) : Int32(byte)
+  }
+}
