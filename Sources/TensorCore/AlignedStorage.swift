@@ -16,11 +16,13 @@ package final class AlignedStorage: @unchecked Sendable {
   /// Keeps borrowed memory alive; `nil` when the block is owned.
   private let owner: AnyObject?
 
-  /// Allocates zeroed memory.
-  package init(byteCount: Int) {
+  /// Allocates memory.
+  ///
+  /// - Parameter isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
+  package init(byteCount: Int, isZeroed: Bool = true) {
     self.byteCount = byteCount
     start = .allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
-    start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1))
+    if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
     owner = nil
   }
 

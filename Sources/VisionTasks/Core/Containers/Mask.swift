@@ -64,17 +64,17 @@ public final class Mask: NSObject, NSCopying, @unchecked Sendable {
       self.init(values: values, storage: nil, dataType: dataType, width: width, height: height)
       return
     }
-    let storage = AlignedStorage(byteCount: byteCount)
+    let storage = AlignedStorage(byteCount: byteCount, isZeroed: false)
     storage.start.copyMemory(from: values, byteCount: byteCount)
     self.init(values: storage.start, storage: storage, dataType: dataType, width: width, height: height)
   }
 
-  /// Creates a mask of numbers and lets `fill` write them; they start as zeros.
+  /// Creates a mask of numbers and lets `fill` write all of them.
   ///
   /// - Precondition: sizes are not negative and their product does not overflow.
   convenience init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Float>) -> Void) {
     let count = Self.elementCount(width: width, height: height)
-    let storage = AlignedStorage(byteCount: count * MaskDataType.float32.byteCount)
+    let storage = AlignedStorage(byteCount: count * MaskDataType.float32.byteCount, isZeroed: false)
     fill(
       UnsafeMutableBufferPointer(
         start: storage.start.bindMemory(to: Float.self, capacity: count), count: count))
@@ -125,7 +125,7 @@ extension Mask {
     defer { lock.unlock() }
     let count = width * height
     if let converted { return UnsafePointer(converted.start.assumingMemoryBound(to: Target.self)) }
-    let result = AlignedStorage(byteCount: count * MemoryLayout<Target>.stride)
+    let result = AlignedStorage(byteCount: count * MemoryLayout<Target>.stride, isZeroed: false)
     let target = result.start.bindMemory(to: Target.self, capacity: count)
     let source = values.assumingMemoryBound(to: Source.self)
     // Both blocks have one element for each pixel.

@@ -92,6 +92,8 @@
     fileprivate init(drawing bitmap: CGImage) throws {
       try TasksError.translating { try Self.checkSize(width: bitmap.width, height: bitmap.height) }
       try self.init(width: bitmap.width, height: bitmap.height, channelCount: 4) { samples in
+        // What is transparent keeps what lies below it.
+        samples.initializeMemory(as: UInt8.self, repeating: 0)
         let context = CGContext(
           data: samples.baseAddress, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8,
           bytesPerRow: 4 * bitmap.width, space: CGColorSpaceCreateDeviceRGB(),
