@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns the raw outputs of a single-shot detector into boxes with keypoints.
 ///
 /// A raw box is x, y, width, height and then x, y of each keypoint, in pixels of the input relative to its
@@ -40,7 +42,8 @@ extension DetectionDecoder {
     precondition(scores.count == anchors.count, "\(scores.count) scores for \(anchors.count) anchors")
     precondition(boxes.count == anchors.count * valuesPerBox, "\(boxes.count) numbers for the raw boxes")
     detections.removeAll(keepingCapacity: true)
-    for index in anchors.indices {
+    let hopelessLogit = Self.hopelessLogit(forScore: minimumScore)
+    for index in anchors.indices where !(scores[index] < hopelessLogit) {
       let logit = min(max(scores[index], -Self.scoreLimit), Self.scoreLimit)
       let score = sigmoid(logit)
       // A threshold that is not a number lets everything pass, as in the reference.
@@ -50,6 +53,13 @@ extension DetectionDecoder {
       let detection = decode(raw, anchor: anchors[index], score: score)
       if detection.box.isValid { detections.append(detection) }
     }
+  }
+
+  /// A logit below which no score reaches `minimumScore`, however it is rounded.
+  private static func hopelessLogit(forScore minimumScore: Float) -> Float {
+    // Nearer to 1, a rounding of the score is worth many logits; a threshold of 0 or less lets everything pass.
+    guard minimumScore > 0, minimumScore < 0.999 else { return -.infinity }
+    return log(minimumScore / (1 - minimumScore)) - 0.01
   }
 
   private func decode(

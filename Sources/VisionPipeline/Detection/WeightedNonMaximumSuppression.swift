@@ -40,7 +40,9 @@ extension WeightedNonMaximumSuppression {
   ) -> DetectedBox<InputSpace> {
     var sum = WeightedSum()
     var keptCount = 0
-    for ranked in remaining {
+    // By index: an iterator would hold the array, and the first change would copy it.
+    for position in remaining.indices {
+      let ranked = remaining[position]
       let detection = detections[ranked.index]
       if detection.box.intersectionOverUnion(best.box) > overlapThreshold {
         sum.add(detection)
