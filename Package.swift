@@ -46,7 +46,7 @@ let package = Package(
       ]),
     .target(name: "ModelFormat", dependencies: ["TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
-    .target(name: "VisionPipeline", dependencies: ["CStb", "TensorCore"]),
+    .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),
     // The engine's shape rules and plain loops tell shapes and constants that a file leaves to be computed.
     .target(
       name: "TFLiteImport", dependencies: ["CStb", "GraphRuntime", "ModelFormat", "TensorCore"],

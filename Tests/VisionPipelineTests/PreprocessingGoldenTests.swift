@@ -92,8 +92,7 @@ struct PreprocessingGoldenTests {
     var bytes = [UInt8](repeating: 0, count: converter.size.pixelCount * 3)
     bytes.withUnsafeMutableBufferPointer { bytes in
       converter.warp(
-        image, by: Homography(from: converter.size, to: .withOlderCorners(region)), numbers: Array(0...255),
-        to: bytes)
+        UprightImage(image), by: Homography(from: converter.size, to: .withOlderCorners(region)), to: bytes)
     }
     #expect(try differences(bytes, from: golden).allSatisfy { $0 == 0 })
   }

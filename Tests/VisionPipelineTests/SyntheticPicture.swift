@@ -37,14 +37,18 @@ extension ImageToTensor {
     bytes: [UInt8], placement: InputPlacement?
   ) {
     var bytes = [UInt8](repeating: 0, count: size.pixelCount * 3)
-    let placement = try bytes.withUnsafeMutableBufferPointer { try write(region, of: image, to: $0) }
+    let placement = try bytes.withUnsafeMutableBufferPointer {
+      try write(region, of: UprightImage(image), to: $0)
+    }
     return (bytes, placement)
   }
 
   /// The region as numbers.
   func numbers(_ region: NormalizedRect, of image: PixelImage) throws -> [Float] {
     var numbers = [Float](repeating: .nan, count: size.pixelCount * 3)
-    _ = try numbers.withUnsafeMutableBufferPointer { try write(region, of: image, to: $0) }
+    _ = try numbers.withUnsafeMutableBufferPointer {
+      try write(region, of: UprightImage(image), to: $0)
+    }
     return numbers
   }
 }

@@ -61,6 +61,23 @@ bool vitruvian_supports_avx512vnni(void);
       long column_count, long channel_count, float lower, float upper, float *output,                \
       long output_count);                                                                            \
   void vitruvian_peak_##instruction_set(long count, float *values);                                  \
+  void vitruvian_sampling_positions_##instruction_set(                                               \
+      double x, double y, double w, double x_step, double y_step, double w_step,                     \
+      double units_per_pixel, long first, long count, int *columns, int *rows);                      \
+  void vitruvian_sample_pixels_##instruction_set(                                                    \
+      const unsigned char *pixels, long column_step, long row_step, long width, long height,         \
+      bool replicates, const int *columns, const int *rows, long count, float scale,                 \
+      float minimum, float *output, unsigned *scratch);                                              \
+  void vitruvian_sample_pixels_as_bytes_##instruction_set(                                           \
+      const unsigned char *pixels, long column_step, long row_step, long width, long height,         \
+      bool replicates, const int *columns, const int *rows, long count, unsigned char *output,       \
+      unsigned *scratch);                                                                            \
+  void vitruvian_sample_mask_##instruction_set(                                                      \
+      const float *values, long row_step, long width, long height, int x, int y,                     \
+      const int *columns, const int *rows, long count, float *output, float *scratch);               \
+  void vitruvian_mask_probabilities_##instruction_set(                                               \
+      const float *logits, long count, float *output);                                               \
+  void vitruvian_logistic_##instruction_set(const float *logits, long count, float *output);         \
   void vitruvian_add_codes_##instruction_set(                                                        \
       const unsigned char *left, int left_factor, const unsigned char *right, int right_factor,      \
       unsigned char flip, int offset, int shift, int zero_point, int lower, int upper,               \

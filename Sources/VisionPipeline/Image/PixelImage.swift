@@ -12,13 +12,13 @@ public struct PixelImage: Sendable {
   package let height: Int
   /// 3 for RGB, 4 for RGBA.
   package let channelCount: Int
-  /// The samples; exactly `height * rowByteCount` bytes.
+  /// The samples, `height * rowByteCount` bytes, and one more byte, so that four can be read at each pixel.
   package let storage: AlignedStorage
 
   /// The most pixels a picture may have. A picture of this size takes 400 MB as RGBA.
   package static let maximumPixelCount = 100_000_000
 
-  /// Creates a picture and lets `fill` write its samples, which start as zeros.
+  /// Creates a picture and lets `fill` write all of its samples.
   ///
   /// - Precondition: both sizes are positive, their product is at most ``maximumPixelCount`` and
   ///   `channelCount` is 3 or 4.
@@ -32,8 +32,10 @@ public struct PixelImage: Sendable {
     self.width = width
     self.height = height
     self.channelCount = channelCount
-    storage = AlignedStorage(byteCount: width * height * channelCount)
-    try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: storage.byteCount))
+    let byteCount = width * height * channelCount
+    storage = AlignedStorage(byteCount: byteCount + 1, isZeroed: false)
+    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt8.self)
+    try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
   }
 
   /// Bytes from one row to the next.
@@ -43,7 +45,7 @@ public struct PixelImage: Sendable {
   package func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: storage.start, count: storage.byteCount))
+    try body(UnsafeRawBufferPointer(start: storage.start, count: height * rowByteCount))
   }
 
   /// The number of pixels, or `nil` when a size is not positive or the product exceeds

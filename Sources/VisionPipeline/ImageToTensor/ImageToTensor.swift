@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 
 /// Cuts a rotated region out of a picture and writes it as the input of a network.
@@ -18,18 +19,22 @@ package struct ImageToTensor: Sendable {
   package let size: PixelSize
   package let proportions: Proportions
   package let border: BorderMode
-  /// The number to write for each byte.
-  private let numbers: [Float]
+  private let valueRange: ValueRange
 
   package init(size: PixelSize, valueRange: ValueRange, proportions: Proportions, border: BorderMode) {
     self.size = size
     self.proportions = proportions
     self.border = border
-    numbers = valueRange.numbers
+    self.valueRange = valueRange
   }
+}
 
-  /// The number to write for each byte when the input holds bytes.
-  private static let bytes: [UInt8] = Array(0...255)
+/// What lies outside the picture.
+package enum BorderMode: Sendable, Hashable {
+  /// Black.
+  case zero
+  /// The nearest pixel of the picture.
+  case replicate
 }
 
 /// Where the contents of a network's input lie in the picture.
@@ -64,9 +69,9 @@ extension ImageToTensor {
   /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
   /// - Precondition: `output` holds `height · width · 3` numbers.
   package func write(
-    _ region: NormalizedRect, of image: PixelImage, to output: UnsafeMutableBufferPointer<Float>
+    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<Float>
   ) throws(EngineError) -> InputPlacement? {
-    try write(region, of: image, numbers: numbers, to: output)
+    try write(region, of: image) { map in warp(image, by: map, to: output) }
   }
 
   /// Writes `region` of `image` to `output` as bytes, whatever the value range.
@@ -75,67 +80,77 @@ extension ImageToTensor {
   /// - Throws: `invalidArgument` when the region is neither empty nor valid (``NormalizedRect/validate()``).
   /// - Precondition: `output` holds `height · width · 3` bytes.
   package func write(
-    _ region: NormalizedRect, of image: PixelImage, to output: UnsafeMutableBufferPointer<UInt8>
+    _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<UInt8>
   ) throws(EngineError) -> InputPlacement? {
-    try write(region, of: image, numbers: Self.bytes, to: output)
+    try write(region, of: image) { map in warp(image, by: map, to: output) }
   }
 
-  @inline(__always)
-  private func write<Element>(
-    _ region: NormalizedRect, of image: PixelImage, numbers: [Element],
-    to output: UnsafeMutableBufferPointer<Element>
+  private func write(
+    _ region: NormalizedRect, of image: UprightImage, warp: (Homography) -> Void
   ) throws(EngineError) -> InputPlacement? {
     guard !region.isEmpty else { return nil }
     try region.validate()
     let placement = placement(of: region, in: image.size)
-    let map = Homography(from: size, to: Quadrilateral(placement.region))
-    warp(image, by: map, numbers: numbers, to: output)
+    warp(Homography(from: size, to: Quadrilateral(placement.region)))
     return placement
   }
+}
 
-  /// Writes what `map` takes the input's pixels to.
+extension ImageToTensor {
+  /// Writes what `map` takes the input's pixels to as numbers of the value range.
   ///
-  /// - Precondition: `output` holds `height · width · 3` elements, `numbers` 256.
-  @inline(__always)
-  func warp<Element>(
-    _ image: PixelImage, by map: Homography, numbers: [Element],
-    to output: UnsafeMutableBufferPointer<Element>
-  ) {
-    precondition(output.count == size.pixelCount * 3, "\(output.count) elements for an input of \(size)")
-    precondition(numbers.count == 256, "\(numbers.count) numbers for 256 bytes")
-    guard let outputStart = output.baseAddress else { return }
-    image.withUnsafeBytes { bytes in
-      numbers.withUnsafeBufferPointer { numbers in
-        guard let samples = bytes.baseAddress, let numbers = numbers.baseAddress else { return }
-        let sampler = BilinearSampler(
-          samples: samples.assumingMemoryBound(to: UInt8.self), rowByteCount: image.rowByteCount,
-          channelCount: image.channelCount, width: Int32(image.width), height: Int32(image.height),
-          border: border, numbers: numbers)
-        warp(SamplingPositions(map: map, input: size), sampler: sampler, to: outputStart)
-      }
+  /// - Precondition: `output` holds `height · width · 3` numbers.
+  func warp(_ image: UprightImage, by map: Homography, to output: UnsafeMutableBufferPointer<Float>) {
+    precondition(output.count == size.pixelCount * 3, "\(output.count) numbers for an input of \(size)")
+    guard let start = output.baseAddress else { return }
+    forEachRun(of: image, by: map) { picture, firstPixel, positions, scratch in
+      picture.sample(
+        positions, scale: valueRange.scale, minimum: valueRange.minimum, to: start + 3 * firstPixel,
+        scratch: scratch, instructionSet: .best)
     }
   }
 
-  /// Writes all rows; `output` holds `height · width · 3` elements.
-  @inline(__always)
-  private func warp<Element>(
-    _ positions: SamplingPositions, sampler: BilinearSampler<Element>,
-    to output: UnsafeMutablePointer<Element>
+  /// Writes what `map` takes the input's pixels to as bytes.
+  ///
+  /// - Precondition: `output` holds `height · width · 3` bytes.
+  func warp(_ image: UprightImage, by map: Homography, to output: UnsafeMutableBufferPointer<UInt8>) {
+    precondition(output.count == size.pixelCount * 3, "\(output.count) bytes for an input of \(size)")
+    guard let start = output.baseAddress else { return }
+    forEachRun(of: image, by: map) { picture, firstPixel, positions, scratch in
+      picture.sample(positions, to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
+    }
+  }
+
+  /// Calls `body` with the picture and the positions in it that all pixels of the input are taken from, some at a
+  /// time, and with room for what the kernels keep of each.
+  private func forEachRun(
+    of image: UprightImage, by map: Homography,
+    _ body: (
+      _ picture: SampledPicture, _ firstPixel: Int, _ positions: PixelPositions,
+      _ scratch: UnsafeMutablePointer<UInt32>
+    ) -> Void
   ) {
-    let capacity = SamplingPositions.longestRun
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * 64) { scratch in
-      guard let x = scratch.baseAddress else { return }
-      let y = x + capacity
-      var next = output
-      for row in 0..<size.height {
-        positions.forEachRun { blockStart, offsets in
-          positions.fill(row: row, blockStart: blockStart, offsets: offsets, x: x, y: y)
-          for index in 0..<offsets.count {
-            sampler.sample(x: x[index], y: y[index], to: next)
-            next += 3
-          }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 4 * SamplingPositions.longestRun) { scratch in
+      image.withSamples(border: border) { picture in
+        guard let scratch = scratch.baseAddress else { return }
+        SamplingPositions(map: map, input: size).forEachRun { firstPixel, positions in
+          body(picture, firstPixel, positions, scratch)
         }
       }
     }
+  }
+}
+
+extension UprightImage {
+  /// Calls `body` with the picture as the sampling kernels see it.
+  fileprivate func withSamples(border: BorderMode, _ body: (SampledPicture) -> Void) {
+    let (size, traversal, channelCount) = (size, traversal, stored.channelCount)
+    // The storage has a byte more than the pixels, and the largest picture is far below 2³¹ bytes.
+    let start = stored.storage.start + traversal.origin * channelCount
+    body(
+      SampledPicture(
+        start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)),
+        columnStep: traversal.columnStride * channelCount, rowStep: traversal.rowStride * channelCount,
+        width: size.width, height: size.height, replicatesBorder: border == .replicate))
   }
 }

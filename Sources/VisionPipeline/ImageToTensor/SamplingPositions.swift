@@ -1,3 +1,5 @@
+import ComputeKernels
+
 /// Where the pixels of a network's input are taken from in the picture.
 ///
 /// Input pixel (x, y) is mapped as it stands, without half a pixel of offset. Horizontally the map is
@@ -7,48 +9,45 @@ struct SamplingPositions {
   private let map: Homography
   /// Columns in a block.
   private let blockWidth: Int
-  /// Columns of the input.
-  private let width: Int
+  /// Columns and rows of the input.
+  private let size: PixelSize
 
   init(map: Homography, input size: PixelSize) {
     self.map = map
-    width = size.width
+    self.size = size
     blockWidth = min(1024 / min(16, size.height), size.width)
   }
 
-  /// The most positions that ``forEachRun(inRow:_:)`` hands over at once.
+  /// The most positions that ``forEachRun(_:)`` hands over at once.
   static let longestRun = 64
 
-  /// The runs of columns, none longer than ``longestRun`` and none across the border of a block, from left to
-  /// right.
-  @inline(__always)
-  func forEachRun(_ body: (_ blockStart: Int, _ offsets: Range<Int>) -> Void) {
-    for blockStart in stride(from: 0, to: width, by: blockWidth) {
-      let end = min(blockWidth, width - blockStart)
-      for offset in stride(from: 0, to: end, by: Self.longestRun) {
-        body(blockStart, offset..<min(offset + Self.longestRun, end))
+  /// Calls `body` with runs of positions in 1/32 pixel, none longer than ``longestRun``, and the index of the first
+  /// pixel of each in the input.
+  func forEachRun(_ body: (_ firstPixel: Int, _ positions: PixelPositions) -> Void) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Self.longestRun) { memory in
+      guard let x = memory.baseAddress else { return }
+      let y = x + Self.longestRun
+      for row in 0..<size.height {
+        for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
+          let line = line(row: row, blockStart: blockStart)
+          let blockEnd = min(blockStart + blockWidth, size.width)
+          for start in stride(from: blockStart, to: blockEnd, by: Self.longestRun) {
+            let count = min(Self.longestRun, blockEnd - start)
+            FastKernels.place(
+              line, from: start - blockStart, count: count, unitsPerPixel: SampledPicture.unitsPerPixel, x: x,
+              y: y, instructionSet: .best)
+            body(row * size.width + start, PixelPositions(x: x, y: y, count: count))
+          }
+        }
       }
     }
   }
 
-  /// Writes the positions of the columns at `offsets` from `blockStart` in row `row`, in 1/32 pixel.
-  ///
-  /// `x` and `y` hold at least `offsets.count` numbers.
-  @inline(__always)
-  func fill(
-    row: Int, blockStart: Int, offsets: Range<Int>, x: UnsafeMutablePointer<Int32>,
-    y: UnsafeMutablePointer<Int32>
-  ) {
-    let (startX, startY) = (Double(blockStart), Double(row))
-    let originX = map.m0 * startX + map.m1 * startY + map.m2
-    let originY = map.m3 * startX + map.m4 * startY + map.m5
-    let originW = map.m6 * startX + map.m7 * startY + map.m8
-    for index in 0..<offsets.count {
-      let offset = Double(offsets.lowerBound + index)
-      let w = originW + map.m6 * offset
-      let scale = w != 0 ? Double(FixedPointPosition.unitsPerPixel) / w : 0
-      x[index] = FixedPointPosition.rounded((originX + map.m0 * offset) * scale)
-      y[index] = FixedPointPosition.rounded((originY + map.m3 * offset) * scale)
-    }
+  /// The pixels of a row from a column on.
+  private func line(row: Int, blockStart: Int) -> ProjectedLine {
+    let (x, y) = (Double(blockStart), Double(row))
+    return ProjectedLine(
+      x: map.m0 * x + map.m1 * y + map.m2, y: map.m3 * x + map.m4 * y + map.m5,
+      w: map.m6 * x + map.m7 * y + map.m8, xStep: map.m0, yStep: map.m3, wStep: map.m6)
   }
 }

@@ -35,11 +35,8 @@ package struct ValueRange: Sendable, Hashable {
 }
 
 extension ValueRange {
-  /// The number for each of the 256 bytes.
+  /// What a byte is multiplied by before ``minimum`` is added.
   ///
   /// Source: `GetValueRangeTransformation` of `mediapipe/calculators/tensor/image_to_tensor_utils.cc`.
-  package var numbers: [Float] {
-    let scale = (maximum - minimum) / 255
-    return (0...255).map { Float($0) * scale + minimum }
-  }
+  var scale: Float { (maximum - minimum) / 255 }
 }

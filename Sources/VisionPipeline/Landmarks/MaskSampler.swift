@@ -1,52 +1,97 @@
-/// Blends four neighbouring values of a mask; outside is 0.
-///
-/// Source: `warpAffine` and `remapBilinear` of OpenCV's `modules/imgproc/src/imgwarp.cpp`.
-struct MaskSampler {
-  /// The mask row by row, `size.pixelCount` numbers.
-  let values: UnsafeBufferPointer<Float>
-  let size: PixelSize
+import ComputeKernels
 
-  /// Parts of a mask pixel in which the terms of a position are rounded.
-  private static let unitsPerPixel: Double = 1024
-  /// Half of what is dropped on the way from 1/1024 to 1/32 pixel.
-  private static let half: Int32 = 16
-  /// Bits that are dropped on that way.
-  private static let droppedBitCount: Int32 = 5
+/// A mask whose values are blended at the pixels of a picture; outside is 0.
+///
+/// Holds the working space of one caller, so that pictures of one size allocate nothing.
+struct MaskSampler: Sendable {
+  /// Columns and rows of the mask.
+  let size: PixelSize
+  /// The mask row by row, with a rim of zeros around it.
+  private var values: [Float]
+  private var columns = MaskAxis()
+  private var rows = MaskAxis()
+
+  /// The most pixels that are sampled at once.
+  private static let longestRun = 64
+
+  /// A mask of zeros.
+  init(size: PixelSize) {
+    self.size = size
+    let rim = 2 * SampledMask.rimWidth
+    values = Array(repeating: 0, count: (size.width + rim) * (size.height + rim))
+  }
 }
 
 extension MaskSampler {
-  /// Writes the mask's values for all pixels of one row of the picture.
-  func sample(_ map: MaskMap, row: Int, into output: UnsafeMutableBufferPointer<Float>) {
-    let y = Double(row)
-    let units = Self.unitsPerPixel
-    let startX = FixedPointPosition.rounded((map.xy * y + map.xOffset) * units) &+ Self.half
-    let startY = FixedPointPosition.rounded((map.yy * y + map.yOffset) * units) &+ Self.half
-    for column in 0..<output.count {
-      let x = Double(column)
-      let positionX = startX &+ FixedPointPosition.rounded(map.xx * x * units)
-      let positionY = startY &+ FixedPointPosition.rounded(map.yx * x * units)
-      output[column] = value(x: positionX >> Self.droppedBitCount, y: positionY >> Self.droppedBitCount)
+  /// The distance between neighbouring values of a column.
+  private var rowStep: Int { size.width + 2 * SampledMask.rimWidth }
+  /// Where the first value is.
+  private var start: Int { SampledMask.rimWidth * (rowStep + 1) }
+
+  /// Lets `write` write the `size.width` values of each row.
+  mutating func forEachRow(write: (_ row: Int, _ values: UnsafeMutablePointer<Float>) -> Void) {
+    let (start, rowStep, height) = (start, rowStep, size.height)
+    values.withUnsafeMutableBufferPointer { values in
+      guard let first = values.baseAddress else { return }
+      for row in 0..<height { write(row, first + (start + row * rowStep)) }
     }
   }
 
-  /// The blended value at a position in 1/32 pixel.
-  @inline(__always)
-  private func value(x: Int32, y: Int32) -> Float {
-    let column = Int(x >> FixedPointPosition.fractionBitCount)
-    let row = Int(y >> FixedPointPosition.fractionBitCount)
-    guard column >= -1, column < size.width, row >= -1, row < size.height else { return 0 }
-    let unitsPerPixel = Float(FixedPointPosition.unitsPerPixel)
-    let right = Float(x & FixedPointPosition.fractionMask) / unitsPerPixel
-    let down = Float(y & FixedPointPosition.fractionMask) / unitsPerPixel
-    let (left, up) = (1 - right, 1 - down)
-    return tap(column, row) * (left * up) + tap(column + 1, row) * (right * up)
-      + tap(column, row + 1) * (left * down) + tap(column + 1, row + 1) * (right * down)
+  /// Writes the mask's values at all pixels of a picture.
+  ///
+  /// - Parameters:
+  ///   - map: from pixels of the picture to the mask.
+  ///   - imageSize: columns and rows of the picture when upright.
+  ///   - orientation: how the picture is stored.
+  ///   - output: a number for each stored pixel, row by row.
+  mutating func sample(
+    by map: MaskMap, imageSize: PixelSize, orientation: ImageOrientation = .up,
+    to output: UnsafeMutablePointer<Float>
+  ) {
+    place(map, imageSize: imageSize, orientation: orientation)
+    values.withUnsafeBufferPointer { values in
+      guard let first = values.baseAddress else { return }
+      let mask = SampledMask(start: first + start, width: size.width, height: size.height)
+      columns.withParts { columns in
+        rows.withParts { rows in Self.sample(mask, columns: columns, rows: rows, to: output) }
+      }
+    }
   }
 
-  /// One value of the mask, 0 outside.
-  @inline(__always)
-  private func tap(_ column: Int, _ row: Int) -> Float {
-    guard column >= 0, column < size.width, row >= 0, row < size.height else { return 0 }
-    return values[row * size.width + column]
+  /// Computes where the stored columns and rows lie in the mask. Those of an upright picture do, and stored ones are
+  /// the same, swapped or from the other end.
+  private mutating func place(_ map: MaskMap, imageSize: PixelSize, orientation: ImageOrientation) {
+    let uprightColumns = ProjectedLine(x: 0, y: 0, xStep: map.xx, yStep: map.yx)
+    let uprightRows = ProjectedLine(x: map.xOffset, y: map.yOffset, xStep: map.xy, yStep: map.yy)
+    let correspondence = orientation.correspondence
+    let stored = orientation.turnedSize(width: imageSize.width, height: imageSize.height)
+    columns.place(
+      correspondence.swapsAxes ? uprightRows : uprightColumns, count: stored.width,
+      isReversed: correspondence.flipsColumns)
+    rows.place(
+      correspondence.swapsAxes ? uprightColumns : uprightRows, count: stored.height,
+      isReversed: correspondence.flipsRows)
+  }
+
+  private static func sample(
+    _ mask: SampledMask, columns: PixelPositions, rows: PixelPositions, to output: UnsafeMutablePointer<Float>
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * longestRun) { scratch in
+      guard let scratch = scratch.baseAddress else { return }
+      for row in 0..<rows.count {
+        for start in stride(from: 0, to: columns.count, by: longestRun) {
+          let run = PixelPositions(
+            x: columns.x + start, y: columns.y + start, count: min(longestRun, columns.count - start))
+          let target = output + (row * columns.count + start)
+          // Many pixels show nothing of the mask.
+          if mask.isOutside(run, x: rows.x[row], y: rows.y[row]) {
+            target.update(repeating: 0, count: run.count)
+          } else {
+            mask.sample(
+              run, x: rows.x[row], y: rows.y[row], to: target, scratch: scratch, instructionSet: .best)
+          }
+        }
+      }
+    }
   }
 }

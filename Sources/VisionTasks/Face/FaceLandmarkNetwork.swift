@@ -40,7 +40,7 @@ extension FaceLandmarkNetwork {
   /// - Returns: `nil` when there is no face or the region is empty.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   mutating func estimateLandmarks(
-    in region: NormalizedRect, of image: PixelImage, minimumPresence: Float
+    in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> [LandmarkEstimate<ImageSpace>]? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
     let presenceLogit = network.withOutput(outputs.presence) { $0[0] }

@@ -18,7 +18,8 @@ struct FaceStages: LandmarkStages {
     landmarkNetwork = try FaceLandmarkNetwork(networks[1], planner: planner)
   }
 
-  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {
+  mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]
+  {
     let detections = try detector.detect(
       in: search, of: image, minimumScore: settings.subjects.minimumDetectionScore)
     guard let detections else { return [] }
@@ -29,7 +30,7 @@ struct FaceStages: LandmarkStages {
     }
   }
 
-  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> FaceEstimate? {
+  mutating func findSubject(in region: NormalizedRect, of image: UprightImage) throws -> FaceEstimate? {
     try landmarkNetwork.estimateLandmarks(
       in: region, of: image, minimumPresence: settings.subjects.minimumPresence
     )

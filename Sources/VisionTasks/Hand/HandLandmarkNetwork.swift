@@ -44,7 +44,7 @@ extension HandLandmarkNetwork {
   /// - Returns: `nil` when there is no hand or the region is empty.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   mutating func estimateHand(
-    in region: NormalizedRect, of image: PixelImage, minimumPresence: Float
+    in region: NormalizedRect, of image: UprightImage, minimumPresence: Float
   ) throws -> HandEstimate? {
     guard try network.run(on: region, of: image) != nil else { return nil }
     guard network.withOutput(Output.presence, { $0[0] > minimumPresence }) else { return nil }

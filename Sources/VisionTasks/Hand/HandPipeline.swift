@@ -49,7 +49,8 @@ struct HandStages: LandmarkStages {
     landmarkNetwork = try HandLandmarkNetwork(networks[1], planner: planner)
   }
 
-  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {
+  mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]
+  {
     let detections = try detector.detect(
       in: search, of: image, minimumScore: settings.subjects.minimumDetectionScore)
     guard let detections else { return [] }
@@ -60,7 +61,7 @@ struct HandStages: LandmarkStages {
     }
   }
 
-  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> HandEstimate? {
+  mutating func findSubject(in region: NormalizedRect, of image: UprightImage) throws -> HandEstimate? {
     try landmarkNetwork.estimateHand(
       in: region, of: image, minimumPresence: settings.subjects.minimumPresence)
   }

@@ -50,7 +50,7 @@ extension PoseLandmarkNetwork {
   /// - Returns: `nil` when there is no person or the region is empty.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   mutating func estimatePose(
-    in region: NormalizedRect, of image: PixelImage, minimumPresence: Float, includesMask: Bool
+    in region: NormalizedRect, of image: UprightImage, minimumPresence: Float, includesMask: Bool
   ) throws -> PoseObservation? {
     guard try network.run(on: region, of: image) != nil else { return nil }
     guard network.withOutput(Output.presence, { $0[0] > minimumPresence }) else { return nil }
@@ -64,14 +64,15 @@ extension PoseLandmarkNetwork {
       }
     }
     return PoseObservation(
-      estimate, mask: includesMask ? makeMask(region: region, imageSize: image.size) : nil)
+      estimate, mask: includesMask ? makeMask(region: region, of: image) : nil)
   }
 
-  /// The mask of the last run, of the picture's size.
-  private mutating func makeMask(region: NormalizedRect, imageSize: PixelSize) -> Mask {
-    Mask(width: imageSize.width, height: imageSize.height) { values in
+  /// The mask of the last run, with a number for each stored pixel of the picture.
+  private mutating func makeMask(region: NormalizedRect, of image: UprightImage) -> Mask {
+    Mask(width: image.stored.width, height: image.stored.height) { values in
       network.withOutput(Output.mask) { logits in
-        maskDecoder.decode(logits, region: region, imageSize: imageSize, into: values)
+        maskDecoder.decode(
+          logits, region: region, imageSize: image.size, orientation: image.orientation, into: values)
       }
     }
   }

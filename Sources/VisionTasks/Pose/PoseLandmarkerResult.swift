@@ -25,7 +25,7 @@ public final class PoseLandmarkerResult: TaskResult, @unchecked Sendable {
     let (poses, restoration) = (results.subjects, results.restoration)
     landmarks = poses.map { $0.landmarks.map(restoration.landmark) }
     worldLandmarks = poses.map { $0.worldLandmarks.map(restoration.worldLandmark) }
-    segmentationMasks = poses.compactMap { $0.mask.map(restoration.mask) }
+    segmentationMasks = poses.compactMap(\.mask)
     super.init(results.origin)
   }
 }

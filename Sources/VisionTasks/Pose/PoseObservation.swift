@@ -3,7 +3,7 @@ import VisionPipeline
 /// One person in an upright picture.
 struct PoseObservation {
   private var estimate: PoseEstimate
-  /// Of the upright picture's size; `nil` unless asked for.
+  /// Of the stored picture, which need not be upright; `nil` unless asked for.
   let mask: Mask?
 
   init(_ estimate: PoseEstimate, mask: Mask?) {

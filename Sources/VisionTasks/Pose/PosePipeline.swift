@@ -49,7 +49,8 @@ struct PoseStages: LandmarkStages {
     landmarkNetwork = try PoseLandmarkNetwork(networks[1], planner: planner)
   }
 
-  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate] {
+  mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]
+  {
     let detections = try detector.detect(
       in: search, of: image, minimumScore: settings.subjects.minimumDetectionScore)
     guard let detections else { return [] }
@@ -63,7 +64,7 @@ struct PoseStages: LandmarkStages {
     }
   }
 
-  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> PoseObservation? {
+  mutating func findSubject(in region: NormalizedRect, of image: UprightImage) throws -> PoseObservation? {
     try landmarkNetwork.estimatePose(
       in: region, of: image, minimumPresence: settings.subjects.minimumPresence,
       includesMask: settings.includesMasks)

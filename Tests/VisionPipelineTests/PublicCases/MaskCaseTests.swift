@@ -27,15 +27,11 @@ struct MaskCaseTests {
       yx: height * Double(matrix.yx) / columns, yy: height * Double(matrix.yy) / rows,
       yOffset: height * Double(matrix.yOffset))
     var output = [Float](repeating: .nan, count: outputSize.pixelCount)
-    values.withUnsafeBufferPointer { values in
-      output.withUnsafeMutableBufferPointer { output in
-        let sampler = MaskSampler(values: values, size: size)
-        for row in 0..<outputSize.height {
-          let start = row * outputSize.width
-          sampler.sample(map, row: row, into: .init(rebasing: output[start..<start + outputSize.width]))
-        }
-      }
+    var sampler = MaskSampler(size: size)
+    sampler.forEachRow { row, line in
+      for column in 0..<size.width { line[column] = values[row * size.width + column] }
     }
+    sampler.sample(by: map, imageSize: outputSize, to: &output)
     // Masks stay numbers; the published crops are bytes.
     return output.map { $0.rounded() }
   }

@@ -78,7 +78,7 @@ struct FaceCaseTests {
     var network = try FaceLandmarkNetwork(kit.network("face_landmarks_detector"), planner: kit.planner)
     let image = try PoseKit.image("portrait.jpg").pixels
     let face = try #require(
-      try network.estimateLandmarks(in: region, of: image, minimumPresence: 0.5))
+      try network.estimateLandmarks(in: region, of: UprightImage(image), minimumPresence: 0.5))
     try RegionGolden.expect(stride(from: 0, to: face.count, by: 20).map { face[$0] }, name)
     let published = try PublishedNumbers("goldens/portrait_expected_face_landmarks.pbtxt")
     published.expect(face.map(\.x), "x", within: 0.03)
@@ -113,7 +113,8 @@ struct FaceCaseTests {
     #expect(try Self.detect(in: image, minimumScore: 0.5).isEmpty)
     let kit = try PublicCaseKit("face_landmarker.task")
     var network = try FaceLandmarkNetwork(kit.network("face_landmarks_detector"), planner: kit.planner)
-    #expect(try network.estimateLandmarks(in: .wholeImage, of: image, minimumPresence: 0.5) == nil)
+    #expect(
+      try network.estimateLandmarks(in: .wholeImage, of: UprightImage(image), minimumPresence: 0.5) == nil)
     let result = try FaceKit.landmarker {
       $0.outputFaceBlendshapes = true
       $0.outputFacialTransformationMatrixes = true

@@ -50,7 +50,8 @@ struct HandCaseTests {
     let kit = try PublicCaseKit("hand_landmarker.task")
     var network = try HandLandmarkNetwork(kit.network("hand_landmarks_detector"), planner: kit.planner)
     let image = try PoseKit.image("left_hands.jpg").pixels
-    let hand = try #require(try network.estimateHand(in: region, of: image, minimumPresence: 0.5))
+    let hand = try #require(
+      try network.estimateHand(in: region, of: UprightImage(image), minimumPresence: 0.5))
     #expect(hand.handedness.side == .left)
     try RegionGolden.expect(hand.landmarks, name)
     let published = try PublishedNumbers("goldens/expected_\(name)_hand_landmarks.prototxt")

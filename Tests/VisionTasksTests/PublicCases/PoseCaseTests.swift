@@ -46,13 +46,14 @@ struct PoseCaseTests {
     var network = try PoseLandmarkNetwork(kit.network("pose_landmarks_detector"), planner: kit.planner)
     let image = try PoseKit.image("pose.jpg").pixels
     let pose = try #require(
-      try network.estimatePose(in: Self.region, of: image, minimumPresence: 0.5, includesMask: false))
+      try network.estimatePose(
+        in: Self.region, of: UprightImage(image), minimumPresence: 0.5, includesMask: false))
     try RegionGolden.expect(pose.landmarks, "pose")
     let published = try PublishedNumbers("goldens/expected_pose_landmarks.prototxt")
     published.expect(pose.landmarks.map(\.x), "x", within: 0.03)
     published.expect(pose.landmarks.map(\.y), "y", within: 0.03)
     let burger = try network.estimatePose(
-      in: Self.region, of: Self.burger().pixels, minimumPresence: 0.5, includesMask: false)
+      in: Self.region, of: UprightImage(Self.burger().pixels), minimumPresence: 0.5, includesMask: false)
     #expect(burger == nil)
   }
 

@@ -80,7 +80,7 @@ struct PublicCaseKit {
     var detector = try KeypointDetector(
       model.network(network), configuration: configuration, planner: planner)
     let detections = try #require(
-      try detector.detect(in: .wholeImage, of: image, minimumScore: minimumScore))
+      try detector.detect(in: .wholeImage, of: UprightImage(image), minimumScore: minimumScore))
     return detections.boxes.map { box in
       let detection = box.projected(by: detections.placement.projection)
       return (detection, configuration.regionRule.region(for: detection, in: image.size))

@@ -37,18 +37,6 @@ extension OrientationRestoration {
   func box(_ upright: WholePixelBox) -> WholePixelBox {
     orientation.uprightToStored(upright, uprightSize: uprightSize)
   }
-
-  /// A mask of the stored picture's size.
-  func mask(_ upright: Mask) -> Mask {
-    guard orientation != .up else { return upright }
-    let plane = Array(UnsafeBufferPointer(start: upright.float32Data, count: uprightSize.pixelCount))
-    let turned = orientation.turnedBack(
-      plane: plane, uprightWidth: uprightSize.width, uprightHeight: uprightSize.height)
-    let stored = orientation.turnedSize(width: uprightSize.width, height: uprightSize.height)
-    return Mask(width: stored.width, height: stored.height) { values in
-      _ = values.update(from: turned)
-    }
-  }
 }
 
 extension OrientationRestoration {

@@ -8,7 +8,7 @@ import VisionPipeline
 /// Source: `mediapipe/tasks/cc/vision/core/base_vision_task_api.h`.
 struct OrientedPicture {
   /// The pixels to look at.
-  let pixels: PixelImage
+  let pixels: UprightImage
   /// The region of the pixels to search, which shows them upright.
   let region: NormalizedRect
   /// Where the subjects are; empty when they have to be searched for.
@@ -28,7 +28,7 @@ struct OrientedPicture {
   init(_ frame: Frame, turning: Turning) throws(EngineError) {
     let turnsPixels = turning == .pixels || frame.orientation.isMirrored
     let turn = turnsPixels ? frame.orientation : .up
-    let pixels = frame.pixels.turnedUpright(from: turn)
+    let pixels = UprightImage(frame.pixels, from: turn)
     let restoration = OrientationRestoration(turn, uprightSize: pixels.size)
     self.pixels = pixels
     self.restoration = restoration

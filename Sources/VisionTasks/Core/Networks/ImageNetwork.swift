@@ -35,7 +35,7 @@ struct ImageNetwork {
   ///
   /// - Returns: where the input lies in the picture, or `nil` when the region is empty; nothing ran then.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
-  func run(on region: NormalizedRect, of image: PixelImage) throws -> InputPlacement? {
+  func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
     let placement = try executor.withInput(0) { bytes in
       takesBytes
         ? try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: UInt8.self))

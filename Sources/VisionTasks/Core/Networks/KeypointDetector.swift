@@ -51,7 +51,7 @@ extension KeypointDetector {
   /// - Returns: `nil` when the region is empty.
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   mutating func detect(
-    in region: NormalizedRect, of image: PixelImage, minimumScore: Float
+    in region: NormalizedRect, of image: UprightImage, minimumScore: Float
   ) throws -> Detections? {
     guard let placement = try network.run(on: region, of: image) else { return nil }
     network.withOutput(Output.boxes) { boxes in

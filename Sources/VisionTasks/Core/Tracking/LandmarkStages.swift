@@ -7,12 +7,12 @@ protocol LandmarkStages {
   /// Where subjects are in a part of a picture, the surest first.
   ///
   /// - Throws: `EngineError` when a region cannot be looked at.
-  mutating func detectSubjects(in search: NormalizedRect, of image: PixelImage) throws -> [RegionCandidate]
+  mutating func detectSubjects(in search: NormalizedRect, of image: UprightImage) throws -> [RegionCandidate]
 
   /// The subject in a region of a picture, or `nil` when there is none.
   ///
   /// - Throws: `EngineError` when the region is neither empty nor valid.
-  mutating func findSubject(in region: NormalizedRect, of image: PixelImage) throws -> Subject?
+  mutating func findSubject(in region: NormalizedRect, of image: UprightImage) throws -> Subject?
 
   /// The positions of the subjects that were not found twice.
   func indicesToKeep(of subjects: [Subject], in size: PixelSize) -> [Int]

@@ -1,0 +1,151 @@
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
+/// Equally spaced points of a line, as a projective map takes them to a picture.
+///
+/// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is 0.
+package struct ProjectedLine: Sendable {
+  package var x: Double
+  package var y: Double
+  package var w: Double
+  package var xStep: Double
+  package var yStep: Double
+  package var wStep: Double
+
+  package init(x: Double, y: Double, w: Double = 1, xStep: Double, yStep: Double, wStep: Double = 0) {
+    self.x = x
+    self.y = y
+    self.w = w
+    self.xStep = xStep
+    self.yStep = yStep
+    self.wStep = wStep
+  }
+}
+
+/// Positions in a picture or a mask, in parts of a pixel.
+package struct PixelPositions {
+  /// In the direction of rows, to the right.
+  package let x: UnsafePointer<Int32>
+  /// In the direction of columns, downwards.
+  package let y: UnsafePointer<Int32>
+  package let count: Int
+
+  package init(x: UnsafePointer<Int32>, y: UnsafePointer<Int32>, count: Int) {
+    self.x = x
+    self.y = y
+    self.count = count
+  }
+}
+
+extension FastKernels {
+  /// Writes the positions of `count` points of a line from `first` on, as whole numbers of `1 / unitsPerPixel`
+  /// pixel: the nearest, the even one of two, limited to 32 bits.
+  ///
+  /// What is not a number becomes the largest position.
+  package static func place(
+    _ line: ProjectedLine, from first: Int, count: Int, unitsPerPixel: Double, x: UnsafeMutablePointer<Int32>,
+    y: UnsafeMutablePointer<Int32>, instructionSet: InstructionSet
+  ) {
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_sampling_positions_avx2(
+          line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
+      case .avx512:
+        vitruvian_sampling_positions_avx512(
+          line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
+    #endif
+    default:
+      microSamplingPositions(
+        x: line.x, y: line.y, w: line.w, xStep: line.xStep, yStep: line.yStep, wStep: line.wStep,
+        unitsPerPixel: unitsPerPixel, first: first, count: count, positionsX: x, positionsY: y)
+    }
+  }
+}
+
+/// A picture of 8-bit samples to blend pixels of. All steps are in bytes and may be negative.
+package struct SampledPicture {
+  /// Positions are in parts of this many of a pixel.
+  package static let unitsPerPixel = Double(MicroPosition.unitsPerPixel)
+
+  /// Red, green and blue of the first pixel.
+  package let start: UnsafePointer<UInt8>
+  package let columnStep: Int
+  package let rowStep: Int
+  package let width: Int
+  package let height: Int
+  /// Whether the nearest pixel counts where there is none; if not, black does.
+  package let replicatesBorder: Bool
+
+  /// - Precondition: One byte more than a pixel's three can be read at each pixel, and all of them span less than
+  ///   2³¹ bytes.
+  package init(
+    start: UnsafePointer<UInt8>, columnStep: Int, rowStep: Int, width: Int, height: Int,
+    replicatesBorder: Bool
+  ) {
+    self.start = start
+    self.columnStep = columnStep
+    self.rowStep = rowStep
+    self.width = width
+    self.height = height
+    self.replicatesBorder = replicatesBorder
+  }
+}
+
+extension SampledPicture {
+  /// Blends the four pixels around each position, a multiple of 1/32 pixel, and writes red, green and blue as
+  /// `byte · scale + minimum`.
+  ///
+  /// - Parameters:
+  ///   - output: `3 · positions.count` floats.
+  ///   - scratch: `4 · positions.count` numbers; overwritten.
+  package func sample(
+    _ positions: PixelPositions, scale: Float, minimum: Float, to output: UnsafeMutablePointer<Float>,
+    scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
+  ) {
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_sample_pixels_avx2(
+          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+          positions.count, scale, minimum, output, scratch)
+      case .avx512:
+        vitruvian_sample_pixels_avx512(
+          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+          positions.count, scale, minimum, output, scratch)
+    #endif
+    default:
+      microSamplePixels(
+        pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
+        replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y,
+        count: positions.count, scale: scale, minimum: minimum, output: output, scratch: scratch)
+    }
+  }
+
+  /// Blends the four pixels around each position and writes red, green and blue as bytes.
+  ///
+  /// - Parameters: as of ``sample(_:scale:minimum:to:scratch:instructionSet:)``.
+  package func sample(
+    _ positions: PixelPositions, to output: UnsafeMutablePointer<UInt8>,
+    scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
+  ) {
+    switch instructionSet {
+    #if arch(x86_64) && os(Linux)
+      case .avx2:
+        vitruvian_sample_pixels_as_bytes_avx2(
+          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+          positions.count, output, scratch)
+      case .avx512:
+        vitruvian_sample_pixels_as_bytes_avx512(
+          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+          positions.count, output, scratch)
+    #endif
+    default:
+      microSamplePixelsAsBytes(
+        pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
+        replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y,
+        count: positions.count, output: output, scratch: scratch)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The probabilities that a network's masks mean: 1 / (1 + exp(-logit)), the exponential in single precision, the
+/// quotient in double precision before it is rounded.
+@_cdecl("vitruvian_mask_probabilities_baseline")
+func microMaskProbabilities(
+  logits: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>
+) {
+  for index in 0..<count {
+    let exponential = Float(Double.microExponential(-Double(logits[index])))
+    output[index] = Float(1 / (Double(exponential) + 1))
+  }
+}
+
+/// The logistic function 1 / (1 + exp(-logit)) in single precision throughout.
+@_cdecl("vitruvian_logistic_baseline")
+func microLogistic(logits: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>) {
+  for index in 0..<count {
+    output[index] = 1 / (1 + Float(Double.microExponential(-Double(logits[index]))))
+  }
+}
+
+extension Double {
+  /// The exponential, so exact that rounding it to single precision gives the nearest number for each power of
+  /// single precision; all of them were tried.
+  ///
+  /// exp(power) = 2ⁿ · exp(r), where n is a whole number and |r| at most half the logarithm of 2. The Taylor
+  /// series of exp(r) takes multiplications and additions only, so that processors with and without fused
+  /// multiply-add agree.
+  @inline(__always)
+  static func microExponential(_ power: Double) -> Double {
+    // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
+    var limited = power < -200 ? -200 : power
+    limited = limited > 200 ? 200 : limited
+    // Adding 1.5 · 2⁵² pushes the fraction out of the significand: its last bits are n.
+    let shifter = 6_755_399_441_055_744.0
+    let shifted = limited * 1.4426950408889634 + shifter
+    let n = shifted - shifter
+    // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
+    let r = (limited - n * 0x1.62e42fefa38p-1) - n * 0x1.ef35793c7673p-45
+    var series = 1.0 / 6_227_020_800
+    series = series * r + 1.0 / 479_001_600
+    series = series * r + 1.0 / 39_916_800
+    series = series * r + 1.0 / 3_628_800
+    series = series * r + 1.0 / 362_880
+    series = series * r + 1.0 / 40_320
+    series = series * r + 1.0 / 5_040
+    series = series * r + 1.0 / 720
+    series = series * r + 1.0 / 120
+    series = series * r + 1.0 / 24
+    series = series * r + 1.0 / 6
+    series = series * r + 0.5
+    let exponential = 1 + (r + r * r * series)
+    return Double(bitPattern: exponential.bitPattern &+ shifted.bitPattern &<< 52)
+  }
+}
