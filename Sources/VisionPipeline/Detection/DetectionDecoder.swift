@@ -1,5 +1,3 @@
-import Foundation
-
 /// Turns the raw outputs of a single-shot detector into boxes with keypoints.
 ///
 /// A raw box is x, y, width, height and then x, y of each keypoint, in pixels of the input relative to its
@@ -42,7 +40,7 @@ extension DetectionDecoder {
     precondition(scores.count == anchors.count, "\(scores.count) scores for \(anchors.count) anchors")
     precondition(boxes.count == anchors.count * valuesPerBox, "\(boxes.count) numbers for the raw boxes")
     detections.removeAll(keepingCapacity: true)
-    let hopelessLogit = Self.hopelessLogit(forScore: minimumScore)
+    let hopelessLogit = hopelessLogit(forScore: minimumScore)
     for index in anchors.indices where !(scores[index] < hopelessLogit) {
       let logit = min(max(scores[index], -Self.scoreLimit), Self.scoreLimit)
       let score = sigmoid(logit)
@@ -53,13 +51,6 @@ extension DetectionDecoder {
       let detection = decode(raw, anchor: anchors[index], score: score)
       if detection.box.isValid { detections.append(detection) }
     }
-  }
-
-  /// A logit below which no score reaches `minimumScore`, however it is rounded.
-  private static func hopelessLogit(forScore minimumScore: Float) -> Float {
-    // Nearer to 1, a rounding of the score is worth many logits; a threshold of 0 or less lets everything pass.
-    guard minimumScore > 0, minimumScore < 0.999 else { return -.infinity }
-    return log(minimumScore / (1 - minimumScore)) - 0.01
   }
 
   private func decode(

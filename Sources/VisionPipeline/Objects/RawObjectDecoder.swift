@@ -75,13 +75,21 @@ extension RawObjectDecoder {
     precondition(boxes.count == anchors.count * valuesPerBox, "\(boxes.count) numbers for the raw boxes")
     precondition(scores.count == anchors.count * classCount, "\(scores.count) scores")
     candidates.removeAll(keepingCapacity: true)
+    let leastRaw = leastRawScore(reaching: minimumScore)
     for (index, anchor) in anchors.enumerated() {
       let own = UnsafeBufferPointer(rebasing: scores[index * classCount..<(index + 1) * classCount])
-      guard let best = bestClass(own), !(best.score < minimumScore) else { continue }
+      guard own.hasNumber(atLeast: leastRaw), let best = bestClass(own), !(best.score < minimumScore)
+      else { continue }
       let start = index * valuesPerBox
       let box = box(UnsafeBufferPointer(rebasing: boxes[start..<start + 4]), anchor: anchor)
       if box.isValid { candidates.append(ObjectCandidate(box: box, best: best)) }
     }
+  }
+
+  /// A raw score below which none reaches `minimumScore`.
+  private func leastRawScore(reaching minimumScore: Float) -> Float {
+    guard !minimumScore.isNaN else { return -.infinity }
+    return configuration.scoresAreLogits ? hopelessLogit(forScore: minimumScore) : minimumScore
   }
 
   /// The first of the classes with the highest score; `nil` when no score is a number.
@@ -113,5 +121,12 @@ extension RawObjectDecoder {
 
   private func size(_ raw: Float) -> Float {
     configuration.sizesAreLogarithms ? CorrectlyRounded.exponential(raw) : raw
+  }
+}
+
+extension UnsafeBufferPointer<Float> {
+  /// Whether one of the numbers is not below `limit`. All are looked at, so that vectors of them can be.
+  fileprivate func hasNumber(atLeast limit: Float) -> Bool {
+    reduce(0) { $0 | ($1 >= limit ? 1 : 0) } != 0
   }
 }

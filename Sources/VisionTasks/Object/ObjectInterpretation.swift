@@ -16,26 +16,46 @@ struct SuppressedObjectInterpretation: ObjectInterpretation {
   private let count: ObjectOutput
   private let decoder: SuppressedObjectDecoder
   private let calibrator: ScoreCalibrator?
+  private var scratch = Scratch()
 
-  func objects(of network: ImageNetwork, settings: ObjectSettings) -> [DetectedObject<InputSpace>] {
-    boxes.withNumbers(of: network) { boxes in
-      classes.withNumbers(of: network) { classes in
-        calibratedScores(of: network, classes: classes).withUnsafeBufferPointer { scores in
-          decoder.decode(
-            boxes: boxes, classes: classes, scores: scores,
-            count: count.withNumbers(of: network) { $0.first ?? 0 }, minimumScore: settings.minimumScore,
-            limit: settings.limit)
+  /// The numbers of quantised outputs, and calibrated scores.
+  private struct Scratch {
+    var boxes: [Float] = []
+    var classes: [Float] = []
+    var scores: [Float] = []
+    var count: [Float] = []
+    var probabilities: [Float] = []
+  }
+
+  mutating func objects(of network: ImageNetwork, settings: ObjectSettings) -> [DetectedObject<InputSpace>] {
+    let rowCount = count.withNumbers(of: network, scratch: &scratch.count) { $0.first ?? 0 }
+    return boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
+      classes.withNumbers(of: network, scratch: &scratch.classes) { classes in
+        scores.withNumbers(of: network, scratch: &scratch.scores) { scores in
+          Self.withProbabilities(
+            scores, of: classes, calibrator: calibrator, scratch: &scratch.probabilities
+          ) { scores in
+            decoder.decode(
+              boxes: boxes, classes: classes, scores: scores, count: rowCount,
+              minimumScore: settings.minimumScore, limit: settings.limit)
+          }
         }
       }
     }
   }
 
-  private func calibratedScores(of network: ImageNetwork, classes: UnsafeBufferPointer<Float>) -> [Float] {
-    let scores = scores.withNumbers(of: network) { Array($0) }
-    guard let calibrator else { return scores }
-    return zip(scores, classes).map { score, index in
-      calibrator.probability(of: score, class: Int(exactly: index.rounded(.towardZero)) ?? -1)
+  /// Calls `body` with the scores, calibrated if the model says how.
+  private static func withProbabilities<Result>(
+    _ scores: UnsafeBufferPointer<Float>, of classes: UnsafeBufferPointer<Float>,
+    calibrator: ScoreCalibrator?, scratch: inout [Float], _ body: (UnsafeBufferPointer<Float>) -> Result
+  ) -> Result {
+    guard let calibrator else { return body(scores) }
+    scratch.removeAll(keepingCapacity: true)
+    for (score, index) in zip(scores, classes) {
+      scratch.append(
+        calibrator.probability(of: score, class: Int(exactly: index.rounded(.towardZero)) ?? -1))
     }
+    return scratch.withUnsafeBufferPointer(body)
   }
 }
 
@@ -75,12 +95,14 @@ struct RawObjectInterpretation: ObjectInterpretation {
   private let decoder: RawObjectDecoder
   private var suppression = NonMaximumSuppression(overlapThreshold: overlapThreshold)
   private var candidates: [ObjectCandidate] = []
+  /// The numbers of quantised outputs.
+  private var scratch: (boxes: [Float], scores: [Float]) = ([], [])
 
   mutating func objects(
     of network: ImageNetwork, settings: ObjectSettings
   ) -> [DetectedObject<InputSpace>] {
-    boxes.withNumbers(of: network) { boxes in
-      scores.withNumbers(of: network) { scores in
+    boxes.withNumbers(of: network, scratch: &scratch.boxes) { boxes in
+      scores.withNumbers(of: network, scratch: &scratch.scores) { scores in
         decoder.decode(
           boxes: boxes, scores: scores, minimumScore: settings.minimumScore, into: &candidates)
       }

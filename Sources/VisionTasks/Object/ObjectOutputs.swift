@@ -34,14 +34,17 @@ extension ObjectOutput {
   var isQuantized: Bool { quantization != nil }
 
   /// Calls `body` with the numbers of the output.
+  ///
+  /// - Parameter scratch: overwritten; pass the same each time, so that it is allocated once.
   func withNumbers<Result>(
-    of network: ImageNetwork, _ body: (UnsafeBufferPointer<Float>) throws -> Result
+    of network: ImageNetwork, scratch: inout [Float], _ body: (UnsafeBufferPointer<Float>) throws -> Result
   ) rethrows -> Result {
     guard let quantization else { return try network.withOutput(index, body) }
-    let numbers = network.withOutputBytes(index) { bytes in
-      bytes.map { Float(Int($0) - quantization.zeroPoint) * quantization.scale }
+    scratch.removeAll(keepingCapacity: true)
+    network.withOutputBytes(index) { bytes in
+      for byte in bytes { scratch.append(Float(Int(byte) - quantization.zeroPoint) * quantization.scale) }
     }
-    return try numbers.withUnsafeBufferPointer(body)
+    return try scratch.withUnsafeBufferPointer(body)
   }
 }
 
