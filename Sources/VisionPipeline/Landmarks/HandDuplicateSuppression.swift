@@ -19,6 +19,7 @@ package enum HandDuplicateSuppression {
   package static func indicesToKeep(
     of hands: [[LandmarkEstimate<ImageSpace>]], in size: PixelSize
   ) -> [Int] {
+    guard hands.count > 1 else { return Array(hands.indices) }
     let outlines = hands.map { HandOutline($0, palmCorners: palmCorners, in: size) }
     var kept: [Int] = []
     for index in outlines.indices where !kept.contains(where: { isSame(outlines[index], outlines[$0]) }) {

@@ -32,7 +32,8 @@ package enum HandRegionRule {
     let (width, height) = (Float(size.width), Float(size.height))
     let rotation = rotation(of: landmarks, in: size)
     let back = Angle.normalized(-rotation)
-    let points = palmLandmarks.map { landmarks[$0].point }
+    // Lazily, so that no array is made.
+    let points = palmLandmarks.lazy.map { landmarks[$0].point }
     let center = Bounds(points).center
     let (cosineBack, sineBack) = (CorrectlyRounded.cosine(back), CorrectlyRounded.sine(back))
     let turned = points.map { point in
@@ -65,7 +66,7 @@ package enum HandRegionRule {
     /// The least positive number, as in the reference: it never comes to lie left of or above the origin.
     private var maximum = Point<Space>(x: .leastNormalMagnitude, y: .leastNormalMagnitude)
 
-    init(_ points: [Point<Space>]) {
+    init(_ points: some Sequence<Point<Space>>) {
       for point in points {
         minimum = Point(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
         maximum = Point(x: max(maximum.x, point.x), y: max(maximum.y, point.y))

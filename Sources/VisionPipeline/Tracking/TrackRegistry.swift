@@ -27,11 +27,16 @@ package struct TrackRegistry: Sendable {
     _ subjects: [(region: NormalizedRect, trackID: Int?)], at time: Int64
   ) -> [Int] {
     tracks.removeAll { time - $0.lastSeen > Self.memoryInNanoseconds }
-    var taken = Set(subjects.compactMap(\.trackID))
-    let ids = subjects.map { subject in
-      let id = subject.trackID ?? lostTrack(near: subject.region, except: taken) ?? makeID()
-      taken.insert(id)
-      return id
+    var ids: [Int] = []
+    ids.reserveCapacity(subjects.count)
+    for subject in subjects {
+      let id =
+        subject.trackID
+        ?? lostTrack(near: subject.region) { id in
+          ids.contains(id) || subjects.contains { $0.trackID == id }
+        }
+        ?? makeID()
+      ids.append(id)
     }
     for (id, subject) in zip(ids, subjects) {
       tracks.removeAll { $0.id == id }
@@ -46,9 +51,9 @@ package struct TrackRegistry: Sendable {
   }
 
   /// The closest of the tracks that nobody continues and whose last region touches `region`.
-  private func lostTrack(near region: NormalizedRect, except taken: Set<Int>) -> Int? {
+  private func lostTrack(near region: NormalizedRect, except isTaken: (Int) -> Bool) -> Int? {
     tracks
-      .filter { !taken.contains($0.id) && $0.region.distance(to: region) <= 1 }
+      .filter { !isTaken($0.id) && $0.region.distance(to: region) <= 1 }
       .min { $0.region.distance(to: region) < $1.region.distance(to: region) }?.id
   }
 }

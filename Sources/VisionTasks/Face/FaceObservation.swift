@@ -17,13 +17,13 @@ extension FaceEstimate: FollowedSubject {
   }
 
   func scale(in size: PixelSize) -> Float {
-    let points = landmarks.map { $0.point.inPixels(of: size) }
-    let (x, y) = (points.map(\.x), points.map(\.y))
-    return (x.extent + y.extent) / 2
+    guard var minimum = landmarks.first?.point.inPixels(of: size) else { return 0 }
+    var maximum = minimum
+    for landmark in landmarks {
+      let point = landmark.point.inPixels(of: size)
+      minimum = Point(x: min(minimum.x, point.x), y: min(minimum.y, point.y))
+      maximum = Point(x: max(maximum.x, point.x), y: max(maximum.y, point.y))
+    }
+    return ((maximum.x - minimum.x) + (maximum.y - minimum.y)) / 2
   }
-}
-
-extension [Float] {
-  /// The difference between the largest and the smallest number.
-  fileprivate var extent: Float { (self.max() ?? 0) - (self.min() ?? 0) }
 }

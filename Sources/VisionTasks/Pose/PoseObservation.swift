@@ -15,12 +15,13 @@ struct PoseObservation {
 extension PoseObservation: FollowedSubject {
   var landmarks: [LandmarkEstimate<ImageSpace>] {
     get { estimate.landmarks }
-    set { estimate.landmarks = newValue }
+    // Changed in place: a setter would be given a copy.
+    _modify { yield &estimate.landmarks }
   }
 
   var worldLandmarks: [LandmarkEstimate<WorldSpace>] {
     get { estimate.worldLandmarks }
-    set { estimate.worldLandmarks = newValue }
+    _modify { yield &estimate.worldLandmarks }
   }
 
   var nextRegion: NormalizedRect { estimate.nextRegion }

@@ -12,17 +12,23 @@ public final class Landmark: NSObject, Sendable {
   /// Metres away from the camera.
   public let z: Float
   /// The probability, a `Float` in 0…1, that nothing hides the point; `nil` when the task does not say.
-  public let visibility: NSNumber?
+  public var visibility: NSNumber? { probabilities.visibility.map(NSNumber.init(value:)) }
   /// The probability, a `Float` in 0…1, that the point is within the picture; `nil` when the task does not say.
-  public let presence: NSNumber?
+  public var presence: NSNumber? { probabilities.presence.map(NSNumber.init(value:)) }
+
+  /// Most are never looked at, so that objects are made of them on demand.
+  private let probabilities: (visibility: Float?, presence: Float?)
 
   /// Creates a landmark.
-  public init(x: Float, y: Float, z: Float, visibility: NSNumber?, presence: NSNumber?) {
+  public convenience init(x: Float, y: Float, z: Float, visibility: NSNumber?, presence: NSNumber?) {
+    self.init(x: x, y: y, z: z, probabilities: (visibility?.floatValue, presence?.floatValue))
+  }
+
+  init(x: Float, y: Float, z: Float, probabilities: (visibility: Float?, presence: Float?)) {
     self.x = x
     self.y = y
     self.z = z
-    self.visibility = visibility
-    self.presence = presence
+    self.probabilities = probabilities
   }
 
   /// Whether each coordinate differs by less than 1e-6. Visibility and presence do not count.

@@ -21,16 +21,14 @@ extension OrientationRestoration {
   func landmark(_ upright: LandmarkEstimate<ImageSpace>) -> NormalizedLandmark {
     let (x, y) = orientation.uprightToStored(x: upright.x, y: upright.y)
     return NormalizedLandmark(
-      x: x, y: y, z: upright.z * depthScale, visibility: upright.visibility.map(NSNumber.init(value:)),
-      presence: upright.presence.map(NSNumber.init(value:)))
+      x: x, y: y, z: upright.z * depthScale, probabilities: (upright.visibility, upright.presence))
   }
 
   /// A landmark in metres along the axes of the stored picture.
   func worldLandmark(_ upright: LandmarkEstimate<WorldSpace>) -> Landmark {
     let (x, y) = orientation.uprightToStored(directionX: upright.x, y: upright.y)
     return Landmark(
-      x: x, y: y, z: upright.z, visibility: upright.visibility.map(NSNumber.init(value:)),
-      presence: upright.presence.map(NSNumber.init(value:)))
+      x: x, y: y, z: upright.z, probabilities: (upright.visibility, upright.presence))
   }
 
   /// A box in whole pixels of the stored picture.
