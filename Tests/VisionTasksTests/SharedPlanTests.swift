@@ -11,7 +11,7 @@ import Testing
 struct SharedPlanTests {
   private func planner(_ path: String, threadCount: Int = 1) throws -> NetworkPlanner {
     NetworkPlanner(
-      PlanOptions(threadCount: threadCount), source: try #require(FileIdentity(ofFile: path)))
+      PlanOptions(threadCount: threadCount), source: .file(try #require(FileIdentity(ofFile: path))))
   }
 
   @Test("the same network of the same file is planned once, in other ways again")
@@ -48,5 +48,45 @@ struct SharedPlanTests {
       }
       for try await found in group { #expect(found == expected) }
     }
+  }
+}
+
+@Suite("Shared plans of models in memory")
+struct SharedPlanInMemoryTests {
+  private func plan(_ contents: Data) throws -> SharedPlan {
+    let options = BaseOptions()
+    options.modelAssetBuffer = contents
+    let model = try TaskModel(options)
+    return try model.planner(options.planOptions).plan(model.network("hand_detector"))
+  }
+
+  @Test("the same contents are planned once, others again")
+  func sharing() throws {
+    let contents = try TinyHandModel.encoded()
+    let plan = try plan(contents)
+    #expect(try self.plan(Data(contents)) === plan)
+    // One bit of the last weight.
+    var others = contents
+    others[others.endIndex - 1] ^= 1
+    #expect(try self.plan(others) !== plan)
+  }
+
+  @Test("a plan that no task uses any more is freed")
+  func freeing() throws {
+    weak let plan = try plan(TinyHandModel.encoded())
+    #expect(plan == nil)
+  }
+}
+
+@Suite("Shared plans of bundles in memory", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
+struct SharedBundlePlanTests {
+  @Test("the same bundle is planned once")
+  func bundle() throws {
+    let options = BaseOptions()
+    options.modelAssetBuffer = Data(try ReferenceKit.bytes("models/hand_landmarker.task"))
+    let model = try TaskModel(options)
+    let plan = try model.planner(options.planOptions).plan(model.network("hand_detector"))
+    let again = try TaskModel(options)
+    #expect(try again.planner(options.planOptions).plan(again.network("hand_detector")) === plan)
   }
 }

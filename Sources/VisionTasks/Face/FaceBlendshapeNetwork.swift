@@ -7,8 +7,7 @@ import VisionPipeline
 ///
 /// Source: `mediapipe/tasks/cc/vision/face_landmarker/face_blendshapes_graph.cc`.
 package struct FaceBlendshapeNetwork {
-  private let plan: SharedPlan
-  private let executor: Executor
+  private let shared: SharedPlanExecutor
 
   /// The name of the network in a bundle.
   static let name = "face_blendshapes"
@@ -28,14 +27,14 @@ package struct FaceBlendshapeNetwork {
       )
     }
     _ = try graph.dimensions(ofOutput: 0, "the blendshapes", matching: [FaceBlendshape.names.count])
-    plan = try planner.plan(graph)
-    executor = Executor(plan.plan)
+    shared = try planner.makeExecutor(graph)
   }
 
   /// The 52 scores in 0…1 of a face that was found in a picture of `size`.
   ///
   /// - Precondition: the landmarks include those of the irises.
   package func scores(of landmarks: [LandmarkEstimate<ImageSpace>], in size: PixelSize) -> [Float] {
+    let executor = shared.executor
     executor.withInput(0) { bytes in
       // The runtime aligns tensors to 64 bytes, and the shape was checked when the network was planned.
       let input = bytes.bindMemory(to: Float.self)

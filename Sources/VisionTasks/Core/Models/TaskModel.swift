@@ -9,8 +9,8 @@ struct TaskModel {
   /// What messages call it after the word model: its path, or that it came from memory.
   let name: String
   let model: Model
-  /// The file; `nil` for a model that came from memory.
-  private let file: FileIdentity?
+  /// `nil` for a file that does not tell.
+  private let identity: ModelIdentity?
 }
 
 extension TaskModel {
@@ -28,19 +28,21 @@ extension TaskModel {
     if let buffer = options.modelAssetBuffer, !buffer.isEmpty {
       let bytes = [UInt8](buffer)
       name = Self.nameInMemory
-      file = nil
       let prefix = bytes.prefix(ModelSignature.byteCount)
-      model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
-        try Model(importing: bytes, named: Self.nameInMemory)
+      let imported = try Self.translating(name: name, prefix: prefix, expecting: expected) {
+        try ModelImporter.read(bytes: bytes, named: Self.nameInMemory)
       }
+      model = imported.model
+      identity = .contents(Self.digest(of: bytes, imported))
     } else if !options.modelAssetPath.isEmpty {
       let path = options.modelAssetPath
       name = path
-      file = FileIdentity(ofFile: path)
+      identity = FileIdentity(ofFile: path).map(ModelIdentity.file)
       let prefix = ModelSignature.firstBytes(ofFile: path)
       model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
-        try Model(importing: path)
+        try ModelImporter.read(contentsOfFile: path)
       }
+      .model
     } else {
       throw TasksError(
         status: .invalidArgumentError,
@@ -49,10 +51,17 @@ extension TaskModel {
     }
   }
 
+  /// The SHA-256 of a model's bytes.
+  private static func digest(of bytes: [UInt8], _ imported: ModelImporter.Result) -> String {
+    // What was imported was hashed then; a converted file says what it was made from, truly or not.
+    imported.report != nil ? imported.model.source.sha256 : SHA256.hexDigest(of: bytes)
+  }
+
   /// Runs `body` and turns an error of the importer into what a user of the task knows.
   private static func translating(
-    name: String, prefix: ArraySlice<UInt8>, expecting expected: ModelSignature, _ body: () throws -> Model
-  ) throws -> Model {
+    name: String, prefix: ArraySlice<UInt8>, expecting expected: ModelSignature,
+    _ body: () throws -> ModelImporter.Result
+  ) throws -> ModelImporter.Result {
     do {
       return try body()
     } catch let error as EngineError {
@@ -112,7 +121,7 @@ extension TaskModel {
 extension TaskModel {
   /// What plans the model's networks.
   func planner(_ options: PlanOptions) -> NetworkPlanner {
-    NetworkPlanner(options, source: file)
+    NetworkPlanner(options, source: identity)
   }
 
   /// Runs `body` and adds the model's name to errors of the engine.

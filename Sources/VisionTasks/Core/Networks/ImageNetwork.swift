@@ -5,8 +5,7 @@ import VisionPipeline
 
 /// A network that takes a picture, ready to run. One caller at a time.
 struct ImageNetwork {
-  private let plan: SharedPlan
-  private let executor: Executor
+  private let shared: SharedPlanExecutor
   private let imageToTensor: ImageToTensor
   /// Whether the picture is taken as bytes, not as floating-point numbers.
   private let takesBytes: Bool
@@ -24,9 +23,10 @@ struct ImageNetwork {
     takesBytes = valueRange == nil
     imageToTensor = ImageToTensor(
       size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border)
-    plan = try planner.plan(graph)
-    executor = Executor(plan.plan)
+    shared = try planner.makeExecutor(graph)
   }
+
+  private var executor: Executor { shared.executor }
 
   /// Columns and rows of the input.
   var inputSize: PixelSize { imageToTensor.size }

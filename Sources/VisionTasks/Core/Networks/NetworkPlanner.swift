@@ -1,16 +1,23 @@
 import GraphRuntime
 import ModelFormat
 
-/// Plans the networks of a model. Tasks of a process that use the same network of the same file in the same way share
+/// Plans the networks of a model. Tasks of a process that use the same network of the same model in the same way share
 /// one plan, and with it one copy of the weights.
 package struct NetworkPlanner: Sendable {
   private let options: PlanOptions
-  /// The file that the networks come from; `nil` for networks that nobody shares.
-  private let source: FileIdentity?
+  /// The model that the networks come from; `nil` for networks that nobody shares.
+  private let source: ModelIdentity?
 
-  package init(_ options: PlanOptions, source: FileIdentity? = nil) {
+  package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
     self.options = options
     self.source = source
+  }
+
+  /// An executor of a network's plan.
+  ///
+  /// - Throws: `EngineError` when it cannot be planned.
+  func makeExecutor(_ graph: GraphDefinition) throws -> SharedPlanExecutor {
+    SharedPlanExecutor(try plan(graph))
   }
 
   /// The plan of a network.
@@ -42,8 +49,20 @@ final class SharedPlan: Sendable {
   }
 }
 
+/// An executor of a plan that other tasks may share.
+struct SharedPlanExecutor {
+  let executor: Executor
+  /// Never read, but held: the planner knows a plan only as long as somebody does.
+  private let plan: SharedPlan
+
+  init(_ plan: SharedPlan) {
+    self.plan = plan
+    executor = Executor(plan.plan)
+  }
+}
+
 private struct PlanKey: Hashable, Sendable {
-  let source: FileIdentity
+  let source: ModelIdentity
   let network: String
   let options: PlanOptions
 }

@@ -5,7 +5,8 @@ import GraphRuntime
 public final class BaseOptions: NSObject, NSCopying {
   /// The path of the model: a converted model file, a `.task` bundle or a `.tflite` network.
   public var modelAssetPath = ""
-  /// The model file's contents; preferred to ``modelAssetPath`` when both are set and it is not empty.
+  /// The model file's contents; preferred to ``modelAssetPath`` when both are set and it is not empty. Tasks with the same
+  /// contents share one copy of the weights, as those with the same file do.
   public var modelAssetBuffer: Data?
   /// The hardware that networks run on.
   public var delegate = Delegate.CPU
