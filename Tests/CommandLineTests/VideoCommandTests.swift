@@ -108,6 +108,17 @@ struct VideoCommandTests {
     #expect(some.compactMap { $0["timestamp_ms"] as? Int } == [0, 120, 240])
   }
 
+  @Test func details_numberObjects() throws {
+    let video = try beginning(of: "leave_return.mp4", frameCount: 3)
+    let frames = try run(["objects", "--details", "--score-threshold", "0.5", video]).objects
+    #expect(frames.count == 3)
+    for frame in frames {
+      let detections = try #require(frame["detections"] as? [[String: Any]])
+      let numbers = detections.compactMap { ($0["details"] as? [String: Any])?["track_id"] as? Int }
+      #expect(numbers.count == detections.count && numbers.contains(1))
+    }
+  }
+
   @Test func standardInput_isAVideo() throws {
     let path = files.path("video.y4m")
     let pattern = "testsrc=size=64x48:rate=10:duration=0.5"

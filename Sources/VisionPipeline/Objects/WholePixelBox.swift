@@ -25,56 +25,18 @@ extension WholePixelBox {
     height = Self.wholePixels(box.height, of: size.height)
   }
 
+  /// The box in fractions of a picture of `size`.
+  package func normalized(in size: PixelSize) -> Box<ImageSpace> {
+    let (width, height) = (Float(size.width), Float(size.height))
+    return Box(
+      xMin: Float(x) / width, yMin: Float(y) / height, width: Float(self.width) / width,
+      height: Float(self.height) / height)
+  }
+
   /// A fraction of a side in whole pixels, rounded down and within the side; what is not a number counts as 0.
   private static func wholePixels(_ fraction: Float, of side: Int) -> Int {
     let pixels = fraction * Float(side)
     guard pixels > 0 else { return 0 }
     return pixels < Float(side) ? Int(pixels) : side
-  }
-}
-
-extension ImageOrientation {
-  /// Maps a box of the upright picture to the pixels as they are stored.
-  ///
-  /// - Parameter uprightSize: columns and rows of the upright picture.
-  package func uprightToStored(_ box: WholePixelBox, uprightSize: PixelSize) -> WholePixelBox {
-    let stored = turnedSize(width: uprightSize.width, height: uprightSize.height)
-    var turned = box
-    if correspondence.swapsAxes {
-      turned = WholePixelBox(x: box.y, y: box.x, width: box.height, height: box.width)
-    }
-    if correspondence.flipsColumns { turned.x = stored.width - turned.x - turned.width }
-    if correspondence.flipsRows { turned.y = stored.height - turned.y - turned.height }
-    return turned
-  }
-}
-
-/// A box in whole pixels and the classes that were found there.
-package struct PixelDetection: Sendable, Hashable {
-  package var box: WholePixelBox
-  package var classes: [ScoredClass]
-
-  package init(box: WholePixelBox, classes: [ScoredClass]) {
-    self.box = box
-    self.classes = classes
-  }
-}
-
-extension [PixelDetection] {
-  /// The same detections, those with equal boxes made one at the place of the first.
-  ///
-  /// Source: `mediapipe/calculators/util/detections_deduplicate_calculator.cc`.
-  package func mergingEqualBoxes() -> [PixelDetection] {
-    var merged: [PixelDetection] = []
-    var positions: [WholePixelBox: Int] = [:]
-    for detection in self {
-      if let position = positions[detection.box] {
-        merged[position].classes += detection.classes
-      } else {
-        positions[detection.box] = merged.count
-        merged.append(detection)
-      }
-    }
-    return merged
   }
 }

@@ -8,6 +8,7 @@ import VisionPipeline
 /// 1. The whole picture, stretched → network.
 /// 2. Its outputs → boxes with classes, suppressed by the network or here.
 /// 3. Projection into the picture, whole pixels, equal boxes made one.
+/// 4. In frames that follow each other, a number for each object.
 ///
 /// Source: `mediapipe/tasks/cc/vision/object_detector/object_detector_graph.cc`.
 struct ObjectPipeline: TaskPipeline {
@@ -15,6 +16,7 @@ struct ObjectPipeline: TaskPipeline {
   private let network: ImageNetwork
   private var interpretation: any ObjectInterpretation
   private let labels: ObjectLabels
+  private var tracker = ObjectTracker()
   private var runCount = 0
 
   mutating func process(_ frame: Frame) throws -> ObjectDetectorResult {
@@ -23,18 +25,21 @@ struct ObjectPipeline: TaskPipeline {
         status: .invalidArgumentError,
         "An object detector takes no subjectRegions; set regionOfInterest to search a part of a picture.")
     }
-    let detections = try findObjects(in: OrientedPicture(frame, turning: .region))
+    let objects = try findObjects(in: OrientedPicture(frame, turning: .region))
     runCount += 1
     var origin = ResultOrigin(timestampInMilliseconds: frame.timestampInMilliseconds)
+    if let time = frame.time {
+      origin.trackIDs = tracker.identify(objects, in: frame.pixels.size, at: time.nanoseconds)
+    }
     if settings.includesDiagnostics {
       origin.diagnostics = TaskDiagnostics(
         didRunDetector: true, detectorRunCount: runCount, landmarkRunCount: 0, subjects: [])
     }
-    return ObjectDetectorResult(detections, origin: origin)
+    return ObjectDetectorResult(objects.map(detection), origin: origin)
   }
 
-  /// No frame depends on another.
   mutating func reset() {
+    tracker = ObjectTracker()
     runCount = 0
   }
 }
@@ -43,7 +48,7 @@ extension ObjectPipeline {
   /// The objects in a picture, in the coordinates of its pixels as they are stored.
   ///
   /// - Throws: `EngineError` when the picture cannot be looked at.
-  private mutating func findObjects(in picture: OrientedPicture) throws -> [Detection] {
+  private mutating func findObjects(in picture: OrientedPicture) throws -> [PixelDetection] {
     let size = picture.pixels.size
     guard let placement = try network.run(on: picture.region, of: picture.pixels) else { return [] }
     let projection = placement.projection
@@ -51,13 +56,15 @@ extension ObjectPipeline {
       let projected = object.projected(by: projection)
       return PixelDetection(box: WholePixelBox(projected.box, in: size), classes: projected.classes)
     }
-    return found.mergingEqualBoxes().map { detection($0, restoration: picture.restoration) }
+    return found.mergingEqualBoxes().map { object in
+      PixelDetection(box: picture.restoration.box(object.box), classes: object.classes)
+    }
   }
 
-  private func detection(_ found: PixelDetection, restoration: OrientationRestoration) -> Detection {
-    let box = restoration.box(found.box)
+  private func detection(_ object: PixelDetection) -> Detection {
+    let box = object.box
     return Detection(
-      categories: found.classes.map(labels.category),
+      categories: object.classes.map(labels.category),
       boundingBox: CGRect(x: box.x, y: box.y, width: box.width, height: box.height), keypoints: nil)
   }
 }
@@ -91,6 +98,15 @@ extension ObjectPipeline {
       graph, size: input.size, valueRange: input.valueRange, proportions: .stretched, border: .replicate,
       planner: planner)
     self.settings = settings
+  }
+}
+
+extension ObjectTracker {
+  /// Numbers the objects of a frame of `size`.
+  fileprivate mutating func identify(_ objects: [PixelDetection], in size: PixelSize, at time: Int64) -> [Int]
+  {
+    identify(
+      objects.map { (box: $0.box.normalized(in: size), classIndex: $0.classes.first?.index ?? -1) }, at: time)
   }
 }
 

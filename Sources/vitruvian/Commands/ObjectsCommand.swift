@@ -15,12 +15,15 @@ struct ObjectsCommand: ParsableCommand {
   @OptionGroup var objects: ObjectArguments
   @OptionGroup var engine: EngineOptions
 
+  @Flag(help: "Print also the number that an object has in all frames of a video.")
+  var details = false
+
   func run() throws {
     try TaskBatch(
       inputs, task: try objects.makeTask(inputs.taskSetup(for: ObjectArguments.self, engine)),
       processing: inputs.picture.processing(),
       draw: { DetectionDrawing($1).draw($0) },
-      report: { result, _ in result.detections.map(DetectionReport.init) }
+      report: { result, _ in DetectionReport.detections(result, hasDetails: details) }
     ).run()
   }
 }
@@ -31,6 +34,17 @@ private struct DetectionReport: SubjectReport {
 
   let boundingBox: Box
   let categories: [CategoryReport]
+  /// `nil` unless asked for.
+  let details: Details?
+
+  struct Details: Encodable {
+    /// `nil` in single pictures.
+    let trackID: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case trackID = "track_id"
+    }
+  }
 
   struct Box: Encodable {
     let originX: Int
@@ -46,11 +60,19 @@ private struct DetectionReport: SubjectReport {
   }
 
   enum CodingKeys: String, CodingKey {
-    case categories
+    case categories, details
     case boundingBox = "bounding_box"
   }
 
-  init(_ detection: Detection) {
+  static func detections(_ result: ObjectDetectorResult, hasDetails: Bool) -> [DetectionReport] {
+    result.detections.enumerated().map { index, detection in
+      let trackID = result.trackIDs.indices.contains(index) ? result.trackIDs[index] : nil
+      return DetectionReport(detection, details: hasDetails ? Details(trackID: trackID) : nil)
+    }
+  }
+
+  private init(_ detection: Detection, details: Details?) {
+    self.details = details
     let box = detection.boundingBox
     boundingBox = Box(
       originX: Int(box.minX), originY: Int(box.minY), width: Int(box.width), height: Int(box.height))

@@ -7,9 +7,9 @@ import Foundation
 public class TaskResult: NSObject, NSCopying, @unchecked Sendable {
   /// The time of the frame in milliseconds; 0 for single pictures.
   public final let timestampInMilliseconds: Int
-  /// A number for each subject that stays the same from frame to frame, also when the subject was lost for a moment.
+  /// A number for each subject or object that stays the same from frame to frame, also when it was lost for a moment.
   ///
-  /// Empty for single pictures and for objects.
+  /// Empty for single pictures.
   public final let trackIDs: [Int]
   /// How the result came about; `nil` unless ``VisionTaskOptions/includesDiagnostics`` was set.
   public final let diagnostics: TaskDiagnostics?
