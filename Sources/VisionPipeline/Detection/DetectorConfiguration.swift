@@ -2,14 +2,23 @@ import TensorCore
 
 /// Everything that distinguishes one keypoint detector from another.
 package struct DetectorConfiguration: Sendable, Hashable {
+  /// The anchors of a network whose input has the size that the grid names.
   package var anchorGrid: AnchorGrid
   /// Points that the network gives with each box.
   package var keypointCount: Int
-  /// The numbers that the network expects for black and white.
-  package var valueRange: ValueRange
   /// Intersection over union above which detections are merged.
   package var overlapThreshold: Float
   package var regionRule: RegionRule
+  package var projection: Projection = .matrix
+
+  /// How detections get from the network's input into the picture.
+  package enum Projection: Sendable, Hashable {
+    /// By the matrix of the input's placement.
+    case matrix
+    /// By taking the letterbox away, as the reference does, which is right for the whole picture and nothing else; parts
+    /// of a picture take the matrix.
+    case letterboxRemoval
+  }
 }
 
 extension DetectorConfiguration {
@@ -18,36 +27,33 @@ extension DetectorConfiguration {
   ///
   /// Source: `mediapipe/tasks/cc/vision/pose_detector/pose_detector_graph.cc`.
   package static let pose = DetectorConfiguration(
-    anchorGrid: .pose, keypointCount: 4, valueRange: .minusOneToOne, overlapThreshold: 0.5, regionRule: .pose)
+    anchorGrid: .pose, keypointCount: 4, overlapThreshold: 0.5, regionRule: .pose,
+    projection: .letterboxRemoval)
 
   /// The short-range face detector. Keypoints: eyes, nose tip, mouth, ear tragions; the subject's right
   /// first.
   ///
   /// Source: `mediapipe/tasks/cc/vision/face_detector/face_detector_graph.cc`.
   package static let face = DetectorConfiguration(
-    anchorGrid: .face, keypointCount: 6, valueRange: .minusOneToOne, overlapThreshold: 0.5, regionRule: .face)
+    anchorGrid: .face, keypointCount: 6, overlapThreshold: 0.5, regionRule: .face)
 
   /// The palm detector. Keypoints: wrist, knuckles of index, middle, ring and little finger, two of the
   /// thumb.
   ///
   /// Source: `mediapipe/tasks/cc/vision/hand_detector/hand_detector_graph.cc`.
   package static let palm = DetectorConfiguration(
-    anchorGrid: .palm, keypointCount: 7, valueRange: .zeroToOne, overlapThreshold: 0.3, regionRule: .palm)
+    anchorGrid: .palm, keypointCount: 7, overlapThreshold: 0.3, regionRule: .palm)
 }
 
 extension DetectorConfiguration {
-  /// Cuts the detector's input out of a picture, with black borders that keep the proportions.
-  package func makeImageToTensor() -> ImageToTensor {
-    ImageToTensor(
-      size: anchorGrid.inputSize, valueRange: valueRange, proportions: .letterboxed, border: .zero)
-  }
-
-  /// Reads the detector's raw outputs.
+  /// Reads the raw outputs of a detector whose input has `inputSize`.
   ///
   /// - Throws: what ``AnchorGrid/makeAnchors()`` throws.
-  package func makeDecoder() throws(EngineError) -> DetectionDecoder {
-    DetectionDecoder(
-      anchors: try anchorGrid.makeAnchors(), inputSize: anchorGrid.inputSize, keypointCount: keypointCount)
+  package func makeDecoder(inputSize: PixelSize) throws(EngineError) -> DetectionDecoder {
+    var grid = anchorGrid
+    grid.inputSize = inputSize
+    return DetectionDecoder(
+      anchors: try grid.makeAnchors(), inputSize: inputSize, keypointCount: keypointCount)
   }
 
   /// Merges overlapping detections.

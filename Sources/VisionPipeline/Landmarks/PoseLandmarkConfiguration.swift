@@ -13,11 +13,6 @@ package enum PoseLandmarkConfiguration {
   /// The auxiliary landmark that gives size and rotation of the next region.
   package static let regionScalePoint = 34
 
-  /// Cuts the network's input out of a picture.
-  package static func makeImageToTensor() -> ImageToTensor {
-    ImageToTensor(size: inputSize, valueRange: .zeroToOne, proportions: .stretched, border: .replicate)
-  }
-
   /// Reads the 39 landmarks.
   package static let landmarks = LandmarkDecoder(
     landmarkCount: landmarkCount, layout: .positionVisibilityPresence, inputSize: inputSize)
@@ -25,7 +20,4 @@ package enum PoseLandmarkConfiguration {
   /// Refines the 39 landmarks by the heatmap of 64 by 64 cells.
   package static let refinement = HeatmapRefinement(
     size: PixelSize(square: 64), landmarkCount: landmarkCount, reach: 3, minimumConfidence: 0.5)
-
-  /// Columns and rows of the segmentation mask that the network gives.
-  package static let maskSize = PixelSize(square: 256)
 }

@@ -29,9 +29,16 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
       options, taskName: "faceLandmarker", delegate: options.faceLandmarkerLiveStreamDelegate
     ) {
       let model = try TaskModel(options.baseOptions)
+      let settings = SubjectSettings(options)
+      let planner = model.planner(options.baseOptions.planOptions)
       return try model.naming {
-        try FacePipeline(
-          model, settings: FaceSettings(options), planner: model.planner(options.baseOptions.planOptions))
+        let stages = try FaceStages(model, settings: settings, planner: planner)
+        let reader = try FaceAttributeReader(
+          model, options: options, landmarkNetwork: stages.landmarkNetwork, planner: planner)
+        return try LandmarkPipeline(stages, settings: settings) { results in
+          try FaceLandmarkerResult(
+            results, results.subjects.map { try reader.attributes(of: $0, in: results.size) })
+        }
       }
     }
   }

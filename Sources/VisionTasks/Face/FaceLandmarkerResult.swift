@@ -27,12 +27,12 @@ public final class FaceLandmarkerResult: TaskResult, @unchecked Sendable {
     super.init(timestampInMilliseconds: timestampInMilliseconds)
   }
 
-  /// The result for faces in a picture.
-  init(_ faces: [FaceObservation], restoration: OrientationRestoration, origin: ResultOrigin) {
-    faceLandmarks = faces.map { $0.landmarks.map(restoration.landmark) }
-    faceBlendshapes = faces.compactMap { $0.blendshapes.map(FaceBlendshape.classifications) }
-    facialTransformationMatrixes = faces.compactMap { $0.transformation.map(TransformMatrix.init) }
-    super.init(origin)
+  /// The result for faces in a picture and the attributes of each.
+  init(_ results: SubjectResults<FaceEstimate>, _ attributes: [FaceAttributes]) {
+    faceLandmarks = results.subjects.map { $0.landmarks.map(results.restoration.landmark) }
+    faceBlendshapes = attributes.compactMap { $0.blendshapes.map(FaceBlendshape.classifications) }
+    facialTransformationMatrixes = attributes.compactMap { $0.transformation.map(TransformMatrix.init) }
+    super.init(results.origin)
   }
 }
 

@@ -29,9 +29,12 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
       options, taskName: "handLandmarker", delegate: options.handLandmarkerLiveStreamDelegate
     ) {
       let model = try TaskModel(options.baseOptions)
+      let settings = SubjectSettings(options)
       return try model.naming {
-        try HandPipeline(
-          model, settings: HandSettings(options), planner: model.planner(options.baseOptions.planOptions))
+        let stages = try HandStages(
+          model, settings: settings,
+          planner: model.planner(options.baseOptions.planOptions))
+        return try LandmarkPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
       }
     }
   }

@@ -28,9 +28,12 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
       options, taskName: "poseLandmarker", delegate: options.poseLandmarkerLiveStreamDelegate
     ) {
       let model = try TaskModel(options.baseOptions)
+      let settings = SubjectSettings(options)
       return try model.naming {
-        try PosePipeline(
-          model, settings: PoseSettings(options), planner: model.planner(options.baseOptions.planOptions))
+        let stages = try PoseStages(
+          model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks,
+          planner: model.planner(options.baseOptions.planOptions))
+        return try LandmarkPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
       }
     }
   }

@@ -15,7 +15,7 @@ enum OptionChecks {
     }
   }
 
-  /// Checks how many targets may be found.
+  /// Checks how many subjects may be found.
   ///
   /// - Parameter calculators: the parts of the reference's graph that complain, in their order.
   /// - Throws: ``TasksError`` with code `internalError`.

@@ -29,18 +29,14 @@ struct SubjectFollower<Stages: LandmarkStages> {
     var counts = RunCounts()
   }
 
-  /// - Parameter referenceSmoothing: what the reference smooths of the task's subjects; `nil` for nothing.
-  init(
-    _ stages: Stages, settings: SubjectSettings, association: RegionAssociation,
-    referenceSmoothing: SmoothingParameters?
-  ) {
+  init(_ stages: Stages, settings: SubjectSettings) {
     self.stages = stages
     self.settings = settings
     memory = Memory(
       tracker: RegionTracker(
-        maximumCount: settings.maximumCount, association: association,
+        maximumCount: settings.maximumCount, association: settings.rules.association,
         minimumOverlap: settings.minimumOverlap),
-      smoothing: SubjectSmoothing(settings, reference: referenceSmoothing))
+      smoothing: SubjectSmoothing(settings))
     blankMemory = memory
   }
 
@@ -113,18 +109,16 @@ extension SubjectFollower {
   ///
   /// - Throws: ``TasksError`` when more regions are given than subjects may be found; `EngineError` when a region
   ///   cannot be looked at.
-  mutating func process(
-    _ frame: Frame, turning: OrientedPicture.Turning, includesDiagnostics: Bool
-  ) throws -> SubjectResults<Stages.Subject> {
+  mutating func process(_ frame: Frame) throws -> SubjectResults<Stages.Subject> {
     try settings.validate(frame.options)
-    let picture = try OrientedPicture(frame, turning: turning)
+    let picture = try OrientedPicture(frame, turning: settings.rules.turning)
     let before = counts
     let findings = try findSubjects(in: picture, at: frame.time?.nanoseconds)
     return SubjectResults(
       subjects: findings.map(\.subject), size: picture.pixels.size, restoration: picture.restoration,
       origin: ResultOrigin(
         timestampInMilliseconds: frame.timestampInMilliseconds, trackIDs: findings.compactMap(\.trackID),
-        diagnostics: includesDiagnostics
+        diagnostics: settings.includesDiagnostics
           ? diagnostics(of: findings, since: before, restoration: picture.restoration) : nil))
   }
 

@@ -12,13 +12,13 @@ struct SubjectSmoothing {
 
   private var mode: Mode
 
-  /// - Parameter reference: what the reference smooths of the task's subjects; `nil` for nothing.
-  init(_ settings: SubjectSettings, reference: SmoothingParameters?) {
+  init(_ settings: SubjectSettings) {
     switch settings.smoothing {
     case .off: mode = .off
     case .reference:
       // With more subjects the reference does not know who is who.
-      mode = settings.maximumCount == 1 ? reference.map { .single(LandmarkSmoother($0)) } ?? .off : .off
+      let parameters = settings.maximumCount == 1 ? settings.rules.referenceSmoothing : nil
+      mode = parameters.map { .single(LandmarkSmoother($0)) } ?? .off
     case .custom(let landmarks, let worldLandmarks, let visibility):
       let parameters = SmoothingParameters(
         landmarks: landmarks?.parameters, worldLandmarks: worldLandmarks?.parameters,
