@@ -24,7 +24,7 @@ annotated := Demo/output/cyclists.png
 # The modules that programs import.
 documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format lint soak clean
+.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -85,6 +85,12 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@Scripts/install-packages shellcheck
 	@shellcheck $(shell_sources)
 
+# The suites in which threads meet, without recordings; a build of its own, since all modules are instrumented.
+concurrent_suites := LiveStream|TaskRunner|FrameResults|RunningModeTests|SharedPlan|WorkerPool
+sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
+	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
+	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
+
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
 soak: build-packages ## Run a million frames and more, and check that memory stays flat.
@@ -92,7 +98,7 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-goldens .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-goldens .build-sanitize .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: build-packages
 build-packages:

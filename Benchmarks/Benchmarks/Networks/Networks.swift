@@ -8,8 +8,8 @@ import TFLiteImport
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock], warmupIterations: 3, maxDuration: .seconds(2))
-  for graph in Networks.all {
-    Benchmark(graph.name) { benchmark, executor in
+  for (name, graph) in Networks.all {
+    Benchmark(name) { benchmark, executor in
       benchmark.startMeasurement()
       executor.run()
       benchmark.stopMeasurement()
@@ -20,13 +20,30 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 enum Networks {
-  /// The networks of all models that can be read, named `model/network`.
-  static var all: [GraphDefinition] {
+  /// The networks of all models, named `model/network`. Those that cannot be read are named on standard error.
+  static var all: [(name: String, graph: GraphDefinition)] {
     let folder = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"] ?? "../Models"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.sorted().flatMap { file -> [GraphDefinition] in
-      guard let model = try? Model(importing: folder + "/" + file) else { return [] }
-      return model.graphs
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().flatMap { file in
+        networks(of: file, in: folder)
+      }
+    } catch {
+      report("\(folder): \(error.localizedDescription)")
+      return []
     }
+  }
+
+  private static func networks(of file: String, in folder: String) -> [(name: String, graph: GraphDefinition)]
+  {
+    do {
+      return try Model(importing: folder + "/" + file).graphs.map { ("\(file)/\($0.name)", $0) }
+    } catch {
+      report("\(file) is left out: \(error)")
+      return []
+    }
+  }
+
+  private static func report(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }
