@@ -42,7 +42,9 @@ public final class PoseLandmark: NSObject, Sendable {
 /// A point in the plane.
 public class VisionPoint: NSObject, @unchecked Sendable {
   // Immutable, and only this module can make subclasses, which add constants.
+  /// From the left.
   public final let x: CGFloat
+  /// From the top.
   public final let y: CGFloat
 
   init(x: CGFloat, y: CGFloat) {
@@ -53,6 +55,7 @@ public class VisionPoint: NSObject, @unchecked Sendable {
 
 /// A point in space.
 public final class Vision3DPoint: VisionPoint, @unchecked Sendable {
+  /// From the middle of the hips, negative towards the camera.
   public let z: CGFloat
 
   init(x: CGFloat, y: CGFloat, z: CGFloat) {

@@ -59,7 +59,8 @@ extension DetectorSettings {
   /// - Throws: `TasksError` when there is no model or it cannot be used.
   func makeLandmarker() throws -> PoseLandmarker {
     let options = PoseLandmarkerOptions()
-    options.baseOptions.modelAssetPath = try modelPath ?? ModelLocator.taskPath(for: modelTask)
+    options.baseOptions.modelAssetPath =
+      try modelPath ?? TasksError.translating { try ModelLocator.path(for: modelTask) }
     options.baseOptions.threadCount = threadCount
     options.runningMode = mode == .stream ? .video : .image
     return try PoseLandmarker(options: options)

@@ -43,6 +43,29 @@ struct TaskRunnerTests {
     #expect(pipeline.log.entries == ["frame 0"])
   }
 
+  @Test("closing in the middle of a sequence loses no frame: each has a result or an error")
+  func closingMidFrame() async throws {
+    let gate = Gate()
+    let task = try FakeTask(FakePipeline(gate: gate), mode: .video)
+    let frames = AsyncStream<VideoFrame> { continuation in
+      for time in 1...3 {
+        guard let image = try? MPImage.plain(0) else { continue }
+        continuation.yield(VideoFrame(image: image, timestampInMilliseconds: time))
+      }
+      continuation.finish()
+    }
+    let consumer = Task { await task.results(for: frames).reduce(into: []) { $0.append($1) } }
+    #expect(gate.awaitArrival())
+    gate.open(3)
+    task.close()
+    let results = await consumer.value
+    let processed = results.prefix { (try? $0.get()) != nil }
+    #expect(results.count == 3 && !processed.isEmpty)
+    for result in results.dropFirst(processed.count) {
+      #expect(throws: TasksError.notRunning) { try result.get() }
+    }
+  }
+
   @Test("reset in video mode starts the pipeline over and accepts earlier times")
   func reset() throws {
     let pipeline = FakePipeline()

@@ -50,13 +50,6 @@ package enum ModelLocator {
     return path
   }
 
-  /// The same for tasks' own errors.
-  ///
-  /// - Throws: ``TasksError`` with code `notFoundError`.
-  package static func taskPath(for task: Task) throws -> String {
-    try TasksError.translating { try path(for: task) }
-  }
-
   private static var folders: [URL] {
     let named = ProcessInfo.processInfo.environment["VITRUVIAN_MODELS"]
       .map { URL(fileURLWithPath: $0, isDirectory: true) }

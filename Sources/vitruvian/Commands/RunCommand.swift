@@ -83,31 +83,3 @@ extension Executor {
     try EngineError.within("array \(path)") { try setInput(index, to: array) }
   }
 }
-
-extension NumPyFile {
-  /// File systems take names of 255 bytes.
-  private static let longestStem = 200
-
-  /// The name of the file that holds a tensor called `name`: `/` and `:` become `_`, and of a long name the
-  /// digest of all of it replaces the end.
-  static func fileName(forTensor name: String) -> String {
-    let stem = String(name.map { $0 == "/" || $0 == ":" ? "_" : $0 })
-    guard stem.utf8.count > longestStem else { return stem + ".npy" }
-    let digest = SHA256.hexDigest(of: Array(name.utf8))
-    return String(decoding: stem.utf8.prefix(longestStem), as: UTF8.self) + "-\(digest.prefix(16)).npy"
-  }
-}
-
-enum OutputDirectory {
-  /// Makes a directory and those above it, unless it exists.
-  static func make(_ directory: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    } catch {
-      // Foundation hides the reason; a second try by the system's own call tells it.
-      guard mkdir(directory.path, 0o777) != 0 else { return }
-      throw EngineError(
-        .unwritable, "folder \(directory.path) cannot be made: \(String(cString: strerror(errno)))")
-    }
-  }
-}

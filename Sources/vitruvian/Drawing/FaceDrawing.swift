@@ -34,7 +34,7 @@ struct FaceDrawing {
 
   /// Draws each face of a result.
   func draw(_ result: FaceLandmarkerResult) {
-    for landmarks in result.faceLandmarks { draw(landmarks.map(point)) }
+    for landmarks in result.faceLandmarks { draw(landmarks.map(canvas.point)) }
   }
 
   private func draw(_ points: [Canvas.Point]) {
@@ -61,10 +61,7 @@ struct FaceDrawing {
 
   /// Lines grow with the face, so that a small face is not buried under them.
   private func lineWidth(for points: [Canvas.Point]) -> Double {
-    let x = points.map(\.x)
-    let y = points.map(\.y)
-    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else { return 1 }
-    return min(max(1, max(right - left, bottom - top) / 150), 8)
+    min(max(1, Canvas.Bounds(points).side / 150), 8)
   }
 
   /// The lines between points that there are; without irises some are missing.
@@ -74,10 +71,6 @@ struct FaceDrawing {
       guard points.indices.contains(start), points.indices.contains(end) else { return nil }
       return Canvas.Segment(start: points[start], end: points[end])
     }
-  }
-
-  private func point(_ landmark: NormalizedLandmark) -> Canvas.Point {
-    Canvas.Point(x: Double(landmark.x) * Double(canvas.width), y: Double(landmark.y) * Double(canvas.height))
   }
 }
 

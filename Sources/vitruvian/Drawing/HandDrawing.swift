@@ -27,13 +27,13 @@ struct HandDrawing {
 
   /// Draws each hand of a result; labels come last, so that no skeleton hides one.
   func draw(_ result: HandLandmarkerResult) {
-    let hands = result.landmarks.map { hand in hand.map(point) }
+    let hands = result.landmarks.map { hand in hand.map(canvas.point) }
     for hand in hands { drawSkeleton(hand) }
     for (hand, handedness) in zip(hands, result.handedness) { drawLabel(handedness, on: hand) }
   }
 
   private func drawSkeleton(_ hand: [Canvas.Point]) {
-    let width = lineWidth(of: Bounds(hand))
+    let width = lineWidth(of: Canvas.Bounds(hand))
     drawBones(HandLandmarker.handConnections, of: hand, width: width * 1.9, color: Self.outline)
     drawBones(HandLandmarker.handPalmConnections, of: hand, width: width, color: Self.palm)
     for finger in Self.fingers { drawBones(finger.bones, of: hand, width: width, color: finger.color) }
@@ -61,10 +61,10 @@ struct HandDrawing {
     let text = name + Self.percentage(category.score)
     let size = max(11, pictureSide / 32)
     let label = canvas.labelSize(of: text, size: size)
-    let bounds = Bounds(hand)
+    let bounds = Canvas.Bounds(hand)
     var corner = Canvas.Point(x: bounds.center.x - label.width / 2, y: bounds.top - 3 * lineWidth(of: bounds))
     if bounds.side > 1.8 * label.width {
-      let palm = Bounds(Self.palmLandmarks.filter(hand.indices.contains).map { hand[$0] }).center
+      let palm = Canvas.Bounds(Self.palmLandmarks.filter(hand.indices.contains).map { hand[$0] }).center
       corner = Canvas.Point(x: palm.x - label.width / 2, y: palm.y + label.height / 2)
     }
     canvas.drawLabel(text, at: corner, size: size, textColor: Self.text, background: Self.textBackground)
@@ -76,29 +76,8 @@ struct HandDrawing {
   }
 
   /// Thin for small hands, so that fingers stay apart, and not too thick for the picture.
-  private func lineWidth(of bounds: Bounds) -> Double {
+  private func lineWidth(of bounds: Canvas.Bounds) -> Double {
     max(1, min(bounds.side / 60, pictureSide / 120))
-  }
-
-  /// The extremes of some points.
-  private struct Bounds {
-    let top: Double
-    let center: Canvas.Point
-    /// The longer side.
-    let side: Double
-
-    init(_ points: [Canvas.Point]) {
-      let (x, y) = (points.map(\.x), points.map(\.y))
-      let (left, right) = (x.min() ?? 0, x.max() ?? 0)
-      let bottom = y.max() ?? 0
-      top = y.min() ?? 0
-      center = Canvas.Point(x: (left + right) / 2, y: (top + bottom) / 2)
-      side = max(right - left, bottom - top)
-    }
-  }
-
-  private func point(_ landmark: NormalizedLandmark) -> Canvas.Point {
-    Canvas.Point(x: Double(landmark.x) * Double(canvas.width), y: Double(landmark.y) * Double(canvas.height))
   }
 
   /// The wrist comes first, then four landmarks for each finger.

@@ -36,9 +36,9 @@ struct PoseDrawing {
     for (index, landmark) in landmarks.enumerated() {
       let opacity = opacity(landmark)
       canvas.fillCircle(
-        at: point(landmark), radius: lineWidth * 1.25, color: Self.outline.with(opacity: opacity))
+        at: canvas.point(landmark), radius: lineWidth * 1.25, color: Self.outline.with(opacity: opacity))
       canvas.fillCircle(
-        at: point(landmark), radius: lineWidth * 0.85,
+        at: canvas.point(landmark), radius: lineWidth * 0.85,
         color: Self.side(of: index).paint.with(opacity: opacity))
     }
   }
@@ -47,12 +47,8 @@ struct PoseDrawing {
     _ start: NormalizedLandmark, _ end: NormalizedLandmark, width: Double, color: Canvas.Color
   ) {
     canvas.drawLine(
-      from: point(start), to: point(end), width: width,
+      from: canvas.point(start), to: canvas.point(end), width: width,
       color: color.with(opacity: min(opacity(start), opacity(end))))
-  }
-
-  private func point(_ landmark: NormalizedLandmark) -> Canvas.Point {
-    Canvas.Point(x: Double(landmark.x) * Double(canvas.width), y: Double(landmark.y) * Double(canvas.height))
   }
 
   private func opacity(_ landmark: NormalizedLandmark) -> Double {

@@ -6,7 +6,7 @@ import Foundation
 /// where they would mix with it.
 struct ProgressBar {
   private let unit: String
-  private var total: Int?
+  private let total: Int?
   private var done = 0
   private let start = ContinuousClock.now
   private var lastDrawing: ContinuousClock.Instant?

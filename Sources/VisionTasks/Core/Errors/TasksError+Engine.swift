@@ -7,7 +7,7 @@ extension TasksError {
   }
 
   /// Runs `body` and turns errors of the engine into errors of tasks; all others pass unchanged.
-  static func translating<Result>(_ body: () throws -> Result) throws -> Result {
+  package static func translating<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as EngineError {
