@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "TensorCore"),
     // Matrix products for convolutions; Accelerate takes its place on Apple platforms.
     .systemLibrary(
-      name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"]), .brew(["openblas"])]),
+      name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"])]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
     // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512 and VNNI; empty on other processors.
@@ -51,7 +51,9 @@ let package = Package(
     .target(
       name: "TFLiteImport", dependencies: ["CStb", "GraphRuntime", "ModelFormat", "TensorCore"],
       path: "ModelConverter/TFLiteImport"),
-    .target(name: "VisionTasks", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"]),
+    .target(
+      name: "VisionTasks",
+      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "VisionPipeline"]),
     .target(name: "PoseDetection", dependencies: ["VisionTasks"]),
     .target(
       name: "MediaPipeTasksVision", dependencies: ["VisionTasks"],
@@ -70,14 +72,15 @@ let package = Package(
     .executableTarget(
       name: "vitruvian",
       dependencies: [
-        "CAllocationCounter", "CCairo", "GraphRuntime", "TFLiteImport", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CCairo", "ComputeKernels", "GraphRuntime", "ModelFormat", "TFLiteImport",
+        "TensorCore", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "TFLiteImport", "VisionTasks",
+        "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),
@@ -87,21 +90,29 @@ let package = Package(
     .executableTarget(
       name: "example-follow-poses", dependencies: ["VisionTasks"], path: "Tests/Examples/FollowPoses"),
     .executableTarget(
-      name: "example-run-network", dependencies: ["GraphRuntime", "TFLiteImport", "VisionPipeline"],
+      name: "example-run-network",
+      dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "VisionPipeline"],
       path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
     .target(name: "TestSupport", dependencies: ["ModelFormat", "TensorCore"], path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
-    .testTarget(name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TestSupport"]),
-    .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TestSupport"]),
+    .testTarget(
+      name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport"]),
+    .testTarget(name: "ModelFormatTests", dependencies: ["ModelFormat", "TensorCore", "TestSupport"]),
     .testTarget(
       name: "GraphRuntimeTests",
-      dependencies: ["CAllocationCounter", "GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport"]),
+      dependencies: [
+        "CAllocationCounter", "GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport",
+      ]),
     .testTarget(
       name: "TFLiteImportTests",
       dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
-    .testTarget(name: "VisionPipelineTests", dependencies: ["VisionPipeline", "TestSupport"]),
-    .testTarget(name: "VisionTasksTests", dependencies: ["ModelFormat", "TestSupport", "VisionTasks"]),
+    .testTarget(name: "VisionPipelineTests", dependencies: ["TensorCore", "TestSupport", "VisionPipeline"]),
+    .testTarget(
+      name: "VisionTasksTests",
+      dependencies: [
+        "GraphRuntime", "ModelFormat", "TFLiteImport", "TestSupport", "VisionPipeline", "VisionTasks",
+      ]),
     // Written as an app would be: it imports the modules of the guides and nothing else of this package.
     .testTarget(
       name: "GuideTests",
@@ -112,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "CAllocationCounter", "ModelFormat", "TestSupport", "VisionPipeline", "example-find-poses",
-        "example-follow-poses", "example-run-network", "model-converter", "vitruvian",
+        "CAllocationCounter", "ModelFormat", "TensorCore", "TestSupport", "VisionPipeline",
+        "example-find-poses", "example-follow-poses", "example-run-network", "model-converter", "vitruvian",
       ]),
   ],
   swiftLanguageModes: [.v6]

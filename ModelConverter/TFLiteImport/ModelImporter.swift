@@ -24,13 +24,11 @@ public enum ModelImporter {
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   public static func read(contentsOfFile path: String) throws -> Result {
     let file = try MappedFile(path: path, maximumByteCount: Model.maximumFileByteCount)
-    switch try EngineError.within("model \(path)", { try FileKind(file.bytes) }) {
+    let kind = try EngineError.within("model \(path)") { try FileKind(file.bytes) }
     // The weights stay in the file, so that it loads at once.
-    case .converted: return Result(model: try Model(decoding: file, name: path), report: nil)
-    case .network, .bundle: break
-    }
+    if kind == .converted { return Result(model: try Model(decoding: file, name: path), report: nil) }
     return try EngineError.within("model \(path)") {
-      try convert(Array(file.bytes), named: fileName(of: path))
+      try convert(Array(file.bytes), kind, named: fileName(of: path))
     }
   }
 
@@ -40,16 +38,13 @@ public enum ModelImporter {
   ///   named after it, without the extension.
   /// - Throws: As ``read(contentsOfFile:)``.
   public static func read(bytes: [UInt8], named name: String) throws -> Result {
-    switch try EngineError.within("model \(name)", { try bytes.withUnsafeBytes { try FileKind($0) } }) {
-    case .converted: return Result(model: try Model(decoding: bytes, name: name), report: nil)
-    case .network, .bundle: break
-    }
-    return try EngineError.within("model \(name)") { try convert(bytes, named: fileName(of: name)) }
+    let kind = try EngineError.within("model \(name)") { try bytes.withUnsafeBytes { try FileKind($0) } }
+    if kind == .converted { return Result(model: try Model(decoding: bytes, name: name), report: nil) }
+    return try EngineError.within("model \(name)") { try convert(bytes, kind, named: fileName(of: name)) }
   }
 
-  private static func convert(_ bytes: [UInt8], named name: String) throws -> Result {
-    let isNetwork = FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: bytes)
-    let result = isNetwork ? try network(bytes, named: name) : try bundle(bytes, named: name)
+  private static func convert(_ bytes: [UInt8], _ kind: FileKind, named name: String) throws -> Result {
+    let result = kind == .network ? try network(bytes, named: name) : try bundle(bytes, named: name)
     try result.model.validate()
     return result
   }

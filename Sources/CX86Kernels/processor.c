@@ -2,9 +2,19 @@
 
 #if defined(__x86_64__) && defined(__linux__)
 
+#include <cpuid.h>
+
+// What x86-64-v3 has besides what older compilers' builtin knows by name.
+static bool supports_lzcnt_movbe_f16c(void) {
+  unsigned eax, ebx, ecx, edx;
+  if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & bit_MOVBE) || !(ecx & bit_F16C)) return false;
+  return __get_cpuid(0x80000001, &eax, &ebx, &ecx, &edx) && (ecx & bit_LZCNT);
+}
+
 bool vitruvian_supports_avx2(void) {
   __builtin_cpu_init();
-  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi2");
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi") &&
+         __builtin_cpu_supports("bmi2") && supports_lzcnt_movbe_f16c();
 }
 
 bool vitruvian_supports_avx512(void) {

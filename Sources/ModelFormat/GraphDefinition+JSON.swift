@@ -133,8 +133,9 @@ extension JSONObject {
   func requiredList<Element>(
     _ key: String, of noun: String, _ decode: (JSONObject) throws -> Element
   ) throws -> [Element] {
-    guard let list = self[key] else { throw EngineError(.invalidModel, "\"\(key)\" is missing") }
-    return try list.arrayValue().enumerated().map { index, value in
+    // The noun says where an element is, so the key would say it twice.
+    let list = try required(key) { try $0.arrayValue() }
+    return try list.enumerated().map { index, value in
       try EngineError.within("\(noun) \(index)") { try decode(value.objectValue()) }
     }
   }

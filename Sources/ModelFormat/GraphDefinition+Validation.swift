@@ -1,17 +1,5 @@
 import TensorCore
 
-/// The sizes that a graph may have: far above any vision network, far below what exhausts a machine.
-package enum GraphLimits {
-  package static let tensorCount = 1 << 14
-  package static let nodeCount = 1 << 13
-  /// The longest name in bytes.
-  package static let nameByteCount = 4096
-  /// The most bytes of all constants of a graph, widened to the types that operators see.
-  package static let constantByteCount = 4 << 30
-  /// The most bytes of all other tensors of a graph.
-  package static let activationByteCount = 1 << 30
-}
-
 extension GraphDefinition {
   /// Checks everything that does not need the shape rules of operators.
   ///
@@ -100,7 +88,7 @@ extension GraphDefinition {
     for (index, node) in nodes.enumerated() {
       try EngineError.within(place(ofNode: index)) {
         try node.validate(tensorCount: tensors.count)
-        try EngineError.within("\(node.operation.kind.rawValue)") { try node.operation.attributes.validate() }
+        try EngineError.within(node.operation.kind.rawValue) { try node.operation.attributes.validate() }
       }
     }
   }
@@ -170,10 +158,11 @@ extension NodeDefinition {
     let kind = operation.kind
     let signature = kind.signature
     guard signature.requiredInputCount...signature.maximumInputCount ~= inputs.count else {
+      let (least, most) = (signature.requiredInputCount, signature.maximumInputCount)
       throw EngineError(
         .invalidModel,
-        "\(kind.rawValue) has \(inputs.count) inputs; expected "
-          + "\(signature.requiredInputCount) to \(signature.maximumInputCount)")
+        "\(kind.rawValue) has \(inputs.count) inputs; expected \(least)"
+          + (most > least ? " to \(most)" : ""))
     }
     guard outputs.count == signature.outputCount else {
       throw EngineError(

@@ -28,7 +28,7 @@ struct ConstantDequantizationTests {
 
   @Test func weights_becomeNumbersWhenPlanned() throws {
     let plan = try Plan(Self.graph(output: 3))
-    #expect(plan.steps.map(\.operation) == ["fullyConnected"])
+    #expect(plan.steps.map(\.operation) == [.fullyConnected])
     let executor = Executor(plan)
     try executor.setInput(0, to: Tensor(shape: [1, 2], values: [3, 5] as [Float]))
     executor.run()

@@ -65,7 +65,7 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
       $0.nodes[1].outputs = [-2]
     },
     GraphFault("too few inputs", "fullyConnected has 1 inputs; expected 2 to 3") { $0.nodes[0].inputs = [0] },
-    GraphFault("too many inputs", "unary has 2 inputs; expected 1 to 1") { $0.nodes[1].inputs = [2, 2] },
+    GraphFault("too many inputs", "unary has 2 inputs; expected 1") { $0.nodes[1].inputs = [2, 2] },
     GraphFault("too many outputs", "unary has 2 outputs; expected 1") { $0.nodes[1].outputs = [3, 3] },
     GraphFault("a required input left out", "input 1 of fullyConnected cannot be left out") {
       $0.nodes[0].inputs = [0, nil]

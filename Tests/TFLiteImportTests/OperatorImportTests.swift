@@ -249,7 +249,7 @@ import Testing
         .one(
           3, input: [1, 2, 2, 1], constants: [SampleNetwork.floats("w", [1], shape: [1, 1, 1, 1])],
           output: [1, 2, 2, 1], options: [1: .integer(Int32(0)), 2: .integer(Int32(1))]),
-        "not from 1 to 65535"
+        "not from 1 to 65536"
       ),
       (
         .one(

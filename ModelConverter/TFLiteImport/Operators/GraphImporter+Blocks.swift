@@ -79,8 +79,8 @@ extension GraphImporter {
     let blocks = try constantIntegers(1, of: source, what: "a block shape")
     let margins = try constantIntegers(2, of: source, what: what)
     guard blocks.count < shape.rank, 2 * blocks.count + (shape.rank - blocks.count) <= Shape.maximumRank,
-      blocks.allSatisfy({ (1...1 << 16).contains($0) }), margins.count == 2 * blocks.count,
-      margins.allSatisfy({ (0...1 << 16).contains($0) })
+      blocks.allSatisfy(AttributeLimits.lengths.contains), margins.count == 2 * blocks.count,
+      margins.allSatisfy((0...AttributeLimits.length).contains)
     else {
       throw EngineError(
         .invalidModel, "has blocks \(blocks) and \(what) \(margins) for a tensor of shape \(shape)")

@@ -35,8 +35,10 @@ extension DetectionPostProcess {
       return value
     }
     func count(_ value: Double, _ name: String) throws -> Int {
-      guard let count = Int(exactly: value), (1...1 << 20).contains(count) else {
-        throw EngineError(.invalidModel, "has \(name) = \(value); expected a whole number from 1 to 1048576")
+      guard let count = Int(exactly: value), AttributeLimits.lengths ~= count else {
+        throw EngineError(
+          .invalidModel,
+          "has \(name) = \(value); expected a whole number from 1 to \(AttributeLimits.length)")
       }
       return count
     }

@@ -198,14 +198,9 @@ extension GraphImporter {
   ///
   /// - Throws: ``UnsupportedFeature`` for numbers that the schema does not have.
   mutating func activation(_ field: Int, of source: TFLiteOperator) throws -> Activation {
-    switch try source.integer(field, default: Int8(0)) {
-    case 0: return .none
-    case 1: return .rectifier
-    case 2: return .rectifierMinusOneToOne
-    case 3: return .rectifier6
-    case 4, 5: return ignoredActivation()
-    case let number: throw UnsupportedFeature("\(source.code.name) with activation number \(number)")
-    }
+    let number = Int(try source.integer(field, default: Int8(0)))
+    if [4, 5].contains(number) { return ignoredActivation() }
+    return try Activation(number: number, of: source)
   }
 
   /// `axis` counted from the first one; the source may count from the last one with negative numbers.

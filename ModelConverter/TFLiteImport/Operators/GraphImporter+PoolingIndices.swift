@@ -82,12 +82,6 @@ private struct PoolingParameters {
 
   /// - Throws: ``UnsupportedFeature`` for activations that the engine does not have.
   func activation(of source: TFLiteOperator) throws -> Activation {
-    switch activationNumber {
-    case 0: return .none
-    case 1: return .rectifier
-    case 2: return .rectifierMinusOneToOne
-    case 3: return .rectifier6
-    default: throw UnsupportedFeature("\(source.code.name) with activation number \(activationNumber)")
-    }
+    try Activation(number: activationNumber, of: source)
   }
 }

@@ -115,8 +115,10 @@ extension GraphImporter {
       height, width, window.strideHeight, window.strideWidth, window.dilationHeight, window.dilationWidth,
     ]
     // Products of two such lengths stay far within 64 bits.
-    guard lengths.allSatisfy({ $0 > 0 && $0 < 1 << 16 }) else {
-      throw EngineError(.invalidModel, "has a window, stride or dilation that is not from 1 to 65535")
+    guard lengths.allSatisfy(AttributeLimits.lengths.contains) else {
+      throw EngineError(
+        .invalidModel,
+        "has a window, stride or dilation that is not from 1 to \(AttributeLimits.length)")
     }
     if try usesSamePadding(fields.padding, of: source) {
       (window.paddingTop, window.paddingBottom) = Window2D.samePadding(

@@ -18,9 +18,10 @@ struct StoredStructure {
 
   /// The stride or the side of a window at `index`. Products of two stay far within 64 bits.
   func length(_ index: Int) throws -> Int {
-    guard 1..<1 << 16 ~= numbers[index] else {
+    guard AttributeLimits.lengths ~= numbers[index] else {
       throw EngineError(
-        .invalidModel, "has a window or stride of \(numbers[index]); expected 1 to 65535")
+        .invalidModel,
+        "has a window or stride of \(numbers[index]); expected 1 to \(AttributeLimits.length)")
     }
     return numbers[index]
   }

@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 
 /// Removes nodes whose results nobody needs, and then all tensors that nothing refers to.
@@ -12,15 +13,7 @@ package struct UnusedRemoval: GraphPass {
   }
 
   private func removeNodes(from graph: inout GraphDefinition) -> Int {
-    var needed = Set(graph.outputs)
-    var unused: Set<Int> = []
-    for (index, node) in graph.nodes.enumerated().reversed() {
-      if node.outputs.contains(where: needed.contains) {
-        needed.formUnion(node.inputs.compactMap(\.self))
-      } else {
-        unused.insert(index)
-      }
-    }
+    let unused = Set(graph.nodes.indices).subtracting(DeadNodeElimination.liveNodes(of: graph))
     graph.removeNodes(at: unused)
     return unused.count
   }

@@ -89,7 +89,6 @@ enum Field {
     static let padding = 0
     static let strideWidth = 1
     static let strideHeight = 2
-    static let depthMultiplier = 3
     static let activation = 4
     static let dilationWidth = 5
     static let dilationHeight = 6

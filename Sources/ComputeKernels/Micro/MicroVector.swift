@@ -35,15 +35,3 @@ extension MicroVector {
     #endif
   }
 }
-
-extension Float {
-  /// Adds a product as ``MicroVector`` does.
-  @inline(__always)
-  mutating func accumulate(_ left: Float, _ right: Float) {
-    #if VITRUVIAN_FMA || arch(arm64)
-      addProduct(left, right)
-    #else
-      self += left * right
-    #endif
-  }
-}

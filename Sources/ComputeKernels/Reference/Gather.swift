@@ -3,23 +3,20 @@ extension ReferenceKernels {
   ///
   /// - Shapes: input `[batches, outer, length, run]`, positions `[batches, positionCount]`, output
   ///   `[batches, outer, positionCount, run]`, where a run has `runByteCount` bytes.
+  /// - Parameter runs: The runs of the output that are picked, counted over all of them.
   /// - Precondition: `length` is positive, or there are no positions.
   /// - Source: `tensorflow/lite/kernels/internal/reference/gather.h`; there, a position outside is an error.
   @_specialize(where Position == Int32) @_specialize(where Position == Int64)
   package static func gather<Position: FixedWidthInteger>(
     input: UnsafeRawPointer, positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer,
-    batchCount: Int, outerCount: Int, length: Int, positionCount: Int, runByteCount: Int
+    outerCount: Int, length: Int, positionCount: Int, runByteCount: Int, runs: Range<Int>
   ) {
-    var destination = output
-    for batch in 0..<batchCount {
-      for outer in 0..<outerCount {
-        let slices = input + (batch * outerCount + outer) * length * runByteCount
-        for index in 0..<positionCount {
-          let position = clamped(positions[batch * positionCount + index], below: length)
-          destination.copyMemory(from: slices + position * runByteCount, byteCount: runByteCount)
-          destination += runByteCount
-        }
-      }
+    for run in runs {
+      let (slices, index) = run.quotientAndRemainder(dividingBy: positionCount)
+      let batch = slices / outerCount
+      let position = clamped(positions[batch * positionCount + index], below: length)
+      (output + run * runByteCount).copyMemory(
+        from: input + (slices * length + position) * runByteCount, byteCount: runByteCount)
     }
   }
 

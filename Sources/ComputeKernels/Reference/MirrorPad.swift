@@ -19,12 +19,19 @@ extension ReferenceKernels {
   /// - Parameters:
   ///   - offsets: For each axis the distance in bytes that each position along it adds.
   ///   - runByteCount: The size of what lies below the last axis.
+  ///   - positions: The positions along the first axis that are copied; those of all others are.
+  /// - Precondition: There is an axis.
   /// - Source: `tensorflow/lite/kernels/mirror_pad.cc`.
   package static func copyTabulated(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, offsets: [[Int]], runByteCount: Int
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, offsets: [[Int]], runByteCount: Int,
+    positions: Range<Int>
   ) {
-    var destination = output
-    copyTabulated(input, &destination, offsets[...], runByteCount)
+    let inner = offsets.dropFirst()
+    let step = inner.reduce(runByteCount) { $0 * $1.count }
+    var destination = output + positions.lowerBound * step
+    for offset in offsets[0][positions] {
+      copyTabulated(input + offset, &destination, inner, runByteCount)
+    }
   }
 
   private static func copyTabulated(

@@ -4,18 +4,19 @@ extension ReferenceKernels {
   ///
   /// - Shapes: positions `[outer, inner]`, output `[outer, depth, inner]`.
   /// - Parameters:
+  ///   - outers: The positions along the first axis that are computed.
   ///   - on: The element at the position, in the lowest bytes.
   ///   - off: The element elsewhere, in the lowest bytes.
   /// - Source: `tensorflow/lite/kernels/one_hot.cc`.
   @_specialize(where Position == Int32) @_specialize(where Position == Int64)
   package static func oneHot<Position: FixedWidthInteger>(
     positions: UnsafePointer<Position>, output: UnsafeMutableRawPointer, elementByteCount: Int,
-    outerCount: Int, innerCount: Int, depth: Int, on: UInt64, off: UInt64
+    outers: Range<Int>, innerCount: Int, depth: Int, on: UInt64, off: UInt64
   ) {
     fill(
-      output: output, elementByteCount: elementByteCount, count: outerCount * depth * innerCount,
-      pattern: off)
-    for outer in 0..<outerCount {
+      output: output + outers.lowerBound * depth * innerCount * elementByteCount,
+      elementByteCount: elementByteCount, count: outers.count * depth * innerCount, pattern: off)
+    for outer in outers {
       for inner in 0..<innerCount {
         let position = Int(clamping: positions[outer * innerCount + inner])
         guard 0..<depth ~= position else { continue }

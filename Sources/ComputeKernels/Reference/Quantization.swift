@@ -40,25 +40,25 @@ extension Int32 {
 }
 
 extension ReferenceKernels {
-  /// Real numbers to codes.
+  /// Real numbers to codes, for the elements of `elements`.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func quantize<Code: QuantizedCode>(
-    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, count: Int, scale: CodeScale
+    input: UnsafePointer<Float>, output: UnsafeMutablePointer<Code>, elements: Range<Int>, scale: CodeScale
   ) {
     // XNNPACK multiplies by the reciprocal; a division rounds differently in the last place.
     let reciprocal = 1 / scale.scale
-    for index in 0..<count {
+    for index in elements {
       output[index] = Code(
         rounding: input[index] * reciprocal, zeroPoint: scale.zeroPoint, bounds: Code.codes)
     }
   }
 
-  /// Codes to real numbers.
+  /// Codes to real numbers, for the elements of `elements`.
   @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func dequantize<Code: QuantizedCode>(
-    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, count: Int, scale: CodeScale
+    input: UnsafePointer<Code>, output: UnsafeMutablePointer<Float>, elements: Range<Int>, scale: CodeScale
   ) {
-    for index in 0..<count {
+    for index in elements {
       output[index] = Float(Int32(input[index]) - scale.zeroPoint) * scale.scale
     }
   }

@@ -28,18 +28,18 @@ extension ReferenceKernels {
   ///   - pixelByteCount: The bytes of the `C` elements of a pixel.
   ///   - rows: The input row of each output row, below `inputHeight`.
   ///   - columns: The input column of each output column, below `inputWidth`.
+  ///   - outputRows: The rows that are computed, counted over the whole batch.
   package static func resizeNearestNeighbor(
-    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, batchCount: Int, inputHeight: Int,
-    inputWidth: Int, pixelByteCount: Int, rows: [Int], columns: [Int]
+    input: UnsafeRawPointer, output: UnsafeMutableRawPointer, inputHeight: Int, inputWidth: Int,
+    pixelByteCount: Int, rows: [Int], columns: [Int], outputRows: Range<Int>
   ) {
-    var destination = output
-    for batch in 0..<batchCount {
-      for row in rows {
-        let pixels = input + (batch * inputHeight + row) * inputWidth * pixelByteCount
-        for column in columns {
-          destination.copyMemory(from: pixels + column * pixelByteCount, byteCount: pixelByteCount)
-          destination += pixelByteCount
-        }
+    var destination = output + outputRows.lowerBound * columns.count * pixelByteCount
+    for outputRow in outputRows {
+      let row = outputRow / rows.count * inputHeight + rows[outputRow % rows.count]
+      let pixels = input + row * inputWidth * pixelByteCount
+      for column in columns {
+        destination.copyMemory(from: pixels + column * pixelByteCount, byteCount: pixelByteCount)
+        destination += pixelByteCount
       }
     }
   }

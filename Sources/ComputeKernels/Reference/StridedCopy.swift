@@ -43,14 +43,13 @@ extension ReferenceKernels {
   ///   - rowByteCount: The size of one row.
   ///   - start: The position of the first row in the output, in bytes.
   ///   - walk: The positions of all rows in bytes, counted from `start`.
+  ///   - rows: The rows that are copied.
   package static func copyRows(
     input: UnsafeRawPointer, output: UnsafeMutableRawPointer, rowByteCount: Int, start: Int,
-    walk: StridedWalk
+    walk: StridedWalk, rows: Range<Int>
   ) {
-    var source = input
-    walk.forEachOffset { offset in
-      (output + start + offset).copyMemory(from: source, byteCount: rowByteCount)
-      source += rowByteCount
+    walk.forEachOffset(in: rows) { row, offset in
+      (output + start + offset).copyMemory(from: input + row * rowByteCount, byteCount: rowByteCount)
     }
   }
 

@@ -4,15 +4,16 @@ extension ReferenceKernels {
   /// Places are computed in single precision and blends partly in double, as in the source, so that a pixel
   /// at the edge falls on the same side.
   ///
-  /// - Shapes: input `[inputHeight, inputWidth, channels]`, matrix `[4, 4]`, output `[height, width, channels]`.
+  /// - Shapes: input `[inputHeight, inputWidth, channels]`, matrix `[4, 4]`, output `[…, width, channels]`.
+  /// - Parameter rows: The output rows that are computed.
   /// - Source: `mediapipe/util/tflite/operations/transform_tensor_bilinear.cc`.
   package static func transformTensorBilinear(
     input: UnsafePointer<Float>, matrix: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    inputHeight: Int, inputWidth: Int, channels: Int, height: Int, width: Int
+    inputHeight: Int, inputWidth: Int, channels: Int, width: Int, rows: Range<Int>
   ) {
     let originX = pixelOrigin(row: matrix)
     let originY = pixelOrigin(row: matrix + 4)
-    for y in 0..<height {
+    for y in rows {
       for x in 0..<width {
         let inputX = matrix[0] * Float(x) + matrix[1] * Float(y) + originX
         let inputY = matrix[4] * Float(x) + matrix[5] * Float(y) + originY

@@ -75,7 +75,7 @@ extension BatchMatrixProduct: RuntimeOperator {
       workPerElement: geometry.rowCount * geometry.columnCount * geometry.depth,
       workPerTile: TileWork.multiplyAdds)
     return PlannedKernel(
-      name: BLAS.name, reason: "both operands are computed: nothing to pack", tileCount: tiling.tileCount
+      name: BLAS.name, reason: "one product for each pair of matrices", tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.batchMatrixProduct(
         left: context.pointer(left), right: context.pointer(right), output: context.mutablePointer(output),

@@ -39,11 +39,14 @@ extension Concatenation: RuntimeOperator {
       offset += byteCount
     }
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { [parts, offset] context, _, _ in
+    let tiling = Tiling(
+      count: outerCount, workPerElement: offset / elementByteCount, workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      [parts, offset] context, tile, _ in
       for part in parts {
         ReferenceKernels.concatenate(
           input: context.pointer(part.input), output: context.mutablePointer(output),
-          outerCount: outerCount, runByteCount: part.byteCount, outputRunByteCount: offset,
+          outers: tiling.range(tile), runByteCount: part.byteCount, outputRunByteCount: offset,
           offset: part.offset, table: part.table)
       }
     }

@@ -23,10 +23,13 @@ extension DepthToSpace: RuntimeOperator {
     let blockSize = blockSize
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: image[0] * image[1], workPerElement: image[2] * image[3], workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.depthToSpace(
         input: context.pointer(input), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, rowCount: image[0] * image[1], width: image[2],
+        elementByteCount: elementByteCount, rows: tiling.range(tile), width: image[2],
         channels: channels, blockSize: blockSize)
     }
   }

@@ -22,17 +22,18 @@ struct DequantizeOperator: RuntimeOperator {
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let scale = try site.codeScale(site.type(0), "the input")
     let output = site.output(0, as: Float.self)
+    let tiling = site.elementTiling
     guard !site.wantsReference else {
-      let count = site.outputs[0].shape.elementCount
       let input = site.input(0, as: Code.self)
-      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+      return PlannedKernel(name: "reference", reason: KernelReason.requested, tileCount: tiling.tileCount) {
+        context, tile, _ in
         ReferenceKernels.dequantize(
-          input: context.pointer(input), output: context.mutablePointer(output), count: count, scale: scale)
+          input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
+          scale: scale)
       }
     }
     let input = site.input(0, as: UInt8.self)
     let instructionSet = site.kernels.instructionSet
-    let tiling = site.elementTiling
     return PlannedKernel(
       name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne,
       tileCount: tiling.tileCount

@@ -181,38 +181,6 @@ extension ElementwiseBinary {
   }
 }
 
-/// The tensors of an operator with two operands that are repeated along axes of the other.
-struct BinaryOperands<Element, Result>: Sendable {
-  let left: Slot<Element>
-  let right: Slot<Element>
-  let output: Slot<Result>
-  let broadcast: Broadcast
-
-  init(_ site: NodeSite) {
-    left = site.input(0, as: Element.self)
-    right = site.input(1, as: Element.self)
-    output = site.output(0, as: Result.self)
-    broadcast = Broadcast(left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
-  }
-}
-
-extension NodeInputs {
-  /// The shape and type of two operands together.
-  ///
-  /// - Throws: ``EngineError/Code/shapeMismatch`` when their types differ or their shapes do not broadcast,
-  ///   and ``EngineError/Code/invalidModel`` when the result is larger than a tensor may be.
-  func broadcastOperands() throws -> (shape: Shape, elementType: ElementType) {
-    let left = try required(0, "left")
-    let right = try required(1, "right")
-    guard left.elementType == right.elementType else {
-      throw EngineError(
-        .shapeMismatch,
-        "left is \(left.elementType.rawValue), right \(right.elementType.rawValue); expected the same")
-    }
-    return (try Broadcast.shape(left.shape, right.shape), left.elementType)
-  }
-}
-
 extension ElementwiseBinary.Function {
   /// The function of real numbers; `nil` when there is none.
   fileprivate var kernelFunction: BinaryFunction? {

@@ -59,68 +59,6 @@ extension ElementwiseUnary: RuntimeOperator {
   }
 }
 
-extension NodeSite {
-  /// The elements of output zero, cut where threads can share them.
-  var elementTiling: Tiling {
-    Tiling(count: outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
-  }
-
-  /// A kernel that applies a function to every real number.
-  func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
-    let input = input(0, as: Float.self)
-    let output = output(0, as: Float.self)
-    let tiling = elementTiling
-    guard !wantsReference, function.hasVectorForm else {
-      let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
-      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
-        context, tile, _ in
-        ReferenceKernels.unary(
-          function, input: context.pointer(input), output: context.mutablePointer(output),
-          elements: tiling.range(tile))
-      }
-    }
-    return PlannedKernel(
-      name: "element-wise SIMD", reason: "the function is arithmetic alone", tileCount: tiling.tileCount
-    ) { context, tile, _ in
-      FastKernels.unary(
-        function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile))
-    }
-  }
-
-  /// A kernel that looks up every code in a table of 256 codes.
-  func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
-    _ table: [Result], from: Source.Type
-  ) -> PlannedKernel {
-    let tiling = elementTiling
-    guard !wantsReference else {
-      let input = input(0, as: Source.self)
-      let output = output(0, as: Result.self)
-      return PlannedKernel(
-        name: "table of 256 codes", reason: KernelReason.requested, tileCount: tiling.tileCount
-      ) { context, tile, _ in
-        ReferenceKernels.lookUp(
-          input: context.pointer(input), output: context.mutablePointer(output),
-          elements: tiling.range(tile), table: table)
-      }
-    }
-    let input = input(0, as: UInt8.self)
-    let output = output(0, as: UInt8.self)
-    let instructionSet = kernels.instructionSet
-    // In the order of the codes' bytes: negative ones come last.
-    let lowest = Source.isSigned ? 0x80 : 0
-    let bytes = (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
-    return PlannedKernel(
-      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
-      FastKernels.lookUp(
-        input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
-        elements: tiling.range(tile), instructionSet: instructionSet)
-    }
-  }
-}
-
 extension ElementwiseUnary.Function {
   /// The function of real numbers; `nil` when there is none.
   var kernelFunction: UnaryFunction? {

@@ -42,11 +42,15 @@ extension Gather: RuntimeOperator {
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: batchCount * outerCount * positionCount, workPerElement: runByteCount,
+      workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.gather(
         input: context.pointer(input), positions: context.pointer(positions),
-        output: context.mutablePointer(output), batchCount: batchCount, outerCount: outerCount,
-        length: length, positionCount: positionCount, runByteCount: runByteCount)
+        output: context.mutablePointer(output), outerCount: outerCount, length: length,
+        positionCount: positionCount, runByteCount: runByteCount, runs: tiling.range(tile))
     }
   }
 }

@@ -44,11 +44,13 @@ struct GatherNDOperator: RuntimeOperator {
     let input = site.input(0, as: UInt8.self)
     let positions = site.input(1, as: Position.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(count: count, workPerElement: runByteCount, workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.gatherND(
         input: context.pointer(input), positions: context.pointer(positions),
-        output: context.mutablePointer(output), count: count, lengths: lengths, strides: strides,
-        runByteCount: runByteCount)
+        output: context.mutablePointer(output), lengths: lengths, strides: strides,
+        runByteCount: runByteCount, runs: tiling.range(tile))
     }
   }
 }

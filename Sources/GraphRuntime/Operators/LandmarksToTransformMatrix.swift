@@ -32,20 +32,3 @@ extension LandmarksToTransformMatrix: RuntimeOperator {
     }
   }
 }
-
-/// The matrix between a crop and an image.
-enum TransformMatrix {
-  static let shape: Shape = [1, 4, 4]
-}
-
-extension NodeInputs {
-  /// Checks an input that moves positions.
-  func checkTransformMatrix(_ index: Int) throws {
-    let matrix = try requiredFloat(index, "matrix")
-    guard matrix.shape == TransformMatrix.shape else {
-      throw EngineError(
-        .shapeMismatch, "input \(index) (matrix) has shape \(matrix.shape); expected \(TransformMatrix.shape)"
-      )
-    }
-  }
-}

@@ -16,14 +16,13 @@ extension MaxPool2D: RuntimeOperator {
   }
 
   private func referenceKernel(_ site: NodeSite) throws -> PlannedKernel {
-    let geometry = try geometry(site.type(0).shape)
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let bounds = activation.bounds
-    return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+    return try rowKernel(site, name: "reference", reason: KernelReason.requested) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        lower: bounds.lower, upper: bounds.upper)
+        lower: bounds.lower, upper: bounds.upper, rows: rows)
     }
   }
 
@@ -61,10 +60,10 @@ extension MaxPool2D: RuntimeOperator {
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
     let reason = hasWholeVector ? KernelReason.requested : "fewer channels than a vector has"
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+    return try rowKernel(site, name: "quantised reference", reason: reason) { context, geometry, rows in
       ReferenceKernels.maxPool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
-        lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound))
+        lower: Code(bounds.lowerBound), upper: Code(bounds.upperBound), rows: rows)
     }
   }
 }

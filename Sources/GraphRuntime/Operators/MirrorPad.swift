@@ -38,18 +38,27 @@ extension MirrorPad: RuntimeOperator {
     let elementByteCount = site.type(0).elementType.byteCount
     // Whatever lies below the last padded axis is copied in one piece.
     let axisCount = (before.indices.last { before[$0] > 0 || after[$0] > 0 } ?? -1) + 1
-    let offsets = (0..<axisCount).map { axis in
+    let tables = (0..<axisCount).map { axis in
       MirroredAxis.positions(
         length: shape[axis], before: before[axis], after: after[axis], repeatsEdge: mode == .symmetric
       ).map { $0 * strides[axis] * elementByteCount }
     }
+    // Threads share the first axis that has several positions.
+    let sharedTables = Array(tables.drop { $0 == [0] })
+    let offsets = sharedTables.isEmpty ? [[0]] : sharedTables
     let runByteCount = shape.dimensions[axisCount...].reduce(elementByteCount, *)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy by tables", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: offsets[0].count,
+      workPerElement: site.outputs[0].shape.elementCount / max(offsets[0].count, 1),
+      workPerTile: TileWork.elements)
+    return PlannedKernel(
+      name: "copy by tables", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+    ) { context, tile, _ in
       ReferenceKernels.copyTabulated(
         input: context.pointer(input), output: context.mutablePointer(output), offsets: offsets,
-        runByteCount: runByteCount)
+        runByteCount: runByteCount, positions: tiling.range(tile))
     }
   }
 }

@@ -36,20 +36,15 @@ extension OneHot: RuntimeOperator {
     let positions = site.input(0, as: Position.self)
     let (on, off) = (site.input(1, as: UInt8.self), site.input(2, as: UInt8.self))
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: outerCount, workPerElement: depth * innerCount, workPerTile: TileWork.elements)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.oneHot(
         positions: context.pointer(positions), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, outerCount: outerCount, innerCount: innerCount, depth: depth,
+        elementByteCount: elementByteCount, outers: tiling.range(tile), innerCount: innerCount, depth: depth,
         on: context.pattern(on, byteCount: elementByteCount),
         off: context.pattern(off, byteCount: elementByteCount))
     }
-  }
-}
-
-extension KernelContext {
-  /// The bytes of a scalar of one to eight bytes, the first one lowest.
-  func pattern(_ slot: Slot<UInt8>, byteCount: Int) -> UInt64 {
-    let bytes = pointer(slot)
-    return (0..<byteCount).reduce(0) { $0 | UInt64(bytes[$1]) << (8 * UInt64($1)) }
   }
 }

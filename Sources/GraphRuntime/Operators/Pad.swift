@@ -30,28 +30,24 @@ extension Pad: RuntimeOperator {
     let input = site.input(0, as: UInt8.self)
     let filling = site.optionalInput(1, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
-      let destination = context.mutablePointer(output)
+    let elements = site.elementTiling
+    let tiling = Tiling(
+      count: rows.walk.count, workPerElement: rows.byteCount / elementByteCount,
+      workPerTile: TileWork.elements)
+    // Rows are copied over the filling when all of it is there.
+    let preparation = KernelPreparation(tileCount: elements.tileCount, byteCount: 0) { context, tile, _ in
+      let elements = elements.range(tile)
       ReferenceKernels.fill(
-        output: destination, elementByteCount: elementByteCount, count: outputType.shape.elementCount,
+        output: context.mutablePointer(output) + elements.lowerBound * elementByteCount,
+        elementByteCount: elementByteCount, count: elements.count,
         pattern: filling.map { context.pattern($0, byteCount: elementByteCount) } ?? zeroPoint)
-      ReferenceKernels.copyRows(
-        input: context.pointer(input), output: destination, rowByteCount: rows.byteCount, start: start,
-        walk: rows.walk)
     }
-  }
-}
-
-/// Where the rows of a tensor, its runs along the last axis, lie in a larger one. All sizes are in bytes.
-struct EmbeddedRows: Sendable {
-  let byteCount: Int
-  /// The first bytes of the rows, counted from the first one; none when the tensor is empty.
-  let walk: StridedWalk
-
-  init(_ part: Shape, in whole: Shape, _ elementByteCount: Int) {
-    let strides = whole.strides.map { $0 * elementByteCount }
-    let outer = part.elementCount == 0 ? [0] : Array(part.dimensions.dropLast())
-    byteCount = (part.dimensions.last ?? 1) * elementByteCount
-    walk = StridedWalk(lengths: outer, strides: part.elementCount == 0 ? [0] : Array(strides.dropLast()))
+    return PlannedKernel(
+      name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount, preparation: preparation
+    ) { context, tile, _ in
+      ReferenceKernels.copyRows(
+        input: context.pointer(input), output: context.mutablePointer(output), rowByteCount: rows.byteCount,
+        start: start, walk: rows.walk, rows: tiling.range(tile))
+    }
   }
 }

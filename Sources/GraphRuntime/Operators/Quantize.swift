@@ -37,12 +37,14 @@ struct QuantizeOperator: RuntimeOperator {
 
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let scale = try site.codeScale(site.outputs[0], "the output")
-    let count = site.outputs[0].shape.elementCount
+    let tiling = site.elementTiling
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Code.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.quantize(
-        input: context.pointer(input), output: context.mutablePointer(output), count: count, scale: scale)
+        input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
+        scale: scale)
     }
   }
 }

@@ -17,11 +17,15 @@ struct ResizeNearestNeighborOperator: RuntimeOperator {
     let columns = positions(input: image[2], output: resizing.width)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: image[0] * resizing.height, workPerElement: resizing.width * image[3],
+      workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.resizeNearestNeighbor(
-        input: context.pointer(input), output: context.mutablePointer(output), batchCount: image[0],
-        inputHeight: image[1], inputWidth: image[2], pixelByteCount: pixelByteCount, rows: rows,
-        columns: columns)
+        input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
+        inputWidth: image[2], pixelByteCount: pixelByteCount, rows: rows, columns: columns,
+        outputRows: tiling.range(tile))
     }
   }
 

@@ -40,30 +40,3 @@ extension Softmax: RuntimeOperator {
     }
   }
 }
-
-extension NodeInputs {
-  /// The type of an output of the input's shape, which has rows along its last axis.
-  func typesOfRows() throws -> [TensorType] {
-    let input = try required(0, "input")
-    guard input.shape.rank > 0 else {
-      throw EngineError(.shapeMismatch, "the input is a scalar; expected at least one axis")
-    }
-    return [output(input.shape, input.elementType)]
-  }
-}
-
-extension NodeSite {
-  /// A kernel whose body computes a range of rows along the last axis of input zero.
-  func rowKernel(
-    _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
-  ) -> PlannedKernel {
-    let shape = type(0).shape
-    let length = shape[shape.rank - 1]
-    let tiling = Tiling(
-      count: shape.dimensions.dropLast().reduce(1, *), workPerElement: length,
-      workPerTile: TileWork.elements)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in body(context, length, tiling.range(tile))
-    }
-  }
-}

@@ -26,10 +26,13 @@ extension SpaceToDepth: RuntimeOperator {
     let blockSize = blockSize
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
-    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne) { context, _, _ in
+    let tiling = Tiling(
+      count: result[0] * result[1], workPerElement: result[2] * result[3], workPerTile: TileWork.elements)
+    return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.spaceToDepth(
         input: context.pointer(input), output: context.mutablePointer(output),
-        elementByteCount: elementByteCount, rowCount: result[0] * result[1], width: result[2],
+        elementByteCount: elementByteCount, rows: tiling.range(tile), width: result[2],
         channels: channels, blockSize: blockSize)
     }
   }

@@ -22,12 +22,15 @@ extension TransformTensorBilinear: RuntimeOperator {
     let input = site.input(0, as: Float.self)
     let matrix = site.input(1, as: Float.self)
     let output = site.output(0, as: Float.self)
-    let (height, width) = (height, width)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne) { context, _, _ in
+    let width = width
+    let tiling = Tiling(
+      count: height, workPerElement: width * image[3] * 3, workPerTile: TileWork.elements)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in
       ReferenceKernels.transformTensorBilinear(
         input: context.pointer(input), matrix: context.pointer(matrix),
         output: context.mutablePointer(output), inputHeight: image[1], inputWidth: image[2],
-        channels: image[3], height: height, width: width)
+        channels: image[3], width: width, rows: tiling.range(tile))
     }
   }
 }

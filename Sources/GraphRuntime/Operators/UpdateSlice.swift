@@ -53,7 +53,7 @@ struct UpdateSliceOperator: RuntimeOperator {
       }
       ReferenceKernels.copyRows(
         input: context.pointer(update), output: destination, rowByteCount: rows.byteCount, start: start,
-        walk: rows.walk)
+        walk: rows.walk, rows: 0..<rows.walk.count)
     }
   }
 }

@@ -1,10 +1,10 @@
 import ModelFormat
 
 /// Finds the nodes whose results nobody reads.
-enum DeadNodeElimination {
+package enum DeadNodeElimination {
   /// The indices of the nodes that contribute to an output or to a captured tensor and whose results are not
   /// constants, in order.
-  static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int>) -> [Int] {
+  package static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int> = []) -> [Int] {
     var needed = Set(graph.outputs).union(captured)
     var live: [Int] = []
     for index in graph.nodes.indices.reversed() {

@@ -66,7 +66,7 @@ public struct Plan: Sendable {
     preparedByteCount = steps.reduce(0) { max($0, $1.kernel.preparation?.byteCount ?? 0) }
   }
 
-  /// The size of the constants as kernels read them.
+  /// The size of the constants in the types that operators see; what kernels hold rearranged counts as it was.
   public var constantByteCount: Int {
     locations.reduce(steps.reduce(0) { $0 + $1.packedByteCount }) { total, location in
       guard case .constant(let tensor) = location else { return total }
@@ -74,8 +74,13 @@ public struct Plan: Sendable {
     }
   }
 
-  /// The number of multiply-adds of one run.
-  public var multiplyAddCount: Int { steps.reduce(0) { $0 + $1.multiplyAddCount } }
+  /// The number of multiply-adds of one run; the largest integer when there are more.
+  public var multiplyAddCount: Int {
+    steps.reduce(0) { total, step in
+      let (sum, overflows) = total.addingReportingOverflow(step.multiplyAddCount)
+      return overflows ? .max : sum
+    }
+  }
 
   /// Where a tensor lives.
   enum Location: Sendable {

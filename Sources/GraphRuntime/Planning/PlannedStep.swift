@@ -1,13 +1,11 @@
+import ModelFormat
+
 /// One node of a plan: what runs, with which kernel, and what it costs.
 public struct PlannedStep: Sendable {
   /// The node's name in the graph.
   public let name: String
-  /// The operator's name in the model file.
-  public let operation: String
-  /// The kernel that was chosen.
-  public let kernelName: String
-  /// Why it was chosen.
-  public let kernelReason: String
+  /// The operator.
+  public let operation: OperatorKind
   /// The types of the node's inputs; `nil` for an optional one that is left out.
   public let inputTypes: [TensorType?]
   /// The types of the tensors that the step writes.
@@ -16,6 +14,10 @@ public struct PlannedStep: Sendable {
   public let outputNames: [String]
   /// The number of multiply-adds of one run; zero for operators that only move or compare numbers.
   public let multiplyAddCount: Int
+  /// The kernel that was chosen.
+  public var kernelName: String { kernel.name }
+  /// Why it was chosen.
+  public var kernelReason: String { kernel.reason }
   /// The number of parts that threads can share; zero for a step that has nothing to do.
   public var tileCount: Int { kernel.tileCount }
   /// The bytes that the step reads and writes, each tensor counted once.
@@ -25,7 +27,7 @@ public struct PlannedStep: Sendable {
 
   let kernel: PlannedKernel
 
-  /// The size of the inputs that the kernel holds rearranged.
+  /// The size, before, of the inputs that the kernel holds rearranged.
   var packedByteCount: Int {
     inputTypes.enumerated().reduce(0) { total, input in
       total + (kernel.packedInputs.contains(input.offset) ? input.element?.byteCount ?? 0 : 0)

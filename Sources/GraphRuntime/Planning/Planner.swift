@@ -144,10 +144,11 @@ struct Planner {
     try checkTiles(of: kernel)
     let isEmpty = outputs.allSatisfy { $0.shape.elementCount == 0 }
     return PlannedStep(
-      name: site.node.name, operation: site.node.operation.kind.rawValue, kernel: isEmpty ? .nothing : kernel,
+      name: site.node.name, operation: site.node.operation.kind,
       inputTypes: site.readTensors.map { $0.map { TensorType(graph.tensors[$0]) } }, outputTypes: outputs,
       outputNames: site.writtenTensors.map { graph.tensors[$0].name },
-      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs))
+      multiplyAddCount: runtimeOperator.multiplyAddCount(inputs: site.inputs, outputs: outputs),
+      kernel: isEmpty ? .nothing : kernel)
   }
 
   private func check(_ inferred: [TensorType], against declared: [TensorType]) throws {
@@ -214,17 +215,5 @@ struct Planner {
     let buffers = usages.keys.sorted()
     let layout = ArenaLayout(buffers.compactMap { usages[$0] })
     return (Dictionary(uniqueKeysWithValues: zip(buffers, layout.offsets)), layout.byteCount)
-  }
-}
-
-extension PlannedStep {
-  fileprivate init(
-    name: String, operation: String, kernel: PlannedKernel, inputTypes: [TensorType?],
-    outputTypes: [TensorType], outputNames: [String], multiplyAddCount: Int
-  ) {
-    self.init(
-      name: name, operation: operation, kernelName: kernel.name, kernelReason: kernel.reason,
-      inputTypes: inputTypes, outputTypes: outputTypes, outputNames: outputNames,
-      multiplyAddCount: multiplyAddCount, kernel: kernel)
   }
 }

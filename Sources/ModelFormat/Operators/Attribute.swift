@@ -53,6 +53,8 @@ package enum AttributeType: String, Sendable {
 package enum AttributeLimits {
   /// The longest window, stride, dilation, padding, side of a picture, or list of detections.
   package static let length = 1 << 16
+  /// Lengths that are not zero.
+  package static let lengths = 1...length
   /// The largest position of an element along an axis.
   package static let position = Shape.maximumElementCount
   /// The most positions in a list.

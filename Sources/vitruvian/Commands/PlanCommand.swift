@@ -37,7 +37,7 @@ struct PlanCommand: ParsableCommand {
     ])
     for (index, step) in plan.steps.enumerated() {
       table.append([
-        String(index), step.operation, step.outputTypes[0].shape.description,
+        String(index), step.operation.rawValue, step.outputTypes[0].shape.description,
         step.multiplyAddCount == 0 ? "" : Double(step.multiplyAddCount).inMillions,
         step.tileCount == 0 ? "" : String(step.tileCount), step.kernelName, step.kernelReason, step.name,
       ])
@@ -90,7 +90,7 @@ private struct PlanReport: Encodable {
     constantBytes = plan.constantByteCount
     steps = plan.steps.map {
       Step(
-        node: $0.name, operation: $0.operation, kernel: $0.kernelName, reason: $0.kernelReason,
+        node: $0.name, operation: $0.operation.rawValue, kernel: $0.kernelName, reason: $0.kernelReason,
         outputShape: $0.outputTypes[0].shape.dimensions, multiplyAdds: $0.multiplyAddCount,
         tiles: $0.tileCount)
     }

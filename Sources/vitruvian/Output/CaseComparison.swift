@@ -75,7 +75,7 @@ extension Plan {
     var sources: [String: (TensorComparison.Source, TensorComparison.Scale)] = [:]
     for (index, step) in steps.enumerated() {
       let source = TensorComparison.Source(
-        step: index, node: step.name, operation: step.operation, kernel: step.kernelName)
+        step: index, node: step.name, operation: step.operation.rawValue, kernel: step.kernelName)
       for (name, type) in zip(step.outputNames, step.outputTypes) {
         sources[name] = (source, step.scale(of: type))
       }

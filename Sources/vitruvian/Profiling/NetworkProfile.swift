@@ -126,7 +126,7 @@ extension NetworkProfile {
     self.runs = runs
     nodes = zip(plan.steps, medians).map { step, median in
       NodeProfile(
-        name: step.name, operation: step.operation, kernel: step.kernelName,
+        name: step.name, operation: step.operation.rawValue, kernel: step.kernelName,
         outputShape: step.outputTypes.first?.shape.dimensions ?? [], milliseconds: median,
         share: total > 0 ? median / total : 0, multiplyAdds: step.multiplyAddCount,
         bytes: step.tileCount == 0 ? 0 : step.trafficByteCount,

@@ -48,7 +48,7 @@ struct Timeline: Encodable {
       let (step, times) = pair
       func bar(track: Int, from start: Duration, to end: Duration, _ args: [String: String]) -> Event {
         Event(
-          name: step.operation, ph: "X", pid: process, tid: track, cat: step.kernelName,
+          name: step.operation.rawValue, ph: "X", pid: process, tid: track, cat: step.kernelName,
           ts: start.inMilliseconds * 1e3, dur: (end - start).inMilliseconds * 1e3, args: args)
       }
       let node = bar(

@@ -1,0 +1,116 @@
+import ComputeKernels
+import TensorCore
+
+/// Parts of kernels that several operators share.
+extension NodeSite {
+  /// The elements of output zero, cut where threads can share them.
+  var elementTiling: Tiling {
+    Tiling(count: outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
+  }
+
+  /// A kernel that applies a function to every real number.
+  func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
+    let input = input(0, as: Float.self)
+    let output = output(0, as: Float.self)
+    let tiling = elementTiling
+    guard !wantsReference, function.hasVectorForm else {
+      let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
+      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
+        context, tile, _ in
+        ReferenceKernels.unary(
+          function, input: context.pointer(input), output: context.mutablePointer(output),
+          elements: tiling.range(tile))
+      }
+    }
+    return PlannedKernel(
+      name: "element-wise SIMD", reason: "the function is arithmetic alone", tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.unary(
+        function, input: context.pointer(input), output: context.mutablePointer(output),
+        elements: tiling.range(tile))
+    }
+  }
+
+  /// A kernel that looks up every code in a table of 256 codes.
+  func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
+    _ table: [Result], from: Source.Type
+  ) -> PlannedKernel {
+    let tiling = elementTiling
+    guard !wantsReference else {
+      let input = input(0, as: Source.self)
+      let output = output(0, as: Result.self)
+      return PlannedKernel(
+        name: "table of 256 codes", reason: KernelReason.requested, tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.lookUp(
+          input: context.pointer(input), output: context.mutablePointer(output),
+          elements: tiling.range(tile), table: table)
+      }
+    }
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: UInt8.self)
+    let instructionSet = kernels.instructionSet
+    // In the order of the codes' bytes: negative ones come last.
+    let lowest = Source.isSigned ? 0x80 : 0
+    let bytes = (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
+    return PlannedKernel(
+      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.lookUp(
+        input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
+        elements: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
+
+  /// A kernel whose body computes a range of rows along the last axis of input zero.
+  func rowKernel(
+    _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
+  ) -> PlannedKernel {
+    let shape = type(0).shape
+    let length = shape[shape.rank - 1]
+    let tiling = Tiling(
+      count: shape.dimensions.dropLast().reduce(1, *), workPerElement: length,
+      workPerTile: TileWork.elements)
+    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
+      context, tile, _ in body(context, length, tiling.range(tile))
+    }
+  }
+}
+
+/// The tensors of an operator with two operands that are repeated along axes of the other.
+struct BinaryOperands<Element, Result>: Sendable {
+  let left: Slot<Element>
+  let right: Slot<Element>
+  let output: Slot<Result>
+  let broadcast: Broadcast
+
+  init(_ site: NodeSite) {
+    left = site.input(0, as: Element.self)
+    right = site.input(1, as: Element.self)
+    output = site.output(0, as: Result.self)
+    broadcast = Broadcast(left: site.type(0).shape, right: site.type(1).shape, output: site.outputs[0].shape)
+  }
+}
+
+/// Where the rows of a tensor, its runs along the last axis, lie in a larger one. All sizes are in bytes.
+struct EmbeddedRows: Sendable {
+  let byteCount: Int
+  /// The first bytes of the rows, counted from the first one; none when the tensor is empty.
+  let walk: StridedWalk
+
+  init(_ part: Shape, in whole: Shape, _ elementByteCount: Int) {
+    let strides = whole.strides.map { $0 * elementByteCount }
+    let outer = part.elementCount == 0 ? [0] : Array(part.dimensions.dropLast())
+    byteCount = (part.dimensions.last ?? 1) * elementByteCount
+    walk = StridedWalk(lengths: outer, strides: part.elementCount == 0 ? [0] : Array(strides.dropLast()))
+  }
+}
+
+extension KernelContext {
+  /// The bytes of a scalar of one to eight bytes, the first one lowest.
+  func pattern(_ slot: Slot<UInt8>, byteCount: Int) -> UInt64 {
+    let bytes = pointer(slot)
+    return (0..<byteCount).reduce(0) { $0 | UInt64(bytes[$1]) << (8 * UInt64($1)) }
+  }
+}
