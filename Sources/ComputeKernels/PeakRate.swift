@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// The rate at which one core multiplies and adds when it does nothing else: the yardstick of kernels.
 package enum PeakRate {
   /// Billions of floating-point operations for each second, two for each multiply-add; the best of a few
@@ -11,9 +7,8 @@ package enum PeakRate {
     let chains = 12
     let operations = Double(2 * chains * rounds * instructionSet.vectorLength)
     let clock = ContinuousClock()
-    let best = (0..<5).map { _ in clock.measure { run(rounds, instructionSet) } }.min() ?? .seconds(1)
-    let seconds = Double(best.components.seconds) + Double(best.components.attoseconds) * 1e-18
-    return operations / seconds / 1e9
+    let best = (0..<5).map { _ in clock.measure { run(rounds, instructionSet) } }.min()
+    return operations / ((best ?? .seconds(1)) / .seconds(1)) / 1e9
   }
 
   private static func run(_ rounds: Int, _ instructionSet: InstructionSet) {
@@ -21,13 +16,7 @@ package enum PeakRate {
       guard let start = values.baseAddress else { return }
       // Small enough that the chains stay finite: each round multiplies by one plus this.
       values.initialize(repeating: 1e-9)
-      switch instructionSet {
-      #if arch(x86_64) && os(Linux)
-        case .avx2: vitruvian_peak_avx2(rounds, start)
-        case .avx512, .avx512vnni: vitruvian_peak_avx512(rounds, start)
-      #endif
-      default: microPeak(count: rounds, values: start)
-      }
+      instructionSet.kernels.peak(rounds, start)
     }
   }
 }

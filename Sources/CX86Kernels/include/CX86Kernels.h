@@ -1,22 +1,11 @@
 #pragma once
 
-// Kernels for x86-64 processors with wider vectors than the baseline has.
+// Kernels for any processor, and for x86-64 processors with wider vectors than the baseline has.
 //
 // The assembly is made by `make kernels` from the Swift files in Sources/ComputeKernels/Micro, where the
 // functions are documented. Nothing in it is written by hand.
 
-#if defined(__x86_64__) && defined(__linux__)
-
 #include <stdbool.h>
-
-/// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
-bool vitruvian_supports_avx2(void);
-
-/// Whether this processor, and the operating system, run code for AVX-512 F, BW, CD, DQ and VL (x86-64-v4).
-bool vitruvian_supports_avx512(void);
-
-/// Whether they also run VNNI.
-bool vitruvian_supports_avx512vnni(void);
 
 #define VITRUVIAN_DECLARE_CODE_KERNELS(instruction_set)                                              \
   void vitruvian_multiply_codes_##instruction_set(                                                   \
@@ -88,6 +77,11 @@ bool vitruvian_supports_avx512vnni(void);
   void vitruvian_look_up_##instruction_set(                                                          \
       const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
 
+// Those for any processor, which `ComputeKernels` defines.
+VITRUVIAN_DECLARE_KERNELS(baseline)
+
+#if defined(__x86_64__) && defined(__linux__)
+
 VITRUVIAN_DECLARE_KERNELS(avx2)
 VITRUVIAN_DECLARE_KERNELS(avx512)
 
@@ -98,5 +92,14 @@ VITRUVIAN_DECLARE_CODE_KERNELS(avx512vnni)
 void vitruvian_sum_codes_avx512vnni(
     const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
     const int *flips, long row_count, int *sums);
+
+/// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
+bool vitruvian_supports_avx2(void);
+
+/// Whether this processor, and the operating system, run code for AVX-512 F, BW, CD, DQ and VL (x86-64-v4).
+bool vitruvian_supports_avx512(void);
+
+/// Whether they also run VNNI.
+bool vitruvian_supports_avx512vnni(void);
 
 #endif

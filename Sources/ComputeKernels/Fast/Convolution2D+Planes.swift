@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 extension FastKernels {
   /// A convolution with one output channel, vectorised over the columns: the channels of the input are taken
   /// apart first, so that neighbouring columns lie side by side.
@@ -93,36 +89,14 @@ private struct PlaneImage {
     }
     let channels = geometry.inputChannels
     let pixels = input + y * geometry.inputWidth * channels
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2: vitruvian_separate_avx2(pixels, end - start, channels, line + start, width)
-      case .avx512, .avx512vnni: vitruvian_separate_avx512(pixels, end - start, channels, line + start, width)
-    #endif
-    default:
-      microSeparate(
-        pixels: pixels, width: end - start, channelCount: channels, planes: line + start, planeStep: width)
-    }
+    instructionSet.kernels.separate(pixels, end - start, channels, line + start, width)
   }
 
   private func convolve(_ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>) {
     let width = geometry.planeWidth
     let tapRowStep = geometry.dilationHeight * rowStep
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_convolve_planes_avx2(
-          planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
-          geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)
-      case .avx512, .avx512vnni:
-        vitruvian_convolve_planes_avx512(
-          planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
-          geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)
-    #endif
-    default:
-      microConvolvePlanes(
-        planes: planes, planeStep: width, tapRowStep: tapRowStep, channelCount: geometry.inputChannels,
-        filter: filter, filterHeight: geometry.filterHeight, filterWidth: geometry.filterWidth, bias: bias,
-        lower: bounds.lower, upper: bounds.upper, output: output, count: geometry.outputWidth)
-    }
+    instructionSet.kernels.convolvePlanes(
+      planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
+      geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)
   }
 }

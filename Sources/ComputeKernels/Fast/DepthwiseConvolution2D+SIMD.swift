@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 extension FastKernels {
   /// A depthwise convolution with one filter for each channel, vectorised over the channels.
   ///
@@ -96,31 +92,10 @@ private struct DepthwiseImage {
     let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
     let outputRowStep = geometry.outputWidth * channels
     let destination = output + rows.lowerBound * outputRowStep + columns.lowerBound * channels
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_depthwise_avx2(
-          input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
-          filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
-          geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
-          destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
-      case .avx512, .avx512vnni:
-        vitruvian_depthwise_avx512(
-          input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
-          filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
-          geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
-          destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
-    #endif
-    default:
-      microDepthwise(
-        input: input, inputHeight: geometry.inputHeight, inputWidth: geometry.inputWidth, originY: originY,
-        originX: originX, pixelStep: channels, channelCount: channelCount, filter: filter,
-        filterHeight: geometry.filterHeight, filterWidth: geometry.filterWidth,
-        strideHeight: geometry.strideHeight, strideWidth: geometry.strideWidth,
-        dilationHeight: geometry.dilationHeight, dilationWidth: geometry.dilationWidth, bias: bias,
-        slope: slope, lower: bounds.lower, upper: bounds.upper, output: destination,
-        outputHeight: rows.count, outputWidth: columns.count, outputRowStep: outputRowStep,
-        copiesPixels: copiesPixels, scratch: scratch)
-    }
+    instructionSet.kernels.depthwise(
+      input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
+      filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
+      geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
+      destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
   }
 }

@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 extension FastKernels {
   /// Applies a function that is arithmetic alone to the elements of `elements`.
   ///
@@ -71,24 +67,11 @@ extension FastKernels {
   ) {
     let leftStep = broadcast.innerLeftStride
     let rightStep = broadcast.innerRightStride
+    let kernels = instructionSet.kernels
     broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
-      let left = left + leftStart
-      let right = right + rightStart
-      let output = output + start
-      switch instructionSet {
-      #if arch(x86_64) && os(Linux)
-        case .avx2:
-          vitruvian_combine_avx2(
-            function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
-        case .avx512, .avx512vnni:
-          vitruvian_combine_avx512(
-            function, left, leftStep, right, rightStep, bounds.lower, bounds.upper, output, count)
-      #endif
-      default:
-        microCombine(
-          function: function, left: left, leftStep: leftStep, right: right, rightStep: rightStep,
-          lower: bounds.lower, upper: bounds.upper, output: output, count: count)
-      }
+      kernels.combine(
+        function, left + leftStart, leftStep, right + rightStart, rightStep, bounds.lower, bounds.upper,
+        output + start, count)
     }
   }
 

@@ -1,9 +1,5 @@
 import TensorCore
 
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// A matrix and its biases, rearranged once for the micro-kernels of one instruction set.
 package struct PackedMatrix: Sendable {
   /// The number of columns: output channels.
@@ -156,24 +152,9 @@ package struct PackedMatrix: Sendable {
     let slope = slopes.map { UnsafePointer($0.floats) + first }
     let addend = addend.map { $0 + first }
     let output = output + first
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_multiply_avx2(
-          rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
-          columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
-      case .avx512, .avx512vnni:
-        vitruvian_multiply_avx512(
-          rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
-          columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
-    #endif
-    default:
-      microMultiply(
-        a: rows.start, aStride: rows.stride, runCount: rows.runCount, runLength: rows.runLength,
-        runStride: rows.runStride, rowCount: rows.count, packed: packed, columnCount: columns.count,
-        slope: slope, addend: addend, lower: bounds.lower, upper: bounds.upper, c: output,
-        cStride: outputStride)
-    }
+    instructionSet.kernels.multiply(
+      rows.start, rows.stride, rows.runCount, rows.runLength, rows.runStride, rows.count, packed,
+      columns.count, slope, addend, bounds.lower, bounds.upper, output, outputStride)
   }
 }
 

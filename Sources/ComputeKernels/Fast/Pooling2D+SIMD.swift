@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 extension FastKernels {
   /// The largest value under each window, vectorised over the channels.
   ///
@@ -180,23 +176,9 @@ private struct NeighbouringWindows {
   func writeLargest(
     to output: UnsafeMutablePointer<Float>, _ bounds: ActivationBounds, _ instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_max_pool_avx2(
-          first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
-          output, count)
-      case .avx512, .avx512vnni:
-        vitruvian_max_pool_avx512(
-          first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
-          output, count)
-    #endif
-    default:
-      microMaxPool(
-        window: first, rowStep: rowStep, columnStep: columnStep, outputStep: step, rowCount: rowCount,
-        columnCount: columnCount, channelCount: channelCount, lower: bounds.lower, upper: bounds.upper,
-        output: output, outputCount: count)
-    }
+    instructionSet.kernels.maxPool(
+      first, rowStep, columnStep, step, rowCount, columnCount, channelCount, bounds.lower, bounds.upper,
+      output, count)
   }
 
   /// The same for few channels, one after the other.
