@@ -1,6 +1,715 @@
 // Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v3. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
+	.hidden	vitruvian_add_codes_avx2
+	.globl	vitruvian_add_codes_avx2
+	.p2align	4
+	.type	vitruvian_add_codes_avx2,@function
+vitruvian_add_codes_avx2:
+	jmp	($s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF)
+.Lfunc_end0:
+	.size	vitruvian_add_codes_avx2, .Lfunc_end0-vitruvian_add_codes_avx2
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.LCPI1_0:
+	.byte	255
+	.byte	0
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI1_1:
+	.byte	0
+	.byte	4
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI1_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI1_3:
+	.byte	0
+	.byte	4
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.globl	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF,@function
+$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF:
+	pushq	%rbp
+	pushq	%rbx
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %r10
+	movl	48(%rsp), %r11d
+	movl	40(%rsp), %ebx
+	movl	24(%rsp), %ebp
+	vmovd	%esi, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vmovd	%r9d, %xmm2
+	vpbroadcastd	%xmm2, %ymm2
+	vpbroadcastd	32(%rsp), %ymm3
+	vmovd	%ebx, %xmm7
+	vpbroadcastd	%xmm7, %ymm4
+	cmpq	$8, %rax
+	jl	.LBB1_3
+	vmovd	%r11d, %xmm6
+	vpbroadcastd	%xmm6, %ymm5
+	leaq	-8(%rax), %rcx
+	andl	$31, %ebp
+	vpbroadcastd	%xmm6, %xmm6
+	vpbroadcastd	%xmm7, %xmm7
+	vmovd	%ebp, %xmm8
+	vpbroadcastd	%xmm8, %ymm8
+	vmovd	%r8d, %xmm9
+	vpbroadcastb	%xmm9, %xmm9
+	xorl	%esi, %esi
+	vmovd	.LCPI1_3(%rip), %xmm10
+	.p2align	4
+.LBB1_2:
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r8
+	cmovlq	%rcx, %r8
+	vmovq	(%rdx,%r8), %xmm12
+	vmovq	(%rdi,%r8), %xmm13
+	vpxor	%xmm9, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpmulld	%ymm13, %ymm0, %ymm13
+	vpxor	%xmm9, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %ymm12
+	vpmulld	%ymm12, %ymm1, %ymm12
+	vpaddd	%ymm2, %ymm13, %ymm13
+	vpaddd	%ymm12, %ymm13, %ymm12
+	vpsravd	%ymm8, %ymm12, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpcmpgtd	%ymm12, %ymm4, %ymm13
+	vextracti128	$1, %ymm13, %xmm14
+	vextracti128	$1, %ymm12, %xmm15
+	vblendvps	%xmm14, %xmm7, %xmm15, %xmm14
+	vpshufd	$238, %xmm13, %xmm15
+	vpshufd	$238, %xmm12, %xmm11
+	vblendvps	%xmm15, %xmm7, %xmm11, %xmm11
+	vblendvps	%xmm13, %xmm7, %xmm12, %xmm12
+	vmovlhps	%xmm11, %xmm12, %xmm13
+	vinsertf128	$1, %xmm14, %ymm13, %ymm13
+	vpcmpgtd	%ymm5, %ymm13, %ymm13
+	vpshufd	$238, %xmm13, %xmm15
+	vblendvps	%xmm15, %xmm6, %xmm11, %xmm11
+	vblendvps	%xmm13, %xmm6, %xmm12, %xmm12
+	vextractf128	$1, %ymm13, %xmm13
+	vblendvps	%xmm13, %xmm6, %xmm14, %xmm13
+	vpshufb	%xmm10, %xmm12, %xmm12
+	vpshufb	%xmm10, %xmm11, %xmm11
+	vpunpcklwd	%xmm11, %xmm12, %xmm11
+	vpshufb	.LCPI1_2(%rip), %xmm13, %xmm12
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vmovq	%xmm11, (%r10,%r8)
+	addq	$8, %rsi
+	cmpq	%rax, %rsi
+	jl	.LBB1_2
+	jmp	.LBB1_10
+.LBB1_3:
+	testq	%rax, %rax
+	je	.LBB1_10
+	andl	$31, %ebp
+	vmovd	%ebp, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
+	xorl	%ecx, %ecx
+	vpbroadcastw	.LCPI1_0(%rip), %xmm6
+	jmp	.LBB1_5
+	.p2align	4
+.LBB1_9:
+	movb	%sil, (%r10,%rcx)
+	incq	%rcx
+	cmpq	%rcx, %rax
+	je	.LBB1_10
+.LBB1_5:
+	movzbl	(%rdi,%rcx), %esi
+	xorb	%r8b, %sil
+	vmovd	%esi, %xmm7
+	vpbroadcastb	%xmm7, %xmm7
+	vpand	%xmm6, %xmm7, %xmm7
+	vpmovzxwd	%xmm7, %ymm7
+	vpmulld	%ymm7, %ymm0, %ymm7
+	movzbl	(%rdx,%rcx), %esi
+	xorb	%r8b, %sil
+	vmovd	%esi, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	vpand	%xmm6, %xmm8, %xmm8
+	vpmovzxwd	%xmm8, %ymm8
+	vpmulld	%ymm8, %ymm1, %ymm8
+	vpaddd	%ymm2, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpsravd	%ymm5, %ymm7, %ymm7
+	vpaddd	%xmm3, %xmm7, %xmm7
+	vpcmpgtd	%xmm7, %xmm4, %xmm8
+	vmovd	%xmm8, %r9d
+	movl	%ebx, %esi
+	testb	$1, %r9b
+	jne	.LBB1_7
+	vmovd	%xmm7, %esi
+.LBB1_7:
+	cmpl	%r11d, %esi
+	jl	.LBB1_9
+	movl	%r11d, %esi
+	jmp	.LBB1_9
+.LBB1_10:
+	popq	%rbx
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end1:
+	.size	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end1-$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.hidden	vitruvian_dequantize_avx2
+	.globl	vitruvian_dequantize_avx2
+	.p2align	4
+	.type	vitruvian_dequantize_avx2,@function
+vitruvian_dequantize_avx2:
+	jmp	($s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF)
+.Lfunc_end2:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end2-vitruvian_dequantize_avx2
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI3_0:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_1:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.globl	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF,@function
+$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	vmovd	%edx, %xmm1
+	vpbroadcastd	%xmm1, %ymm2
+	cmpq	$8, %r8
+	jl	.LBB3_4
+	vmovd	%esi, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm4
+	xorl	%r9d, %r9d
+	vpbroadcastd	.LCPI3_1(%rip), %xmm5
+	.p2align	4
+.LBB3_2:
+	movq	%r9, %rax
+	vpmovzxbw	(%rdi,%r9), %xmm6
+	vpxor	%xmm3, %xmm6, %xmm6
+	vpand	%xmm5, %xmm6, %xmm6
+	vpmovzxwd	%xmm6, %ymm6
+	vpsubd	%ymm2, %ymm6, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	%ymm6, %ymm4, %ymm6
+	vmovups	%ymm6, (%rcx,%r9,4)
+	addq	$8, %r9
+	addq	$16, %rax
+	cmpq	%rax, %r8
+	jge	.LBB3_2
+	cmpq	%r8, %r9
+	jb	.LBB3_6
+	jmp	.LBB3_20
+.LBB3_4:
+	testq	%r8, %r8
+	jle	.LBB3_20
+	xorl	%r9d, %r9d
+.LBB3_6:
+	movq	%r9, %r11
+	orq	$1, %r11
+	cmpq	%r11, %r8
+	movq	%r11, %r10
+	cmovgq	%r8, %r10
+	movq	%r10, %rax
+	subq	%r9, %rax
+	cmpq	$4, %rax
+	jb	.LBB3_18
+	leaq	(%rcx,%r9,4), %rbx
+	cmpq	%r11, %r8
+	cmovgq	%r8, %r11
+	leaq	(%rcx,%r11,4), %r14
+	leaq	(%rdi,%r9), %r15
+	addq	%rdi, %r11
+	cmpq	%r11, %rbx
+	setb	%r11b
+	cmpq	%r14, %r15
+	setb	%bl
+	testb	%bl, %r11b
+	je	.LBB3_8
+.LBB3_18:
+	movq	%r9, %rax
+	.p2align	4
+.LBB3_19:
+	movzbl	(%rdi,%rax), %r9d
+	xorb	%sil, %r9b
+	movzbl	%r9b, %r9d
+	subl	%edx, %r9d
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%r8, %rax
+	jl	.LBB3_19
+.LBB3_20:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.LBB3_8:
+	cmpq	$32, %rax
+	jae	.LBB3_13
+	xorl	%r11d, %r11d
+	jmp	.LBB3_10
+.LBB3_13:
+	movq	%rax, %r11
+	andq	$-32, %r11
+	vmovd	%esi, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm4
+	leaq	(%rcx,%r9,4), %rbx
+	addq	$96, %rbx
+	leaq	(%r9,%rdi), %r14
+	addq	$24, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB3_14:
+	vmovq	-24(%r14,%r15), %xmm5
+	vmovq	-16(%r14,%r15), %xmm6
+	vmovq	-8(%r14,%r15), %xmm7
+	vmovq	(%r14,%r15), %xmm8
+	vpxor	%xmm3, %xmm5, %xmm5
+	vpxor	%xmm3, %xmm6, %xmm6
+	vpxor	%xmm3, %xmm7, %xmm7
+	vpxor	%xmm3, %xmm8, %xmm8
+	vpmovzxbd	%xmm5, %ymm5
+	vpmovzxbd	%xmm6, %ymm6
+	vpmovzxbd	%xmm7, %ymm7
+	vpmovzxbd	%xmm8, %ymm8
+	vpsubd	%ymm2, %ymm5, %ymm5
+	vpsubd	%ymm2, %ymm6, %ymm6
+	vpsubd	%ymm2, %ymm7, %ymm7
+	vpsubd	%ymm2, %ymm8, %ymm8
+	vcvtdq2ps	%ymm5, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	%ymm5, %ymm4, %ymm5
+	vmulps	%ymm6, %ymm4, %ymm6
+	vmulps	%ymm7, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm8, %ymm8
+	vmovups	%ymm5, -96(%rbx,%r15,4)
+	vmovups	%ymm6, -64(%rbx,%r15,4)
+	vmovups	%ymm7, -32(%rbx,%r15,4)
+	vmovups	%ymm8, (%rbx,%r15,4)
+	addq	$32, %r15
+	cmpq	%r15, %r11
+	jne	.LBB3_14
+	cmpq	%r11, %rax
+	je	.LBB3_20
+	testb	$28, %al
+	je	.LBB3_17
+.LBB3_10:
+	andl	$3, %r10d
+	subq	%r10, %rax
+	addq	%r9, %rax
+	vmovd	%esi, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	vpbroadcastd	%xmm1, %xmm1
+	vbroadcastss	%xmm0, %xmm3
+	addq	%r9, %r11
+	.p2align	4
+.LBB3_11:
+	vmovd	(%rdi,%r11), %xmm4
+	vpxor	%xmm2, %xmm4, %xmm4
+	vpmovzxbd	%xmm4, %xmm4
+	vpsubd	%xmm1, %xmm4, %xmm4
+	vcvtdq2ps	%xmm4, %xmm4
+	vmulps	%xmm4, %xmm3, %xmm4
+	vmovups	%xmm4, (%rcx,%r11,4)
+	addq	$4, %r11
+	cmpq	%r11, %rax
+	jne	.LBB3_11
+	testq	%r10, %r10
+	jne	.LBB3_19
+	jmp	.LBB3_20
+.LBB3_17:
+	addq	%r11, %r9
+	jmp	.LBB3_18
+.Lfunc_end3:
+	.size	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end3-$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.hidden	vitruvian_look_up_avx2
+	.globl	vitruvian_look_up_avx2
+	.p2align	4
+	.type	vitruvian_look_up_avx2,@function
+vitruvian_look_up_avx2:
+	jmp	($s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+.Lfunc_end4:
+	.size	vitruvian_look_up_avx2, .Lfunc_end4-vitruvian_look_up_avx2
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI5_0:
+	.zero	32,1
+.LCPI5_1:
+	.zero	32,2
+.LCPI5_2:
+	.zero	32,3
+.LCPI5_3:
+	.zero	32,4
+.LCPI5_4:
+	.zero	32,5
+.LCPI5_5:
+	.zero	32,6
+.LCPI5_6:
+	.zero	32,7
+.LCPI5_7:
+	.zero	32,8
+.LCPI5_8:
+	.zero	32,9
+.LCPI5_9:
+	.zero	32,10
+.LCPI5_10:
+	.zero	32,11
+.LCPI5_11:
+	.zero	32,12
+.LCPI5_12:
+	.zero	32,13
+.LCPI5_13:
+	.zero	32,14
+.LCPI5_14:
+	.zero	32,15
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI5_15:
+	.zero	4,6
+.LCPI5_16:
+	.zero	4,7
+.LCPI5_17:
+	.zero	4,8
+.LCPI5_18:
+	.zero	4,9
+.LCPI5_19:
+	.zero	4,10
+.LCPI5_20:
+	.zero	4,11
+.LCPI5_21:
+	.zero	4,12
+.LCPI5_22:
+	.zero	4,13
+.LCPI5_23:
+	.zero	4,14
+.LCPI5_24:
+	.zero	4,15
+	.text
+	.hidden	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.globl	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
+$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	cmpq	$31, %rcx
+	jle	.LBB5_1
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	andq	$-32, %rsp
+	subq	$512, %rsp
+	movl	$32, %r9d
+	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI5_15(%rip), %ymm6
+	vpbroadcastd	.LCPI5_16(%rip), %ymm7
+	vpbroadcastd	.LCPI5_17(%rip), %ymm8
+	vpbroadcastd	.LCPI5_18(%rip), %ymm9
+	vpbroadcastd	.LCPI5_19(%rip), %ymm10
+	vpbroadcastd	.LCPI5_20(%rip), %ymm11
+	vpbroadcastd	.LCPI5_21(%rip), %ymm12
+	vpbroadcastd	.LCPI5_22(%rip), %ymm13
+	vpbroadcastd	.LCPI5_23(%rip), %ymm14
+	vpbroadcastd	.LCPI5_24(%rip), %ymm15
+	.p2align	4
+.LBB5_4:
+	movq	%r9, %rax
+	vmovdqu	(%rdi,%r8), %ymm0
+	xorl	%r10d, %r10d
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_5:
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa	%ymm0, 64(%rsp)
+	movzbl	64(%rsp,%r10), %r15d
+	shrb	$4, %r15b
+	vmovaps	%ymm2, 352(%rsp)
+	movb	%r15b, 352(%rsp,%r10)
+	vmovaps	352(%rsp), %ymm1
+	andl	$31, %r11d
+	movzbl	64(%rsp,%r11), %r10d
+	shrb	$4, %r10b
+	vmovaps	%ymm1, 384(%rsp)
+	movb	%r10b, 384(%rsp,%r11)
+	vmovaps	384(%rsp), %ymm1
+	andl	$31, %ebx
+	movzbl	64(%rsp,%rbx), %r10d
+	vmovaps	%ymm1, 416(%rsp)
+	shrb	$4, %r10b
+	movb	%r10b, 416(%rsp,%rbx)
+	vmovdqa	416(%rsp), %ymm1
+	addq	$4, %r9
+	andl	$31, %r14d
+	movzbl	64(%rsp,%r14), %r10d
+	vmovdqa	%ymm1, 448(%rsp)
+	shrb	$4, %r10b
+	movb	%r10b, 448(%rsp,%r14)
+	vmovdqa	448(%rsp), %ymm2
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_5
+	vpxor	%xmm1, %xmm1, %xmm1
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_7:
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa	%ymm2, 32(%rsp)
+	movzbl	32(%rsp,%r10), %r15d
+	andb	$15, %r15b
+	vmovdqa	%ymm1, 224(%rsp)
+	movb	%r15b, 224(%rsp,%r10)
+	vmovaps	224(%rsp), %ymm1
+	andl	$31, %r11d
+	movzbl	32(%rsp,%r11), %r10d
+	andb	$15, %r10b
+	vmovaps	%ymm1, 256(%rsp)
+	movb	%r10b, 256(%rsp,%r11)
+	vmovaps	256(%rsp), %ymm1
+	andl	$31, %ebx
+	movzbl	32(%rsp,%rbx), %r10d
+	vmovaps	%ymm1, 288(%rsp)
+	andb	$15, %r10b
+	movb	%r10b, 288(%rsp,%rbx)
+	vmovaps	288(%rsp), %ymm1
+	addq	$4, %r9
+	andl	$31, %r14d
+	movzbl	32(%rsp,%r14), %r10d
+	vmovaps	%ymm1, 320(%rsp)
+	andb	$15, %r10b
+	movb	%r10b, 320(%rsp,%r14)
+	vmovdqa	320(%rsp), %ymm1
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_7
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_9:
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa	%ymm0, (%rsp)
+	movzbl	(%rsp,%r10), %r15d
+	andb	$15, %r15b
+	vmovdqa	%ymm2, 96(%rsp)
+	movb	%r15b, 96(%rsp,%r10)
+	vmovaps	96(%rsp), %ymm2
+	andl	$31, %r11d
+	movzbl	(%rsp,%r11), %r10d
+	andb	$15, %r10b
+	vmovaps	%ymm2, 128(%rsp)
+	movb	%r10b, 128(%rsp,%r11)
+	vmovaps	128(%rsp), %ymm2
+	andl	$31, %ebx
+	movzbl	(%rsp,%rbx), %r10d
+	vmovaps	%ymm2, 160(%rsp)
+	andb	$15, %r10b
+	movb	%r10b, 160(%rsp,%rbx)
+	vmovaps	160(%rsp), %ymm2
+	addq	$4, %r9
+	andl	$31, %r14d
+	movzbl	(%rsp,%r14), %r10d
+	vmovaps	%ymm2, 192(%rsp)
+	andb	$15, %r10b
+	movb	%r10b, 192(%rsp,%r14)
+	vmovdqa	192(%rsp), %ymm2
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_9
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpcmpeqb	%ymm0, %ymm1, %ymm0
+	vbroadcasti128	(%rsi), %ymm3
+	vpshufb	%ymm2, %ymm3, %ymm3
+	vpand	%ymm3, %ymm0, %ymm0
+	vpcmpeqb	.LCPI5_0(%rip), %ymm1, %ymm3
+	vbroadcasti128	16(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm4
+	vpand	%ymm4, %ymm3, %ymm3
+	vpor	%ymm0, %ymm3, %ymm0
+	vpcmpeqb	.LCPI5_1(%rip), %ymm1, %ymm3
+	vbroadcasti128	32(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm4
+	vpand	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	.LCPI5_2(%rip), %ymm1, %ymm4
+	vbroadcasti128	48(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpor	%ymm3, %ymm0, %ymm0
+	vpcmpeqb	.LCPI5_3(%rip), %ymm1, %ymm3
+	vbroadcasti128	64(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm4
+	vpand	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	.LCPI5_4(%rip), %ymm1, %ymm4
+	vbroadcasti128	80(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm6, %ymm1, %ymm4
+	vbroadcasti128	96(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpor	%ymm3, %ymm0, %ymm0
+	vpcmpeqb	%ymm7, %ymm1, %ymm3
+	vbroadcasti128	112(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm4
+	vpand	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm8, %ymm4
+	vbroadcasti128	128(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm9, %ymm4
+	vbroadcasti128	144(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm10, %ymm4
+	vbroadcasti128	160(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpor	%ymm3, %ymm0, %ymm0
+	vpcmpeqb	%ymm1, %ymm11, %ymm3
+	vbroadcasti128	176(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm4
+	vpand	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm12, %ymm4
+	vbroadcasti128	192(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm13, %ymm4
+	vbroadcasti128	208(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	%ymm1, %ymm14, %ymm4
+	vbroadcasti128	224(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
+	vbroadcasti128	240(%rsi), %ymm4
+	vpshufb	%ymm2, %ymm4, %ymm2
+	vpcmpeqb	%ymm1, %ymm15, %ymm1
+	vpand	%ymm2, %ymm1, %ymm1
+	vpor	%ymm1, %ymm3, %ymm1
+	vpor	%ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rdx,%r8)
+	leaq	32(%rax), %r9
+	movq	%rax, %r8
+	cmpq	%r9, %rcx
+	jge	.LBB5_4
+	cmpq	%rcx, %rax
+	leaq	-24(%rbp), %rsp
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jl	.LBB5_12
+	jmp	.LBB5_13
+.LBB5_1:
+	testq	%rcx, %rcx
+	jle	.LBB5_13
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_12:
+	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rax)
+	incq	%rax
+	cmpq	%rcx, %rax
+	jl	.LBB5_12
+.LBB5_13:
+	vzeroupper
+	retq
+.Lfunc_end5:
+	.size	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end5-$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.hidden	vitruvian_depthwise_avx2
 	.globl	vitruvian_depthwise_avx2
 	.p2align	4
@@ -27,12 +736,12 @@ vitruvian_depthwise_avx2:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end0:
-	.size	vitruvian_depthwise_avx2, .Lfunc_end0-vitruvian_depthwise_avx2
+.Lfunc_end6:
+	.size	vitruvian_depthwise_avx2, .Lfunc_end6-vitruvian_depthwise_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI1_0:
+.LCPI7_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
@@ -101,33 +810,33 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	cmpb	$1, %r9b
-	jne	.LBB1_11
+	jne	.LBB7_11
 	cmpq	$3, %r13
-	je	.LBB1_6
+	je	.LBB7_6
 	cmpq	$5, %r13
-	jne	.LBB1_11
+	jne	.LBB7_11
 	cmpq	$1, 544(%rsp)
 	setne	%al
 	movq	%rcx, %rdx
 	orq	%r8, %rdx
 	setns	%dl
 	testb	%al, %dl
-	jne	.LBB1_7
-	jmp	.LBB1_11
-.LBB1_6:
+	jne	.LBB7_7
+	jmp	.LBB7_11
+.LBB7_6:
 	movq	%rcx, %rax
 	orq	%r8, %rax
-	js	.LBB1_11
-.LBB1_7:
+	js	.LBB7_11
+.LBB7_7:
 	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB1_10
-.LBB1_11:
+	jge	.LBB7_10
+.LBB7_11:
 	movl	$0, 12(%rsp)
 	cmpq	$0, 512(%rsp)
-	jle	.LBB1_40
-.LBB1_12:
+	jle	.LBB7_40
+.LBB7_12:
 	movq	632(%rsp), %r11
 	movq	%r13, %rax
 	movq	536(%rsp), %r15
@@ -175,9 +884,9 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rax, 56(%rsp)
 	leaq	(,%rbx,4), %rbp
 	xorl	%r9d, %r9d
-	jmp	.LBB1_15
+	jmp	.LBB7_15
 	.p2align	4
-.LBB1_13:
+.LBB7_13:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	536(%rsp), %rcx
@@ -185,30 +894,30 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	560(%rsp), %r9
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB1_14:
+.LBB7_14:
 	movq	88(%rsp), %r9
 	addq	$8, %r9
 	cmpq	512(%rsp), %r9
 	movq	528(%rsp), %r13
-	jge	.LBB1_40
-.LBB1_15:
+	jge	.LBB7_40
+.LBB7_15:
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
 	cmpq	$0, 48(%rsp)
-	je	.LBB1_23
+	je	.LBB7_23
 	cmpq	$8, 48(%rsp)
-	jae	.LBB1_18
+	jae	.LBB7_18
 	xorl	%eax, %eax
-	jmp	.LBB1_20
+	jmp	.LBB7_20
 	.p2align	4
-.LBB1_18:
+.LBB7_18:
 	movq	520(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	movq	56(%rsp), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB1_19:
+.LBB7_19:
 	vmovups	(%rdx), %ymm0
 	vmovups	%ymm0, -224(%rsi)
 	vmovups	(%rdx,%rbx,4), %ymm0
@@ -235,10 +944,10 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	addq	$256, %rsi
 	addq	%r14, %rdx
 	cmpq	%rax, %r15
-	jne	.LBB1_19
-.LBB1_20:
+	jne	.LBB7_19
+.LBB7_20:
 	cmpq	$0, 72(%rsp)
-	je	.LBB1_23
+	je	.LBB7_23
 	leaq	(,%rcx,4), %rsi
 	movq	%rbp, %rdx
 	imulq	%rax, %rdx
@@ -248,22 +957,22 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	addq	520(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB1_22:
+.LBB7_22:
 	vmovups	(%rdx), %ymm0
 	vmovups	%ymm0, (%rax,%rsi)
 	addq	$32, %rsi
 	addq	%rbp, %rdx
 	cmpq	%rsi, %r12
-	jne	.LBB1_22
-.LBB1_23:
+	jne	.LBB7_22
+.LBB7_23:
 	movq	576(%rsp), %rax
 	vmovups	(%rax,%rcx,4), %ymm0
-	vbroadcastss	.LCPI1_0(%rip), %ymm1
+	vbroadcastss	.LCPI7_0(%rip), %ymm1
 	movq	584(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB1_25
+	je	.LBB7_25
 	vmovups	(%rax,%rcx,4), %ymm1
-.LBB1_25:
+.LBB7_25:
 	movq	592(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%r13, 144(%rsp)
@@ -295,21 +1004,21 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rbx, 368(%rsp)
 	cmpb	$0, 12(%rsp)
 	movq	%r9, 88(%rsp)
-	je	.LBB1_29
+	je	.LBB7_29
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdi
 	cmpb	$0, 10(%rsp)
-	je	.LBB1_34
+	je	.LBB7_34
 	cmpq	$1, 544(%rsp)
-	jne	.LBB1_35
+	jne	.LBB7_35
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
+	jmp	.LBB7_14
 	.p2align	4
-.LBB1_29:
+.LBB7_29:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	40(%rsp), %rdx
@@ -318,62 +1027,62 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	callq	($s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
 	movq	528(%rsp), %rdx
 	cmpb	$0, 11(%rsp)
-	je	.LBB1_13
+	je	.LBB7_13
 	cmpq	$5, %rdx
-	je	.LBB1_36
+	je	.LBB7_36
 	cmpq	$3, %rdx
-	jne	.LBB1_13
+	jne	.LBB7_13
 	cmpq	$1, 544(%rsp)
-	jne	.LBB1_38
+	jne	.LBB7_38
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
+	jmp	.LBB7_14
 	.p2align	4
-.LBB1_34:
+.LBB7_34:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_35:
+	jmp	.LBB7_14
+.LBB7_35:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_36:
+	jmp	.LBB7_14
+.LBB7_36:
 	cmpq	$1, 544(%rsp)
-	jne	.LBB1_39
+	jne	.LBB7_39
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_38:
+	jmp	.LBB7_14
+.LBB7_38:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_39:
+	jmp	.LBB7_14
+.LBB7_39:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_10:
+	jmp	.LBB7_14
+.LBB7_10:
 	movq	40(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	%rax, %r10
 	setge	%al
 	movl	%eax, 12(%rsp)
 	cmpq	$0, 512(%rsp)
-	jg	.LBB1_12
-.LBB1_40:
+	jg	.LBB7_12
+.LBB7_40:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -389,8 +1098,8 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end1:
-	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end1-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+.Lfunc_end7:
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end7-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.globl	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
@@ -426,7 +1135,7 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	cmovgq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	testq	%rbp, %rbp
-	je	.LBB2_33
+	je	.LBB8_33
 	movq	-80(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	(%rdx), %rax
@@ -483,9 +1192,9 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	movq	%r14, -112(%rsp)
 	movq	%rbp, -104(%rsp)
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB2_3
+	jmp	.LBB8_3
 	.p2align	4
-.LBB2_2:
+.LBB8_2:
 	incq	%r8
 	addq	$32, %r12
 	addq	$32, %rsi
@@ -493,33 +1202,33 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rax, %r11
 	addq	%rax, %rcx
 	cmpq	%rbp, %r8
-	je	.LBB2_33
-.LBB2_3:
+	je	.LBB8_33
+.LBB8_3:
 	movq	%r8, %rax
 	addq	-16(%rsp), %rax
-	js	.LBB2_8
+	js	.LBB8_8
 	movq	-80(%rsp), %rdx
 	cmpq	8(%rdx), %rax
-	jge	.LBB2_8
+	jge	.LBB8_8
 	cmpq	$0, -120(%rsp)
-	je	.LBB2_22
+	je	.LBB8_22
 	cmpq	$8, -120(%rsp)
-	jae	.LBB2_17
+	jae	.LBB8_17
 	xorl	%eax, %eax
-	jmp	.LBB2_19
+	jmp	.LBB8_19
 	.p2align	4
-.LBB2_8:
+.LBB8_8:
 	movq	%r8, %r13
 	shlq	$5, %r13
 	addq	%rdi, %r13
 	xorl	%r9d, %r9d
-	jmp	.LBB2_9
-.LBB2_17:
+	jmp	.LBB8_9
+.LBB8_17:
 	movq	%r12, %rdx
 	xorl	%eax, %eax
 	movq	-56(%rsp), %r13
 	.p2align	4
-.LBB2_18:
+.LBB8_18:
 	vmovups	%ymm0, (%rdx)
 	leaq	(%rdx,%r15), %r9
 	vmovups	%ymm0, (%rdx,%r15)
@@ -537,52 +1246,52 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%ymm0, (%r15,%r9)
 	addq	%rbx, %rdx
 	cmpq	%rax, %r13
-	jne	.LBB2_18
-.LBB2_19:
+	jne	.LBB8_18
+.LBB8_19:
 	cmpq	$0, -96(%rsp)
-	je	.LBB2_22
+	je	.LBB8_22
 	imulq	%r15, %rax
 	addq	%r12, %rax
 	movq	-96(%rsp), %rdx
 	.p2align	4
-.LBB2_21:
+.LBB8_21:
 	vmovups	%ymm0, (%rax)
 	addq	%r15, %rax
 	decq	%rdx
-	jne	.LBB2_21
-.LBB2_22:
+	jne	.LBB8_21
+.LBB8_22:
 	movq	%r8, %r13
 	shlq	$5, %r13
 	addq	%rdi, %r13
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -24(%rsp)
-	jge	.LBB2_29
+	jge	.LBB8_29
 	movq	-120(%rsp), %r9
 	cmpq	$0, -40(%rsp)
-	je	.LBB2_27
+	je	.LBB8_27
 	xorl	%eax, %eax
 	movq	%r11, %rdx
 	movq	%rsi, %r9
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB2_25:
+.LBB8_25:
 	vmovups	(%rdx), %ymm1
 	vmovups	%ymm1, (%r9)
 	addq	%r15, %r9
 	addq	%r10, %rdx
 	decq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB2_25
+	jne	.LBB8_25
 	movq	-120(%rsp), %r9
 	subq	%rax, %r9
 	movq	-104(%rsp), %rbp
-.LBB2_27:
+.LBB8_27:
 	cmpq	$-8, -48(%rsp)
-	jbe	.LBB2_30
-.LBB2_29:
+	jbe	.LBB8_30
+.LBB8_29:
 	movq	-128(%rsp), %r9
-	jmp	.LBB2_9
-.LBB2_30:
+	jmp	.LBB8_9
+.LBB8_30:
 	movq	-128(%rsp), %rax
 	subq	%r9, %rax
 	movq	%r15, %rdx
@@ -592,7 +1301,7 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rcx, %r9
 	movq	-72(%rsp), %rdi
 	.p2align	4
-.LBB2_31:
+.LBB8_31:
 	vmovups	(%r9), %ymm1
 	vmovups	%ymm1, (%rdx)
 	leaq	(%r9,%r10), %r14
@@ -624,45 +1333,45 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rbx, %rdx
 	addq	%rdi, %r9
 	addq	$-8, %rax
-	jne	.LBB2_31
+	jne	.LBB8_31
 	movq	-128(%rsp), %r9
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
 	.p2align	4
-.LBB2_9:
+.LBB8_9:
 	movq	%r9, %rax
 	subq	%r14, %rax
-	je	.LBB2_2
+	je	.LBB8_2
 	movl	%r14d, %edx
 	subl	%r9d, %edx
 	andl	$7, %edx
-	je	.LBB2_14
+	je	.LBB8_14
 	movq	%r15, %r14
 	imulq	%r9, %r14
 	addq	%r13, %r14
 	negq	%rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB2_12:
+.LBB8_12:
 	vmovups	%ymm0, (%r14)
 	addq	%r15, %r14
 	decq	%rbp
 	cmpq	%rbp, %rdx
-	jne	.LBB2_12
+	jne	.LBB8_12
 	subq	%rbp, %r9
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
-.LBB2_14:
+.LBB8_14:
 	cmpq	$-8, %rax
-	ja	.LBB2_2
+	ja	.LBB8_2
 	movq	%r14, %rax
 	subq	%r9, %rax
 	imulq	%r15, %r9
 	addq	%r9, %r13
 	.p2align	4
-.LBB2_16:
+.LBB8_16:
 	vmovups	%ymm0, (%r13)
 	leaq	(%r15,%r13), %rdx
 	vmovups	%ymm0, (%r13,%r15)
@@ -679,9 +1388,9 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%ymm0, (%r15,%rdx)
 	addq	%rbx, %r13
 	addq	$-8, %rax
-	jne	.LBB2_16
-	jmp	.LBB2_2
-.LBB2_33:
+	jne	.LBB8_16
+	jmp	.LBB8_2
+.LBB8_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -690,8 +1399,8 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end2:
-	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end2-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+.Lfunc_end8:
+	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end8-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.p2align	4
@@ -725,7 +1434,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -40(%rsp)
 	movq	200(%r13), %r9
 	testq	%r9, %r9
-	jle	.LBB3_12
+	jle	.LBB9_12
 	movq	%r13, %rdi
 	movq	%rsi, %r8
 	leaq	(,%rsi,8), %rax
@@ -797,18 +1506,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%r10d, %r10d
 	movq	%r13, -8(%rsp)
 	movq	%r9, -24(%rsp)
-	jmp	.LBB3_2
+	jmp	.LBB9_2
 	.p2align	4
-.LBB3_10:
+.LBB9_10:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$7, %eax
-.LBB3_11:
+.LBB9_11:
 	addq	%rax, %r10
 	cmpq	%r9, %r10
-	jge	.LBB3_12
-.LBB3_2:
+	jge	.LBB9_12
+.LBB9_2:
 	movq	%r9, %rax
 	subq	%r10, %rax
 	movq	%rax, %rcx
@@ -822,12 +1531,12 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB3_14
+	jne	.LBB9_14
 	movq	208(%rdi), %rcx
 	movl	$7, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	216(%rdi), %rsi
 	movq	%rsi, %r8
 	imulq	%r10, %r8
@@ -863,9 +1572,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%r10d, %r10d
-	jmp	.LBB3_5
+	jmp	.LBB9_5
 	.p2align	4
-.LBB3_9:
+.LBB9_9:
 	vcmpltps	%ymm0, %ymm11, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm13
 	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
@@ -917,8 +1626,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r8,%rcx,4), %r8
 	addq	-56(%rsp), %rax
 	cmpq	-112(%rsp), %r10
-	je	.LBB3_10
-.LBB3_5:
+	je	.LBB9_10
+.LBB9_5:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
@@ -927,7 +1636,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_9
+	je	.LBB9_9
 	movq	%rax, %r9
 	movq	-64(%rsp), %rbp
 	xorl	%edi, %edi
@@ -938,23 +1647,23 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm9
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
-	jmp	.LBB3_7
+	jmp	.LBB9_7
 	.p2align	4
-.LBB3_8:
+.LBB9_8:
 	incq	%rdi
 	addq	$32, %rbp
 	addq	%r13, %r9
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_9
-.LBB3_7:
+	je	.LBB9_9
+.LBB9_7:
 	movq	-72(%rsp), %r15
 	movq	%r15, %r12
 	movq	%r9, %rcx
 	movq	%rbp, %rdx
 	testq	%r15, %r15
-	je	.LBB3_8
+	je	.LBB9_8
 	.p2align	4
-.LBB3_13:
+.LBB9_13:
 	vmovups	(%rdx), %ymm12
 	vfmadd231ps	(%rcx), %ymm12, %ymm11
 	leaq	(%rcx,%r11), %r15
@@ -971,17 +1680,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB3_13
-	jmp	.LBB3_8
+	jne	.LBB9_13
+	jmp	.LBB9_8
 	.p2align	4
-.LBB3_14:
+.LBB9_14:
 	cmpq	$8, %rax
-	jl	.LBB3_24
+	jl	.LBB9_24
 	movq	208(%rdi), %rcx
 	movl	$8, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	216(%rdi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
@@ -1021,9 +1730,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r10
 	imulq	%rax, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB3_17
+	jmp	.LBB9_17
 	.p2align	4
-.LBB3_21:
+.LBB9_21:
 	vcmpltps	%ymm0, %ymm12, %ymm13
 	vmulps	%ymm4, %ymm12, %ymm14
 	vblendvps	%ymm13, %ymm14, %ymm12, %ymm12
@@ -1082,8 +1791,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rax,4), %r9
 	addq	-64(%rsp), %rbp
 	cmpq	-112(%rsp), %r15
-	je	.LBB3_22
-.LBB3_17:
+	je	.LBB9_22
+.LBB9_17:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
@@ -1093,7 +1802,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_21
+	je	.LBB9_21
 	movq	%rbp, %r8
 	movq	24(%rsp), %rax
 	xorl	%edi, %edi
@@ -1105,23 +1814,23 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
-	jmp	.LBB3_19
+	jmp	.LBB9_19
 	.p2align	4
-.LBB3_20:
+.LBB9_20:
 	incq	%rdi
 	addq	$32, %rax
 	addq	%r10, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_21
-.LBB3_19:
+	je	.LBB9_21
+.LBB9_19:
 	movq	-72(%rsp), %r13
 	movq	%r13, %r12
 	movq	%r8, %rcx
 	movq	%rax, %rdx
 	testq	%r13, %r13
-	je	.LBB3_20
+	je	.LBB9_20
 	.p2align	4
-.LBB3_23:
+.LBB9_23:
 	vmovups	(%rdx), %ymm13
 	vfmadd231ps	(%rcx), %ymm13, %ymm12
 	leaq	(%rcx,%r11), %r13
@@ -1140,17 +1849,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB3_23
-	jmp	.LBB3_20
+	jne	.LBB9_23
+	jmp	.LBB9_20
 	.p2align	4
-.LBB3_24:
+.LBB9_24:
 	cmpq	$4, %rax
-	jl	.LBB3_52
+	jl	.LBB9_52
 	movq	208(%rdi), %rcx
 	movl	$4, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	216(%rdi), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
@@ -1218,9 +1927,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%r13, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r15, -96(%rsp)
-	jmp	.LBB3_27
+	jmp	.LBB9_27
 	.p2align	4
-.LBB3_35:
+.LBB9_35:
 	movq	(%rsp), %r10
 	incq	%r10
 	vcmpltps	%ymm0, %ymm8, %ymm9
@@ -1262,14 +1971,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rcx, 16(%rsp)
 	movq	%r10, (%rsp)
 	cmpq	72(%rsp), %r10
-	je	.LBB3_36
-.LBB3_27:
+	je	.LBB9_36
+.LBB9_27:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_35
+	je	.LBB9_35
 	movq	16(%rsp), %rcx
 	movq	192(%rsp), %rdi
 	movq	-32(%rsp), %r10
@@ -1278,19 +1987,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
-	jmp	.LBB3_29
+	jmp	.LBB9_29
 	.p2align	4
-.LBB3_34:
+.LBB9_34:
 	incq	%r9
 	movq	-64(%rsp), %rdx
 	leaq	(%r10,%rdx,4), %r10
 	addq	$32, %rdi
 	addq	24(%rsp), %rcx
 	cmpq	-128(%rsp), %r9
-	je	.LBB3_35
-.LBB3_29:
+	je	.LBB9_35
+.LBB9_29:
 	testq	%rax, %rax
-	je	.LBB3_34
+	je	.LBB9_34
 	movq	%r9, -56(%rsp)
 	movq	%r10, -48(%rsp)
 	movq	%rdi, -80(%rsp)
@@ -1298,11 +2007,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%r8, %rcx
 	movq	112(%rsp), %r13
 	cmpq	$1, %rax
-	jne	.LBB3_37
+	jne	.LBB9_37
 	xorl	%edx, %edx
-	jmp	.LBB3_32
+	jmp	.LBB9_32
 	.p2align	4
-.LBB3_37:
+.LBB9_37:
 	movq	-80(%rsp), %r12
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
@@ -1313,7 +2022,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	88(%rsp), %r8
 	movq	80(%rsp), %r10
 	.p2align	4
-.LBB3_38:
+.LBB9_38:
 	vmovups	(%r12), %ymm9
 	movq	-112(%rsp), %rdi
 	vfmadd231ps	(%rdi,%rax), %ymm9, %ymm8
@@ -1331,8 +2040,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rax
 	addq	%r9, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB3_38
-.LBB3_32:
+	jne	.LBB9_38
+.LBB9_32:
 	movq	-72(%rsp), %rax
 	testb	$1, %al
 	movq	%rcx, %r8
@@ -1340,7 +2049,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-80(%rsp), %rdi
 	movq	-48(%rsp), %r10
 	movq	-56(%rsp), %r9
-	je	.LBB3_34
+	je	.LBB9_34
 	movq	264(%rsp), %rax
 	addq	%r10, %rax
 	movq	%rax, 104(%rsp)
@@ -1361,21 +2070,21 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	240(%rsp), %rdx
 	shlq	$5, %rdx
 	vfmadd231ps	(%r10,%rdx), %ymm9, %ymm5
-	jmp	.LBB3_34
-.LBB3_22:
+	jmp	.LBB9_34
+.LBB9_22:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$8, %eax
-	jmp	.LBB3_11
-.LBB3_52:
+	jmp	.LBB9_11
+.LBB9_52:
 	cmpq	$1, %rax
-	jle	.LBB3_53
+	jle	.LBB9_53
 	movq	208(%rdi), %rcx
 	movl	$2, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	216(%rdi), %rcx
 	movq	%rcx, 64(%rsp)
 	movq	%rcx, %rsi
@@ -1427,9 +2136,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, -88(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r15, -80(%rsp)
-	jmp	.LBB3_41
+	jmp	.LBB9_41
 	.p2align	4
-.LBB3_50:
+.LBB9_50:
 	movq	16(%rsp), %rcx
 	incq	%rcx
 	vcmpltps	%ymm0, %ymm6, %ymm7
@@ -1453,14 +2162,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rax, 8(%rsp)
 	addq	%rax, -32(%rsp)
 	cmpq	72(%rsp), %rcx
-	je	.LBB3_51
-.LBB3_41:
+	je	.LBB9_51
+.LBB9_41:
 	movq	%rcx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_50
+	je	.LBB9_50
 	movq	-32(%rsp), %rax
 	movq	8(%rsp), %r8
 	movq	(%rsp), %rcx
@@ -1468,9 +2177,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
-	jmp	.LBB3_43
+	jmp	.LBB9_43
 	.p2align	4
-.LBB3_49:
+.LBB9_49:
 	movq	-48(%rsp), %r10
 	incq	%r10
 	addq	$32, %rsi
@@ -1481,22 +2190,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rax, %r9
 	movq	%r9, %rax
 	cmpq	-128(%rsp), %r10
-	je	.LBB3_50
-.LBB3_43:
+	je	.LBB9_50
+.LBB9_43:
 	movq	-72(%rsp), %r9
 	testq	%r9, %r9
 	movq	%r10, -48(%rsp)
-	je	.LBB3_49
+	je	.LBB9_49
 	movq	%r8, 112(%rsp)
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r9
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
-	jae	.LBB3_66
+	jae	.LBB9_66
 	xorl	%r12d, %r12d
-	jmp	.LBB3_46
+	jmp	.LBB9_46
 	.p2align	4
-.LBB3_66:
+.LBB9_66:
 	movq	%rsi, %r9
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
@@ -1508,7 +2217,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	96(%rsp), %rdx
 	movq	88(%rsp), %rdi
 	.p2align	4
-.LBB3_67:
+.LBB9_67:
 	vmovups	(%r9), %ymm7
 	vfmadd231ps	(%r13,%r10), %ymm7, %ymm6
 	movq	-120(%rsp), %rcx
@@ -1530,41 +2239,41 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbp, %r10
 	addq	%r15, %r9
 	cmpq	%r12, %r8
-	jne	.LBB3_67
-.LBB3_46:
+	jne	.LBB9_67
+.LBB9_46:
 	cmpq	$0, 152(%rsp)
 	movq	-56(%rsp), %rcx
 	movq	-64(%rsp), %rsi
 	movq	24(%rsp), %rax
 	movq	112(%rsp), %r8
-	je	.LBB3_49
+	je	.LBB9_49
 	movq	%rbx, %r9
 	imulq	%r12, %r9
 	addq	%rsi, %r9
 	imulq	%r14, %r12
 	movq	152(%rsp), %r10
 	.p2align	4
-.LBB3_48:
+.LBB9_48:
 	vmovups	(%r9), %ymm7
 	vfmadd231ps	(%rax,%r12), %ymm7, %ymm6
 	vfmadd231ps	(%r8,%r12), %ymm7, %ymm5
 	addq	%rbx, %r9
 	addq	%r14, %r12
 	decq	%r10
-	jne	.LBB3_48
-	jmp	.LBB3_49
-.LBB3_36:
+	jne	.LBB9_48
+	jmp	.LBB9_49
+.LBB9_36:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$4, %eax
-	jmp	.LBB3_11
-.LBB3_53:
+	jmp	.LBB9_11
+.LBB9_53:
 	movq	208(%rdi), %rcx
 	movl	$1, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	216(%rdi), %rsi
 	imulq	%r10, %rsi
 	shlq	$2, %rsi
@@ -1588,9 +2297,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB3_55
+	jmp	.LBB9_55
 	.p2align	4
-.LBB3_64:
+.LBB9_64:
 	vcmpltps	%ymm0, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
@@ -1602,38 +2311,38 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	-96(%rsp), %rax
 	cmpq	-112(%rsp), %rbp
-	je	.LBB3_65
-.LBB3_55:
+	je	.LBB9_65
+.LBB9_55:
 	vmovaps	%ymm1, %ymm5
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_64
+	je	.LBB9_64
 	movq	%rax, %r8
 	movq	-120(%rsp), %r9
 	xorl	%edi, %edi
 	vmovaps	%ymm1, %ymm5
-	jmp	.LBB3_57
+	jmp	.LBB9_57
 	.p2align	4
-.LBB3_63:
+.LBB9_63:
 	incq	%rdi
 	addq	$32, %r9
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_64
-.LBB3_57:
+	je	.LBB9_64
+.LBB9_57:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB3_63
+	je	.LBB9_63
 	cmpq	$8, %rcx
-	jae	.LBB3_68
+	jae	.LBB9_68
 	xorl	%r12d, %r12d
-	jmp	.LBB3_60
+	jmp	.LBB9_60
 	.p2align	4
-.LBB3_68:
+.LBB9_68:
 	movq	%r9, %rdx
 	movq	%r8, %rcx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB3_69:
+.LBB9_69:
 	vmovups	(%rcx), %ymm6
 	vfmadd132ps	(%rdx), %ymm5, %ymm6
 	leaq	(%rdx,%rbx), %r10
@@ -1666,10 +2375,10 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	280(%rsp), %rcx
 	addq	272(%rsp), %rdx
 	cmpq	%r12, 288(%rsp)
-	jne	.LBB3_69
-.LBB3_60:
+	jne	.LBB9_69
+.LBB9_60:
 	cmpq	$0, 160(%rsp)
-	je	.LBB3_63
+	je	.LBB9_63
 	movq	%r14, %rcx
 	imulq	%r12, %rcx
 	addq	%r8, %rcx
@@ -1677,27 +2386,27 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %r12
 	movq	160(%rsp), %rdx
 	.p2align	4
-.LBB3_62:
+.LBB9_62:
 	vmovups	(%rcx), %ymm6
 	vfmadd231ps	(%r12), %ymm6, %ymm5
 	addq	%r14, %rcx
 	addq	%rbx, %r12
 	decq	%rdx
-	jne	.LBB3_62
-	jmp	.LBB3_63
-.LBB3_51:
+	jne	.LBB9_62
+	jmp	.LBB9_63
+.LBB9_51:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$2, %eax
-	jmp	.LBB3_11
-.LBB3_65:
+	jmp	.LBB9_11
+.LBB9_65:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$1, %eax
-	jmp	.LBB3_11
-.LBB3_12:
+	jmp	.LBB9_11
+.LBB9_12:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1714,8 +2423,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end3:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end3-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end9:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
@@ -1724,8 +2433,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 vitruvian_combine_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
-.Lfunc_end4:
-	.size	vitruvian_combine_avx2, .Lfunc_end4-vitruvian_combine_avx2
+.Lfunc_end10:
+	.size	vitruvian_combine_avx2, .Lfunc_end10-vitruvian_combine_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
@@ -1767,14 +2476,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	movq	%r9, 176(%rsp)
 	movq	%rax, 184(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB5_31
-	leaq	.LJTI5_0(%rip), %r10
+	ja	.LBB11_31
+	leaq	.LJTI11_0(%rip), %r10
 	movslq	(%r10,%rdi,4), %rdi
 	addq	%r10, %rdi
 	jmpq	*%rdi
-.LBB5_2:
+.LBB11_2:
 	cmpq	$8, %rax
-	jl	.LBB5_5
+	jl	.LBB11_5
 	vbroadcastss	(%rsi), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	vbroadcastss	(%rcx), %ymm0
@@ -1788,7 +2497,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	leaq	-8(%rax), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB5_4:
+.LBB11_4:
 	cmpq	%r10, %rsi
 	movq	%r10, %r11
 	cmovlq	%rsi, %r11
@@ -1807,44 +2516,44 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%ymm0, (%r9,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB5_4
-	jmp	.LBB5_33
-.LBB5_28:
+	jl	.LBB11_4
+	jmp	.LBB11_33
+.LBB11_28:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n)
-	jmp	.LBB5_33
-.LBB5_26:
+	jmp	.LBB11_33
+.LBB11_26:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n)
-	jmp	.LBB5_33
-.LBB5_27:
+	jmp	.LBB11_33
+.LBB11_27:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n)
-	jmp	.LBB5_33
-.LBB5_31:
+	jmp	.LBB11_33
+.LBB11_31:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_25:
+	jmp	.LBB11_32
+.LBB11_25:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n)
-	jmp	.LBB5_33
-.LBB5_29:
+	jmp	.LBB11_33
+.LBB11_29:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_30:
+	jmp	.LBB11_32
+.LBB11_30:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB5_32:
+.LBB11_32:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm)
-.LBB5_33:
+.LBB11_33:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB5_35
+	jne	.LBB11_35
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1861,18 +2570,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB5_5:
+.LBB11_5:
 	.cfi_def_cfa_offset 256
 	testq	%rax, %rax
-	je	.LBB5_33
+	je	.LBB11_33
 	cmpq	$3, %rax
-	jbe	.LBB5_7
+	jbe	.LBB11_7
 	movq	%rdx, %rdi
 	xorq	$1, %rdi
 	movq	%r8, %r10
 	xorq	$1, %r10
 	orq	%rdi, %r10
-	jne	.LBB5_7
+	jne	.LBB11_7
 	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
@@ -1882,14 +2591,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%dil, %r10b
-	je	.LBB5_16
-.LBB5_7:
+	je	.LBB11_16
+.LBB11_7:
 	xorl	%edi, %edi
-.LBB5_8:
+.LBB11_8:
 	movq	%rax, %r11
 	movq	%rdi, %r10
 	andq	$3, %r11
-	je	.LBB5_11
+	je	.LBB11_11
 	movq	%rdi, %r10
 	imulq	%r8, %r10
 	leaq	(%rcx,%r10,4), %rbx
@@ -1900,7 +2609,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	leaq	(,%rdx,4), %r12
 	movq	%rdi, %r10
 	.p2align	4
-.LBB5_10:
+.LBB11_10:
 	vmovss	(%r15), %xmm2
 	vaddss	(%rbx), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1910,11 +2619,11 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	addq	%r14, %rbx
 	addq	%r12, %r15
 	decq	%r11
-	jne	.LBB5_10
-.LBB5_11:
+	jne	.LBB11_10
+.LBB11_11:
 	subq	%rax, %rdi
 	cmpq	$-4, %rdi
-	ja	.LBB5_33
+	ja	.LBB11_33
 	leaq	3(%r10), %rdi
 	movq	%r8, %r11
 	imulq	%rdi, %r11
@@ -1938,7 +2647,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	imulq	(%rsp), %r8
 	imulq	(%rsp), %rdx
 	.p2align	4
-.LBB5_13:
+.LBB11_13:
 	vmovss	(%rsi,%rbp,4), %xmm2
 	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1963,18 +2672,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	addq	%rbx, %rcx
 	addq	%r14, %rsi
 	cmpq	%r10, %rax
-	jne	.LBB5_13
-	jmp	.LBB5_33
-.LBB5_16:
+	jne	.LBB11_13
+	jmp	.LBB11_33
+.LBB11_16:
 	cmpq	$32, %rax
-	jae	.LBB5_18
+	jae	.LBB11_18
 	xorl	%edi, %edi
-	jmp	.LBB5_22
-.LBB5_18:
+	jmp	.LBB11_22
+.LBB11_18:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	xorl	%r10d, %r10d
-.LBB5_19:
+.LBB11_19:
 	vmovups	(%rsi,%r10,4), %ymm4
 	vmovups	32(%rsi,%r10,4), %ymm5
 	vmovups	64(%rsi,%r10,4), %ymm6
@@ -1997,18 +2706,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%ymm7, 96(%r9,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB5_19
+	jne	.LBB11_19
 	cmpq	%rdi, %rax
-	je	.LBB5_33
+	je	.LBB11_33
 	testb	$28, %al
-	je	.LBB5_8
-.LBB5_22:
+	je	.LBB11_8
+.LBB11_22:
 	movq	%rdi, %r10
 	movq	%rax, %rdi
 	andq	$-4, %rdi
 	vbroadcastss	%xmm0, %xmm2
 	vbroadcastss	%xmm1, %xmm3
-.LBB5_23:
+.LBB11_23:
 	vmovups	(%rsi,%r10,4), %xmm4
 	vaddps	(%rcx,%r10,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm2, %xmm4
@@ -2016,26 +2725,26 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%xmm4, (%r9,%r10,4)
 	addq	$4, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB5_23
+	jne	.LBB11_23
 	cmpq	%rdi, %rax
-	je	.LBB5_33
-	jmp	.LBB5_8
-.LBB5_35:
+	je	.LBB11_33
+	jmp	.LBB11_8
+.LBB11_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end5:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end5-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+.Lfunc_end11:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end11-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI5_0:
-	.long	.LBB5_2-.LJTI5_0
-	.long	.LBB5_25-.LJTI5_0
-	.long	.LBB5_26-.LJTI5_0
-	.long	.LBB5_27-.LJTI5_0
-	.long	.LBB5_28-.LJTI5_0
-	.long	.LBB5_29-.LJTI5_0
-	.long	.LBB5_30-.LJTI5_0
+.LJTI11_0:
+	.long	.LBB11_2-.LJTI11_0
+	.long	.LBB11_25-.LJTI11_0
+	.long	.LBB11_26-.LJTI11_0
+	.long	.LBB11_27-.LJTI11_0
+	.long	.LBB11_28-.LJTI11_0
+	.long	.LBB11_29-.LJTI11_0
+	.long	.LBB11_30-.LJTI11_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
@@ -2058,7 +2767,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, 72(%rsp)
 	movq	104(%rdi), %rax
 	cmpq	$8, %rax
-	jl	.LBB6_7
+	jl	.LBB12_7
 	movq	(%rdi), %r9
 	vbroadcastss	(%r9), %ymm0
 	vmovups	%ymm0, 32(%rsp)
@@ -2079,7 +2788,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	96(%rdi), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB6_2:
+.LBB12_2:
 	cmpq	%r10, %r9
 	movq	%r10, %r11
 	cmovlq	%r9, %r11
@@ -2096,11 +2805,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm2, (%rdi,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB6_2
-	jmp	.LBB6_5
-.LBB6_7:
+	jl	.LBB12_2
+	jmp	.LBB12_5
+.LBB12_7:
 	testq	%rax, %rax
-	je	.LBB6_5
+	je	.LBB12_5
 	movq	(%rdi), %rsi
 	movq	8(%rdi), %r9
 	movq	16(%rdi), %rdx
@@ -2110,10 +2819,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovss	32(%rdi), %xmm1
 	vmovss	64(%rdi), %xmm2
 	cmpq	$1, %rax
-	jne	.LBB6_10
+	jne	.LBB12_10
 	xorl	%edi, %edi
-	jmp	.LBB6_3
-.LBB6_10:
+	jmp	.LBB12_3
+.LBB12_10:
 	movq	%rax, %r10
 	andq	$-2, %r10
 	leaq	(,%r9,8), %r11
@@ -2122,7 +2831,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rdx, %r14
 	movq	%rsi, %r15
 	.p2align	4
-.LBB6_11:
+.LBB12_11:
 	vmovss	(%r15), %xmm3
 	vsubss	(%r14), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -2139,10 +2848,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	cmpq	%rdi, %r10
-	jne	.LBB6_11
-.LBB6_3:
+	jne	.LBB12_11
+.LBB12_3:
 	testb	$1, %al
-	je	.LBB6_5
+	je	.LBB12_5
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
@@ -2151,10 +2860,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB6_5:
+.LBB12_5:
 	movq	%fs:40, %rax
 	cmpq	72(%rsp), %rax
-	jne	.LBB6_12
+	jne	.LBB12_12
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -2165,12 +2874,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_12:
+.LBB12_12:
 	.cfi_def_cfa_offset 112
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end6:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end6-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
+.Lfunc_end12:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end12-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
@@ -2193,7 +2902,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, 72(%rsp)
 	movq	104(%rdi), %rax
 	cmpq	$8, %rax
-	jl	.LBB7_7
+	jl	.LBB13_7
 	movq	(%rdi), %r9
 	vbroadcastss	(%r9), %ymm0
 	vmovups	%ymm0, 32(%rsp)
@@ -2214,7 +2923,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	96(%rdi), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB7_2:
+.LBB13_2:
 	cmpq	%r10, %r9
 	movq	%r10, %r11
 	cmovlq	%r9, %r11
@@ -2231,11 +2940,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm2, (%rdi,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB7_2
-	jmp	.LBB7_5
-.LBB7_7:
+	jl	.LBB13_2
+	jmp	.LBB13_5
+.LBB13_7:
 	testq	%rax, %rax
-	je	.LBB7_5
+	je	.LBB13_5
 	movq	(%rdi), %rsi
 	movq	8(%rdi), %r9
 	movq	16(%rdi), %rdx
@@ -2245,10 +2954,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovss	32(%rdi), %xmm1
 	vmovss	64(%rdi), %xmm2
 	cmpq	$1, %rax
-	jne	.LBB7_10
+	jne	.LBB13_10
 	xorl	%edi, %edi
-	jmp	.LBB7_3
-.LBB7_10:
+	jmp	.LBB13_3
+.LBB13_10:
 	movq	%rax, %r10
 	andq	$-2, %r10
 	leaq	(,%r9,8), %r11
@@ -2257,7 +2966,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rdx, %r14
 	movq	%rsi, %r15
 	.p2align	4
-.LBB7_11:
+.LBB13_11:
 	vmovss	(%r15), %xmm3
 	vmulss	(%r14), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -2274,10 +2983,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	cmpq	%rdi, %r10
-	jne	.LBB7_11
-.LBB7_3:
+	jne	.LBB13_11
+.LBB13_3:
 	testb	$1, %al
-	je	.LBB7_5
+	je	.LBB13_5
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
@@ -2286,10 +2995,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB7_5:
+.LBB13_5:
 	movq	%fs:40, %rax
 	cmpq	72(%rsp), %rax
-	jne	.LBB7_12
+	jne	.LBB13_12
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -2300,12 +3009,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB7_12:
+.LBB13_12:
 	.cfi_def_cfa_offset 112
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end7:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end7-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+.Lfunc_end13:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end13-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
@@ -2328,7 +3037,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, 72(%rsp)
 	movq	104(%rdi), %rax
 	cmpq	$8, %rax
-	jl	.LBB8_7
+	jl	.LBB14_7
 	movq	(%rdi), %r9
 	vbroadcastss	(%r9), %ymm0
 	vmovups	%ymm0, 32(%rsp)
@@ -2349,7 +3058,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	96(%rdi), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB8_2:
+.LBB14_2:
 	cmpq	%r10, %r9
 	movq	%r10, %r11
 	cmovlq	%r9, %r11
@@ -2366,11 +3075,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm2, (%rdi,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB8_2
-	jmp	.LBB8_5
-.LBB8_7:
+	jl	.LBB14_2
+	jmp	.LBB14_5
+.LBB14_7:
 	testq	%rax, %rax
-	je	.LBB8_5
+	je	.LBB14_5
 	movq	(%rdi), %rsi
 	movq	8(%rdi), %r9
 	movq	16(%rdi), %rdx
@@ -2380,10 +3089,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovss	32(%rdi), %xmm1
 	vmovss	64(%rdi), %xmm2
 	cmpq	$1, %rax
-	jne	.LBB8_10
+	jne	.LBB14_10
 	xorl	%edi, %edi
-	jmp	.LBB8_3
-.LBB8_10:
+	jmp	.LBB14_3
+.LBB14_10:
 	movq	%rax, %r10
 	andq	$-2, %r10
 	leaq	(,%r9,8), %r11
@@ -2392,7 +3101,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rdx, %r14
 	movq	%rsi, %r15
 	.p2align	4
-.LBB8_11:
+.LBB14_11:
 	vmovss	(%r15), %xmm3
 	vdivss	(%r14), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -2409,10 +3118,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	cmpq	%rdi, %r10
-	jne	.LBB8_11
-.LBB8_3:
+	jne	.LBB14_11
+.LBB14_3:
 	testb	$1, %al
-	je	.LBB8_5
+	je	.LBB14_5
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
@@ -2421,10 +3130,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB8_5:
+.LBB14_5:
 	movq	%fs:40, %rax
 	cmpq	72(%rsp), %rax
-	jne	.LBB8_12
+	jne	.LBB14_12
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -2435,12 +3144,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB8_12:
+.LBB14_12:
 	.cfi_def_cfa_offset 112
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end8:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end8-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+.Lfunc_end14:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
@@ -2463,7 +3172,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, 72(%rsp)
 	movq	104(%rdi), %rax
 	cmpq	$8, %rax
-	jl	.LBB9_7
+	jl	.LBB15_7
 	movq	(%rdi), %r9
 	vbroadcastss	(%r9), %ymm0
 	vmovups	%ymm0, 32(%rsp)
@@ -2484,7 +3193,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	96(%rdi), %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB9_2:
+.LBB15_2:
 	cmpq	%r10, %r9
 	movq	%r10, %r11
 	cmovlq	%r9, %r11
@@ -2502,11 +3211,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm2, (%rdi,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB9_2
-	jmp	.LBB9_5
-.LBB9_7:
+	jl	.LBB15_2
+	jmp	.LBB15_5
+.LBB15_7:
 	testq	%rax, %rax
-	je	.LBB9_5
+	je	.LBB15_5
 	movq	(%rdi), %rsi
 	movq	8(%rdi), %r9
 	movq	16(%rdi), %rdx
@@ -2516,10 +3225,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovss	32(%rdi), %xmm1
 	vmovss	64(%rdi), %xmm2
 	cmpq	$1, %rax
-	jne	.LBB9_10
+	jne	.LBB15_10
 	xorl	%edi, %edi
-	jmp	.LBB9_3
-.LBB9_10:
+	jmp	.LBB15_3
+.LBB15_10:
 	movq	%rax, %r10
 	andq	$-2, %r10
 	leaq	(,%r9,8), %r11
@@ -2528,7 +3237,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rdx, %r14
 	movq	%rsi, %r15
 	.p2align	4
-.LBB9_11:
+.LBB15_11:
 	vmovss	(%r15), %xmm3
 	vsubss	(%r14), %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
@@ -2547,10 +3256,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r11, %r15
 	addq	%rbx, %r14
 	cmpq	%rdi, %r10
-	jne	.LBB9_11
-.LBB9_3:
+	jne	.LBB15_11
+.LBB15_3:
 	testb	$1, %al
-	je	.LBB9_5
+	je	.LBB15_5
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
@@ -2560,10 +3269,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB9_5:
+.LBB15_5:
 	movq	%fs:40, %rax
 	cmpq	72(%rsp), %rax
-	jne	.LBB9_12
+	jne	.LBB15_12
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -2574,12 +3283,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB9_12:
+.LBB15_12:
 	.cfi_def_cfa_offset 112
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end9:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end9-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+.Lfunc_end15:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm,@function
@@ -2611,7 +3320,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	104(%rdi), %rdx
 	cmpq	$8, %rdx
 	movq	%rdx, 16(%rsp)
-	jl	.LBB10_5
+	jl	.LBB16_5
 	movq	(%rdi), %rax
 	vbroadcastss	(%rax), %ymm0
 	vmovups	%ymm0, 128(%rsp)
@@ -2636,7 +3345,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, (%rsp)
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB10_2:
+.LBB16_2:
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
 	cmovlq	%rbx, %r15
@@ -2662,11 +3371,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm0, (%rax,%r15,4)
 	addq	$8, %r14
 	cmpq	16(%rsp), %r14
-	jl	.LBB10_2
-	jmp	.LBB10_3
-.LBB10_5:
+	jl	.LBB16_2
+	jmp	.LBB16_3
+.LBB16_5:
 	testq	%rdx, %rdx
-	je	.LBB10_3
+	je	.LBB16_3
 	movq	(%rdi), %r15
 	movq	8(%rdi), %r12
 	movq	16(%rdi), %r13
@@ -2683,7 +3392,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	shlq	$2, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB10_7:
+.LBB16_7:
 	leaq	1(%rbx), %r14
 	vbroadcastss	(%r15), %xmm0
 	vbroadcastss	(%r13), %xmm2
@@ -2701,11 +3410,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r12, %r15
 	movq	%r14, %rbx
 	cmpq	%r14, 16(%rsp)
-	jne	.LBB10_7
-.LBB10_3:
+	jne	.LBB16_7
+.LBB16_3:
 	movq	%fs:40, %rax
 	cmpq	160(%rsp), %rax
-	jne	.LBB10_8
+	jne	.LBB16_8
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2722,12 +3431,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB10_8:
+.LBB16_8:
 	.cfi_def_cfa_offset 224
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end10:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end10-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
+.Lfunc_end16:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end16-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_,@function
@@ -2735,16 +3444,16 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmaxps	%xmm2, %xmm0, %xmm0
 	vmaxps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end11:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end11-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
+.Lfunc_end17:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end17-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_:
 	vminps	%xmm2, %xmm0, %xmm0
 	vminps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end12:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end12-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
+.Lfunc_end18:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end18-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_:
@@ -2757,67 +3466,67 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vextractf128	$1, %ymm0, %xmm1
 	vzeroupper
 	retq
-.Lfunc_end13:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
 	.hidden	vitruvian_mask_probabilities_avx2
 	.globl	vitruvian_mask_probabilities_avx2
 	.p2align	4
 	.type	vitruvian_mask_probabilities_avx2,@function
 vitruvian_mask_probabilities_avx2:
 	jmp	($s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end14:
-	.size	vitruvian_mask_probabilities_avx2, .Lfunc_end14-vitruvian_mask_probabilities_avx2
+.Lfunc_end20:
+	.size	vitruvian_mask_probabilities_avx2, .Lfunc_end20-vitruvian_mask_probabilities_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI15_0:
+.LCPI21_0:
 	.quad	0x8000000000000000
-.LCPI15_2:
+.LCPI21_2:
 	.quad	0x4069000000000000
-.LCPI15_3:
+.LCPI21_3:
 	.quad	0xc069000000000000
-.LCPI15_4:
+.LCPI21_4:
 	.quad	0x3ff71547652b82fe
-.LCPI15_5:
+.LCPI21_5:
 	.quad	0x4338000000000000
-.LCPI15_6:
+.LCPI21_6:
 	.quad	0xc338000000000000
-.LCPI15_7:
+.LCPI21_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI15_8:
+.LCPI21_8:
 	.quad	0xbd2ef35793c76730
-.LCPI15_9:
+.LCPI21_9:
 	.quad	0x3de6124613a86d09
-.LCPI15_10:
+.LCPI21_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI15_11:
+.LCPI21_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI15_12:
+.LCPI21_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI15_13:
+.LCPI21_13:
 	.quad	0x3ec71de3a556c734
-.LCPI15_14:
+.LCPI21_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI15_15:
+.LCPI21_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI15_16:
+.LCPI21_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI15_17:
+.LCPI21_17:
 	.quad	0x3f81111111111111
-.LCPI15_18:
+.LCPI21_18:
 	.quad	0x3fa5555555555555
-.LCPI15_19:
+.LCPI21_19:
 	.quad	0x3fc5555555555555
-.LCPI15_20:
+.LCPI21_20:
 	.quad	0x3fe0000000000000
-.LCPI15_21:
+.LCPI21_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI15_1:
+.LCPI21_1:
 	.long	0x43480000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI15_22:
+.LCPI21_22:
 	.quad	0x8000000000000000
 	.quad	0x8000000000000000
 	.text
@@ -2827,7 +3536,7 @@ vitruvian_mask_probabilities_avx2:
 	.type	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB15_10
+	je	.LBB21_10
 	cmpq	$8, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -2835,81 +3544,81 @@ $s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpyS
 	cmpq	$32, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB15_3
+	je	.LBB21_3
 	xorl	%eax, %eax
-	jmp	.LBB15_6
-.LBB15_3:
+	jmp	.LBB21_6
+.LBB21_3:
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI15_0(%rip), %ymm0
-	vbroadcastsd	.LCPI15_15(%rip), %ymm15
-	vbroadcastsd	.LCPI15_16(%rip), %ymm1
-	vbroadcastsd	.LCPI15_17(%rip), %ymm2
-	vbroadcastsd	.LCPI15_18(%rip), %ymm3
-	vbroadcastsd	.LCPI15_19(%rip), %ymm4
-	vbroadcastsd	.LCPI15_20(%rip), %ymm5
-	vbroadcastsd	.LCPI15_21(%rip), %ymm6
+	vbroadcastsd	.LCPI21_0(%rip), %ymm0
+	vbroadcastsd	.LCPI21_15(%rip), %ymm15
+	vbroadcastsd	.LCPI21_16(%rip), %ymm1
+	vbroadcastsd	.LCPI21_17(%rip), %ymm2
+	vbroadcastsd	.LCPI21_18(%rip), %ymm3
+	vbroadcastsd	.LCPI21_19(%rip), %ymm4
+	vbroadcastsd	.LCPI21_20(%rip), %ymm5
+	vbroadcastsd	.LCPI21_21(%rip), %ymm6
 	.p2align	4
-.LBB15_4:
+.LBB21_4:
 	vcvtps2pd	(%rdi,%rcx,4), %ymm7
 	vcvtps2pd	16(%rdi,%rcx,4), %ymm8
 	vxorpd	%ymm0, %ymm8, %ymm8
-	vbroadcastss	.LCPI15_1(%rip), %ymm9
+	vbroadcastss	.LCPI21_1(%rip), %ymm9
 	vcmpltps	(%rdi,%rcx,4), %ymm9, %ymm9
 	vxorpd	%ymm0, %ymm7, %ymm7
 	vpmovsxdq	%xmm9, %ymm10
 	vextracti128	$1, %ymm9, %xmm9
 	vpmovsxdq	%xmm9, %ymm9
-	vbroadcastsd	.LCPI15_2(%rip), %ymm11
+	vbroadcastsd	.LCPI21_2(%rip), %ymm11
 	vminpd	%ymm7, %ymm11, %ymm7
 	vminpd	%ymm8, %ymm11, %ymm8
-	vbroadcastsd	.LCPI15_3(%rip), %ymm11
+	vbroadcastsd	.LCPI21_3(%rip), %ymm11
 	vblendvpd	%ymm9, %ymm11, %ymm8, %ymm9
 	vblendvpd	%ymm10, %ymm11, %ymm7, %ymm10
-	vbroadcastsd	.LCPI15_4(%rip), %ymm7
+	vbroadcastsd	.LCPI21_4(%rip), %ymm7
 	vmulpd	%ymm7, %ymm10, %ymm8
 	vmulpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI15_5(%rip), %ymm11
+	vbroadcastsd	.LCPI21_5(%rip), %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm7
 	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI15_6(%rip), %ymm12
+	vbroadcastsd	.LCPI21_6(%rip), %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm11
 	vaddpd	%ymm7, %ymm12, %ymm12
-	vbroadcastsd	.LCPI15_7(%rip), %ymm14
+	vbroadcastsd	.LCPI21_7(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm13
 	vaddpd	%ymm13, %ymm10, %ymm10
 	vmulpd	%ymm14, %ymm12, %ymm13
 	vaddpd	%ymm13, %ymm9, %ymm13
-	vbroadcastsd	.LCPI15_8(%rip), %ymm14
+	vbroadcastsd	.LCPI21_8(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm9
 	vaddpd	%ymm9, %ymm10, %ymm9
 	vmulpd	%ymm14, %ymm12, %ymm10
 	vaddpd	%ymm10, %ymm13, %ymm10
-	vbroadcastsd	.LCPI15_9(%rip), %ymm12
+	vbroadcastsd	.LCPI21_9(%rip), %ymm12
 	vmulpd	%ymm12, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI15_10(%rip), %ymm13
+	vbroadcastsd	.LCPI21_10(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI15_11(%rip), %ymm13
+	vbroadcastsd	.LCPI21_11(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI15_12(%rip), %ymm13
+	vbroadcastsd	.LCPI21_12(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI15_13(%rip), %ymm13
+	vbroadcastsd	.LCPI21_13(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI15_14(%rip), %ymm13
+	vbroadcastsd	.LCPI21_14(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
@@ -2962,36 +3671,36 @@ $s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpyS
 	vmovupd	%xmm7, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB15_4
+	jne	.LBB21_4
 	cmpq	%rax, %rsi
-	jne	.LBB15_6
-.LBB15_10:
+	jne	.LBB21_6
+.LBB21_10:
 	vzeroupper
 	retq
-.LBB15_6:
-	vmovsd	.LCPI15_10(%rip), %xmm10
-	vmovsd	.LCPI15_11(%rip), %xmm11
-	vmovsd	.LCPI15_12(%rip), %xmm12
-	vmovsd	.LCPI15_13(%rip), %xmm13
-	vmovsd	.LCPI15_14(%rip), %xmm14
-	vmovsd	.LCPI15_15(%rip), %xmm15
-	vmovsd	.LCPI15_16(%rip), %xmm0
-	vmovsd	.LCPI15_17(%rip), %xmm2
-	vmovsd	.LCPI15_18(%rip), %xmm1
-	vmovsd	.LCPI15_19(%rip), %xmm4
-	vmovsd	.LCPI15_20(%rip), %xmm3
-	vmovsd	.LCPI15_21(%rip), %xmm5
-	jmp	.LBB15_7
+.LBB21_6:
+	vmovsd	.LCPI21_10(%rip), %xmm10
+	vmovsd	.LCPI21_11(%rip), %xmm11
+	vmovsd	.LCPI21_12(%rip), %xmm12
+	vmovsd	.LCPI21_13(%rip), %xmm13
+	vmovsd	.LCPI21_14(%rip), %xmm14
+	vmovsd	.LCPI21_15(%rip), %xmm15
+	vmovsd	.LCPI21_16(%rip), %xmm0
+	vmovsd	.LCPI21_17(%rip), %xmm2
+	vmovsd	.LCPI21_18(%rip), %xmm1
+	vmovsd	.LCPI21_19(%rip), %xmm4
+	vmovsd	.LCPI21_20(%rip), %xmm3
+	vmovsd	.LCPI21_21(%rip), %xmm5
+	jmp	.LBB21_7
 	.p2align	4
-.LBB15_9:
-	vmulsd	.LCPI15_4(%rip), %xmm7, %xmm6
-	vaddsd	.LCPI15_5(%rip), %xmm6, %xmm6
-	vaddsd	.LCPI15_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI15_7(%rip), %xmm8, %xmm9
+.LBB21_9:
+	vmulsd	.LCPI21_4(%rip), %xmm7, %xmm6
+	vaddsd	.LCPI21_5(%rip), %xmm6, %xmm6
+	vaddsd	.LCPI21_6(%rip), %xmm6, %xmm8
+	vmulsd	.LCPI21_7(%rip), %xmm8, %xmm9
 	vaddsd	%xmm7, %xmm9, %xmm7
-	vmulsd	.LCPI15_8(%rip), %xmm8, %xmm8
+	vmulsd	.LCPI21_8(%rip), %xmm8, %xmm8
 	vaddsd	%xmm7, %xmm8, %xmm7
-	vmulsd	.LCPI15_9(%rip), %xmm7, %xmm8
+	vmulsd	.LCPI21_9(%rip), %xmm7, %xmm8
 	vaddsd	%xmm10, %xmm8, %xmm8
 	vmulsd	%xmm7, %xmm8, %xmm8
 	vaddsd	%xmm11, %xmm8, %xmm8
@@ -3030,80 +3739,80 @@ $s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpyS
 	vmovss	%xmm6, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	je	.LBB15_10
-.LBB15_7:
+	je	.LBB21_10
+.LBB21_7:
 	vmovss	(%rdi,%rax,4), %xmm6
-	vucomiss	.LCPI15_1(%rip), %xmm6
-	vmovsd	.LCPI15_3(%rip), %xmm7
-	ja	.LBB15_9
+	vucomiss	.LCPI21_1(%rip), %xmm6
+	vmovsd	.LCPI21_3(%rip), %xmm7
+	ja	.LBB21_9
 	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vxorps	.LCPI15_22(%rip), %xmm6, %xmm6
-	vmovsd	.LCPI15_2(%rip), %xmm7
+	vxorps	.LCPI21_22(%rip), %xmm6, %xmm6
+	vmovsd	.LCPI21_2(%rip), %xmm7
 	vminsd	%xmm6, %xmm7, %xmm7
-	jmp	.LBB15_9
-.Lfunc_end15:
-	.size	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end15-$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
+	jmp	.LBB21_9
+.Lfunc_end21:
+	.size	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end21-$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_logistic_avx2
 	.globl	vitruvian_logistic_avx2
 	.p2align	4
 	.type	vitruvian_logistic_avx2,@function
 vitruvian_logistic_avx2:
 	jmp	($s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end16:
-	.size	vitruvian_logistic_avx2, .Lfunc_end16-vitruvian_logistic_avx2
+.Lfunc_end22:
+	.size	vitruvian_logistic_avx2, .Lfunc_end22-vitruvian_logistic_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI17_0:
+.LCPI23_0:
 	.quad	0x8000000000000000
-.LCPI17_2:
+.LCPI23_2:
 	.quad	0x4069000000000000
-.LCPI17_3:
+.LCPI23_3:
 	.quad	0xc069000000000000
-.LCPI17_4:
+.LCPI23_4:
 	.quad	0x3ff71547652b82fe
-.LCPI17_5:
+.LCPI23_5:
 	.quad	0x4338000000000000
-.LCPI17_6:
+.LCPI23_6:
 	.quad	0xc338000000000000
-.LCPI17_7:
+.LCPI23_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI17_8:
+.LCPI23_8:
 	.quad	0xbd2ef35793c76730
-.LCPI17_9:
+.LCPI23_9:
 	.quad	0x3de6124613a86d09
-.LCPI17_10:
+.LCPI23_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI17_11:
+.LCPI23_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI17_12:
+.LCPI23_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI17_13:
+.LCPI23_13:
 	.quad	0x3ec71de3a556c734
-.LCPI17_14:
+.LCPI23_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI17_15:
+.LCPI23_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI17_16:
+.LCPI23_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI17_17:
+.LCPI23_17:
 	.quad	0x3f81111111111111
-.LCPI17_18:
+.LCPI23_18:
 	.quad	0x3fa5555555555555
-.LCPI17_19:
+.LCPI23_19:
 	.quad	0x3fc5555555555555
-.LCPI17_20:
+.LCPI23_20:
 	.quad	0x3fe0000000000000
-.LCPI17_21:
+.LCPI23_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI17_1:
+.LCPI23_1:
 	.long	0x43480000
-.LCPI17_22:
+.LCPI23_22:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI17_23:
+.LCPI23_23:
 	.quad	0x8000000000000000
 	.quad	0x8000000000000000
 	.text
@@ -3113,7 +3822,7 @@ vitruvian_logistic_avx2:
 	.type	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB17_10
+	je	.LBB23_10
 	cmpq	$8, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -3121,86 +3830,86 @@ $s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	cmpq	$32, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB17_3
+	je	.LBB23_3
 	xorl	%eax, %eax
-	jmp	.LBB17_6
-.LBB17_3:
+	jmp	.LBB23_6
+.LBB23_3:
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI17_0(%rip), %ymm0
-	vbroadcastsd	.LCPI17_16(%rip), %ymm1
-	vbroadcastsd	.LCPI17_17(%rip), %ymm2
-	vbroadcastsd	.LCPI17_18(%rip), %ymm3
-	vbroadcastsd	.LCPI17_19(%rip), %ymm4
-	vbroadcastsd	.LCPI17_20(%rip), %ymm5
-	vbroadcastsd	.LCPI17_21(%rip), %ymm6
-	vbroadcastss	.LCPI17_22(%rip), %ymm7
+	vbroadcastsd	.LCPI23_0(%rip), %ymm0
+	vbroadcastsd	.LCPI23_16(%rip), %ymm1
+	vbroadcastsd	.LCPI23_17(%rip), %ymm2
+	vbroadcastsd	.LCPI23_18(%rip), %ymm3
+	vbroadcastsd	.LCPI23_19(%rip), %ymm4
+	vbroadcastsd	.LCPI23_20(%rip), %ymm5
+	vbroadcastsd	.LCPI23_21(%rip), %ymm6
+	vbroadcastss	.LCPI23_22(%rip), %ymm7
 	.p2align	4
-.LBB17_4:
+.LBB23_4:
 	vcvtps2pd	(%rdi,%rcx,4), %ymm8
 	vcvtps2pd	16(%rdi,%rcx,4), %ymm9
 	vxorpd	%ymm0, %ymm9, %ymm9
 	vxorpd	%ymm0, %ymm8, %ymm8
-	vbroadcastss	.LCPI17_1(%rip), %ymm10
+	vbroadcastss	.LCPI23_1(%rip), %ymm10
 	vcmpltps	(%rdi,%rcx,4), %ymm10, %ymm10
 	vpmovsxdq	%xmm10, %ymm11
 	vextracti128	$1, %ymm10, %xmm10
 	vpmovsxdq	%xmm10, %ymm10
-	vbroadcastsd	.LCPI17_2(%rip), %ymm12
+	vbroadcastsd	.LCPI23_2(%rip), %ymm12
 	vminpd	%ymm8, %ymm12, %ymm8
 	vminpd	%ymm9, %ymm12, %ymm9
-	vbroadcastsd	.LCPI17_3(%rip), %ymm12
+	vbroadcastsd	.LCPI23_3(%rip), %ymm12
 	vblendvpd	%ymm10, %ymm12, %ymm9, %ymm10
 	vblendvpd	%ymm11, %ymm12, %ymm8, %ymm11
-	vbroadcastsd	.LCPI17_4(%rip), %ymm8
+	vbroadcastsd	.LCPI23_4(%rip), %ymm8
 	vmulpd	%ymm8, %ymm11, %ymm9
 	vmulpd	%ymm8, %ymm10, %ymm8
-	vbroadcastsd	.LCPI17_5(%rip), %ymm12
+	vbroadcastsd	.LCPI23_5(%rip), %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm8
 	vaddpd	%ymm12, %ymm9, %ymm9
-	vbroadcastsd	.LCPI17_6(%rip), %ymm13
+	vbroadcastsd	.LCPI23_6(%rip), %ymm13
 	vaddpd	%ymm13, %ymm9, %ymm12
 	vaddpd	%ymm13, %ymm8, %ymm13
-	vbroadcastsd	.LCPI17_7(%rip), %ymm15
+	vbroadcastsd	.LCPI23_7(%rip), %ymm15
 	vmulpd	%ymm15, %ymm12, %ymm14
 	vaddpd	%ymm14, %ymm11, %ymm11
 	vmulpd	%ymm15, %ymm13, %ymm14
 	vaddpd	%ymm14, %ymm10, %ymm14
-	vbroadcastsd	.LCPI17_8(%rip), %ymm15
+	vbroadcastsd	.LCPI23_8(%rip), %ymm15
 	vmulpd	%ymm15, %ymm12, %ymm10
 	vaddpd	%ymm10, %ymm11, %ymm10
 	vmulpd	%ymm15, %ymm13, %ymm11
 	vaddpd	%ymm11, %ymm14, %ymm11
-	vbroadcastsd	.LCPI17_9(%rip), %ymm13
+	vbroadcastsd	.LCPI23_9(%rip), %ymm13
 	vmulpd	%ymm13, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_10(%rip), %ymm14
+	vbroadcastsd	.LCPI23_10(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_11(%rip), %ymm14
+	vbroadcastsd	.LCPI23_11(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_12(%rip), %ymm14
+	vbroadcastsd	.LCPI23_12(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_13(%rip), %ymm14
+	vbroadcastsd	.LCPI23_13(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_14(%rip), %ymm14
+	vbroadcastsd	.LCPI23_14(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
 	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI17_15(%rip), %ymm14
+	vbroadcastsd	.LCPI23_15(%rip), %ymm14
 	vaddpd	%ymm14, %ymm13, %ymm13
 	vaddpd	%ymm14, %ymm12, %ymm12
 	vmulpd	%ymm12, %ymm10, %ymm12
@@ -3243,37 +3952,37 @@ $s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovups	%ymm8, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB17_4
+	jne	.LBB23_4
 	cmpq	%rax, %rsi
-	jne	.LBB17_6
-.LBB17_10:
+	jne	.LBB23_6
+.LBB23_10:
 	vzeroupper
 	retq
-.LBB17_6:
-	vmovsd	.LCPI17_11(%rip), %xmm11
-	vmovsd	.LCPI17_12(%rip), %xmm12
-	vmovsd	.LCPI17_13(%rip), %xmm13
-	vmovsd	.LCPI17_14(%rip), %xmm14
-	vmovsd	.LCPI17_15(%rip), %xmm15
-	vmovsd	.LCPI17_16(%rip), %xmm0
-	vmovsd	.LCPI17_17(%rip), %xmm2
-	vmovsd	.LCPI17_18(%rip), %xmm1
-	vmovsd	.LCPI17_19(%rip), %xmm4
-	vmovsd	.LCPI17_20(%rip), %xmm3
-	vmovsd	.LCPI17_21(%rip), %xmm5
-	vmovss	.LCPI17_22(%rip), %xmm6
-	jmp	.LBB17_7
+.LBB23_6:
+	vmovsd	.LCPI23_11(%rip), %xmm11
+	vmovsd	.LCPI23_12(%rip), %xmm12
+	vmovsd	.LCPI23_13(%rip), %xmm13
+	vmovsd	.LCPI23_14(%rip), %xmm14
+	vmovsd	.LCPI23_15(%rip), %xmm15
+	vmovsd	.LCPI23_16(%rip), %xmm0
+	vmovsd	.LCPI23_17(%rip), %xmm2
+	vmovsd	.LCPI23_18(%rip), %xmm1
+	vmovsd	.LCPI23_19(%rip), %xmm4
+	vmovsd	.LCPI23_20(%rip), %xmm3
+	vmovsd	.LCPI23_21(%rip), %xmm5
+	vmovss	.LCPI23_22(%rip), %xmm6
+	jmp	.LBB23_7
 	.p2align	4
-.LBB17_9:
-	vmulsd	.LCPI17_4(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI17_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI17_6(%rip), %xmm7, %xmm9
-	vmulsd	.LCPI17_7(%rip), %xmm9, %xmm10
+.LBB23_9:
+	vmulsd	.LCPI23_4(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI23_5(%rip), %xmm7, %xmm7
+	vaddsd	.LCPI23_6(%rip), %xmm7, %xmm9
+	vmulsd	.LCPI23_7(%rip), %xmm9, %xmm10
 	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	.LCPI17_8(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI23_8(%rip), %xmm9, %xmm9
 	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI17_9(%rip), %xmm8, %xmm9
-	vaddsd	.LCPI17_10(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI23_9(%rip), %xmm8, %xmm9
+	vaddsd	.LCPI23_10(%rip), %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
 	vaddsd	%xmm11, %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
@@ -3309,40 +4018,40 @@ $s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovss	%xmm7, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	je	.LBB17_10
-.LBB17_7:
+	je	.LBB23_10
+.LBB23_7:
 	vmovss	(%rdi,%rax,4), %xmm7
-	vucomiss	.LCPI17_1(%rip), %xmm7
-	vmovsd	.LCPI17_3(%rip), %xmm8
-	ja	.LBB17_9
+	vucomiss	.LCPI23_1(%rip), %xmm7
+	vmovsd	.LCPI23_3(%rip), %xmm8
+	ja	.LBB23_9
 	vcvtss2sd	%xmm7, %xmm7, %xmm7
-	vxorps	.LCPI17_23(%rip), %xmm7, %xmm7
-	vmovsd	.LCPI17_2(%rip), %xmm8
+	vxorps	.LCPI23_23(%rip), %xmm7, %xmm7
+	vmovsd	.LCPI23_2(%rip), %xmm8
 	vminsd	%xmm7, %xmm8, %xmm8
-	jmp	.LBB17_9
-.Lfunc_end17:
-	.size	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end17-$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
+	jmp	.LBB23_9
+.Lfunc_end23:
+	.size	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end23-$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end18:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end18-vitruvian_sample_mask_avx2
+.Lfunc_end24:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end24-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_0:
+.LCPI25_0:
 	.long	16
-.LCPI19_1:
+.LCPI25_1:
 	.long	1
-.LCPI19_2:
+.LCPI25_2:
 	.long	4294967294
-.LCPI19_3:
+.LCPI25_3:
 	.long	31
-.LCPI19_4:
+.LCPI25_4:
 	.long	0x3d000000
-.LCPI19_5:
+.LCPI25_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -3358,16 +4067,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB19_28
+	je	.LBB25_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI19_0(%rip), %xmm1
+	vpbroadcastd	.LCPI25_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB19_2
+	jb	.LBB25_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -3377,16 +4086,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB19_5
-.LBB19_2:
+	je	.LBB25_5
+.LBB25_2:
 	xorl	%r9d, %r9d
-.LBB19_8:
+.LBB25_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB19_10
+	je	.LBB25_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -3406,12 +4115,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB19_10:
+.LBB25_10:
 	cmpq	%r14, %rax
-	je	.LBB19_13
+	je	.LBB25_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB19_12:
+.LBB25_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -3448,13 +4157,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB19_12
-	jmp	.LBB19_13
-.LBB19_5:
+	jne	.LBB25_12
+	jmp	.LBB25_13
+.LBB25_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI19_1(%rip), %ymm2
+	vpbroadcastd	.LCPI25_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -3463,9 +4172,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI19_2(%rip), %ymm6
+	vpbroadcastd	.LCPI25_2(%rip), %ymm6
 	.p2align	4
-.LBB19_6:
+.LBB25_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -3479,23 +4188,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB19_6
+	jne	.LBB25_6
 	cmpq	%r9, %rax
-	jne	.LBB19_8
-.LBB19_13:
+	jne	.LBB25_8
+.LBB25_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB19_15
+	jne	.LBB25_15
 	xorl	%r15d, %r15d
-	jmp	.LBB19_17
-.LBB19_15:
+	jmp	.LBB25_17
+.LBB25_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB19_16:
+.LBB25_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -3519,13 +4228,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB19_16
-.LBB19_17:
+	jne	.LBB25_16
+.LBB25_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB19_19
+	je	.LBB25_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -3536,11 +4245,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB19_19:
+.LBB25_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB19_20
+	jb	.LBB25_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -3570,10 +4279,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB19_23
-.LBB19_20:
+	je	.LBB25_23
+.LBB25_20:
 	xorl	%r15d, %r15d
-.LBB19_26:
+.LBB25_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -3586,11 +4295,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI19_3(%rip), %xmm1
-	vbroadcastss	.LCPI19_4(%rip), %xmm2
-	vmovss	.LCPI19_5(%rip), %xmm3
+	vpbroadcastd	.LCPI25_3(%rip), %xmm1
+	vbroadcastss	.LCPI25_4(%rip), %xmm2
+	vmovss	.LCPI25_5(%rip), %xmm3
 	.p2align	4
-.LBB19_27:
+.LBB25_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -3617,8 +4326,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB19_27
-.LBB19_28:
+	jne	.LBB25_27
+.LBB25_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3627,18 +4336,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB19_23:
+.LBB25_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI19_1(%rip), %ymm2
+	vpbroadcastd	.LCPI25_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI19_3(%rip), %ymm3
-	vbroadcastss	.LCPI19_4(%rip), %ymm4
-	vbroadcastss	.LCPI19_5(%rip), %ymm5
+	vpbroadcastd	.LCPI25_3(%rip), %ymm3
+	vbroadcastss	.LCPI25_4(%rip), %ymm4
+	vbroadcastss	.LCPI25_5(%rip), %ymm5
 	.p2align	4
-.LBB19_24:
+.LBB25_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -3665,12 +4374,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB19_24
+	jne	.LBB25_24
 	cmpq	%r15, %rax
-	je	.LBB19_28
-	jmp	.LBB19_26
-.Lfunc_end19:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end19-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB25_28
+	jmp	.LBB25_26
+.Lfunc_end25:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end25-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -3678,14 +4387,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end20:
-	.size	vitruvian_multiply_avx2, .Lfunc_end20-vitruvian_multiply_avx2
+.Lfunc_end26:
+	.size	vitruvian_multiply_avx2, .Lfunc_end26-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI21_0:
+.LCPI27_0:
 	.long	0x80000000
-.LCPI21_1:
+.LCPI27_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -3735,9 +4444,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB21_13
+	jne	.LBB27_13
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB27_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -3747,9 +4456,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB21_3
+	jmp	.LBB27_3
 	.p2align	4
-.LBB21_5:
+.LBB27_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -3757,16 +4466,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB21_6:
+.LBB27_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB21_7
-.LBB21_3:
+	jge	.LBB27_7
+.LBB27_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -3775,16 +4484,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB21_5
+	je	.LBB27_5
 	cmpq	$2, %rcx
-	je	.LBB21_5
+	je	.LBB27_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB21_11
+	jg	.LBB27_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB21_11
+	jae	.LBB27_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -3792,11 +4501,11 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB21_6
+	jmp	.LBB27_6
 	.p2align	4
-.LBB21_11:
+.LBB27_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -3804,30 +4513,30 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
-	jmp	.LBB21_6
-.LBB21_13:
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
+	jmp	.LBB27_6
+.LBB27_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI21_0(%rip), %ymm1
+	vbroadcastss	.LCPI27_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI21_1(%rip), %ymm1
+	vbroadcastss	.LCPI27_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB21_14
+	je	.LBB27_14
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB27_7
 	movl	$1, %r8d
-	jmp	.LBB21_18
-.LBB21_14:
+	jmp	.LBB27_18
+.LBB27_14:
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB27_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB21_18:
+.LBB27_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -3840,23 +4549,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB21_19
+	jmp	.LBB27_19
 	.p2align	4
-.LBB21_21:
+.LBB27_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB21_22:
+.LBB27_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB21_7
-.LBB21_19:
+	jge	.LBB27_7
+.LBB27_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -3865,35 +4574,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB21_21
+	je	.LBB27_21
 	cmpq	$2, %rcx
-	je	.LBB21_21
+	je	.LBB27_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB21_25
+	jg	.LBB27_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB21_25
+	jae	.LBB27_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB21_22
+	jmp	.LBB27_22
 	.p2align	4
-.LBB21_25:
+.LBB27_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB21_22
-.LBB21_7:
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB27_22
+.LBB27_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB21_27
+	jne	.LBB27_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3910,18 +4619,18 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB21_27:
+.LBB27_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end21:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end21-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end27:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end27-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -3943,321 +4652,320 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	24(%rdx), %rcx
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%rsi, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rcx, -80(%rsp)
+	jl	.LBB28_7
+	movq	(%r13), %r9
+	movq	8(%r13), %r8
+	movq	16(%r13), %r10
+	leaq	64(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	leaq	8(%rsi), %rax
+	movq	(%rdx), %r11
+	movq	%r11, 16(%rsp)
+	movq	8(%rdx), %r11
+	movq	%r11, 8(%rsp)
+	movq	16(%rdx), %r11
+	movq	%r11, (%rsp)
+	movq	24(%rdx), %r11
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
-	movq	40(%r13), %r9
-	cmpq	$4, %r9
-	movq	%rsi, -64(%rsp)
-	movq	%rcx, -72(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%r9, -56(%rsp)
-	jl	.LBB22_7
-	movq	(%r13), %r11
-	movq	8(%r13), %rdx
-	movq	16(%r13), %r14
-	leaq	64(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	56(%r13), %r8
-	addq	$-8, %r8
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, (%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -8(%rsp)
-	leaq	8(%rsi), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -24(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, 8(%rsp)
-	leaq	(,%rdx,8), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rdx, %rax
+	movq	72(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rdx
+	addq	$-8, %rdx
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -32(%rsp)
+	movq	64(%r13), %rbx
+	movq	%rbx, -40(%rsp)
+	imulq	%rax, %r11
+	movq	%r11, -8(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%rax, %rdx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%r11,%rdx,4), %rbx
-	addq	$4, %rbx
-	leaq	(%rdx,%rdx,2), %rax
-	leaq	4(%r11,%rax,4), %r15
-	movq	%rdx, -128(%rsp)
-	leaq	(%r11,%rdx,8), %rcx
-	addq	$4, %rcx
+	movq	%rax, -56(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%r9,%rax,4), %rdx
+	addq	$4, %rdx
 	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	(,%r8,8), %rax
+	movq	%rax, -104(%rsp)
+	leaq	4(%r9,%r8,4), %rbx
+	movq	%r8, -128(%rsp)
+	leaq	(%r9,%r8,8), %rsi
+	addq	$4, %rsi
 	movl	$4, %eax
-	xorl	%r8d, %r8d
-	jmp	.LBB22_2
+	xorl	%r12d, %r12d
+	jmp	.LBB28_2
 	.p2align	4
-.LBB22_3:
+.LBB28_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB22_4:
-	movq	%r8, %rax
-	movq	16(%rsp), %r10
-	imulq	%r10, %rax
-	movq	-24(%rsp), %r13
+.LBB28_4:
+	movq	%r12, %rax
+	movq	-16(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-48(%rsp), %r13
 	leaq	(%rax,%r13), %rcx
 	movq	%rcx, %rdx
-	movq	-112(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	-96(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	imulq	%rdi, %rdx
+	movq	16(%rsp), %rsi
 	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
-	movq	-104(%rsp), %rdi
-	movq	(%rsp), %rbx
-	vmulps	(%rdi,%rbx,4), %ymm10, %ymm11
+	movq	(%rsp), %r8
+	movq	-32(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-8(%rsp), %r15
+	movq	-40(%rsp), %r15
 	vmovups	%ymm10, (%r15,%rcx,4)
-	movq	8(%rsp), %r11
-	addq	%r11, %rax
+	movq	-24(%rsp), %rbx
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
+	imulq	%rdi, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
-	movq	-16(%rsp), %r12
-	vmulps	(%rdi,%r12,4), %ymm9, %ymm10
+	movq	-8(%rsp), %r9
+	vmulps	(%r8,%r9,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
 	vmovups	%ymm9, (%r15,%rax,4)
-	movq	%r8, %rax
+	movq	%r12, %rax
 	orq	$1, %rax
-	imulq	%r10, %rax
+	imulq	%r11, %rax
 	leaq	(%rax,%r13), %rcx
 	movq	%rcx, %rdx
-	imulq	%r9, %rdx
+	imulq	%rdi, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%rdi,%rbx,4), %ymm8, %ymm9
+	vmulps	(%r8,%r14,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
 	vmovups	%ymm8, (%r15,%rcx,4)
-	addq	%r11, %rax
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
+	imulq	%rdi, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
-	vmulps	(%rdi,%r12,4), %ymm7, %ymm8
+	vmulps	(%r8,%r9,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
 	vmovups	%ymm7, (%r15,%rax,4)
-	movq	%r8, %rax
+	movq	%r12, %rax
 	orq	$2, %rax
-	imulq	%r10, %rax
+	imulq	%r11, %rax
 	leaq	(%rax,%r13), %rcx
 	movq	%rcx, %rdx
-	imulq	%r9, %rdx
+	imulq	%rdi, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
-	vmulps	(%rdi,%rbx,4), %ymm6, %ymm7
+	vmulps	(%r8,%r14,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
 	vmovups	%ymm6, (%r15,%rcx,4)
-	addq	%r11, %rax
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
+	imulq	%rdi, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%rdi,%r12,4), %ymm5, %ymm6
+	vmulps	(%r8,%r9,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	vmovups	%ymm5, (%r15,%rax,4)
-	orq	$3, %r8
-	imulq	%r10, %r8
-	leaq	(%r8,%r13), %rax
+	orq	$3, %r12
+	imulq	%r11, %r12
+	leaq	(%r12,%r13), %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
+	imulq	%rdi, %rcx
 	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%rbx,4), %ymm4, %ymm5
+	vmulps	(%r8,%r14,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
-	addq	%r11, %r8
-	movq	%r8, %rax
-	imulq	%r9, %rax
+	addq	%rbx, %r12
+	movq	%r12, %rax
+	imulq	%rdi, %rax
 	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r12,4), %ymm3, %ymm4
+	vmulps	(%r8,%r9,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%r8,4)
-	movq	-88(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	48(%rsp), %r11
-	movq	-32(%rsp), %rcx
-	addq	%rcx, %r11
-	movq	40(%rsp), %rbx
+	vmovups	%ymm3, (%r15,%r12,4)
+	movq	-112(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	48(%rsp), %r9
+	movq	-56(%rsp), %rcx
+	addq	%rcx, %r9
+	movq	32(%rsp), %rbx
 	addq	%rcx, %rbx
-	movq	32(%rsp), %r15
-	addq	%rcx, %r15
+	movq	40(%rsp), %rdx
+	addq	%rcx, %rdx
 	movq	24(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	%rsi, %rcx
-	movq	%rdx, %r8
-	movq	-56(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-48(%rsp), %rdi
-	jl	.LBB22_5
-.LBB22_2:
-	movq	%rax, -88(%rsp)
+	movq	%rbp, %r12
+	movq	-80(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rdi
+	jl	.LBB28_5
+.LBB28_2:
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
-	testq	%r14, %r14
-	movq	%r11, 48(%rsp)
-	movq	%rbx, 40(%rsp)
-	movq	%r15, 32(%rsp)
-	movq	%rcx, 24(%rsp)
-	je	.LBB22_3
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %rsi
-	movq	32(%rax), %r9
-	movq	%rsi, %r10
-	shlq	$6, %r10
-	movq	%rsi, %r12
-	andq	$-2, %r12
-	shlq	$2, %r9
-	movq	%r15, %rax
-	movq	%rbx, %rdi
-	movq	%r11, %rdx
-	movq	-40(%rsp), %rbp
-	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	movq	%r9, 48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rbx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	je	.LBB28_3
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %rax
+	movq	32(%rcx), %r11
+	movq	%rax, %r8
+	shlq	$6, %r8
+	movq	%rax, %rcx
+	andq	$-2, %rcx
+	shlq	$2, %r11
+	movq	%rdx, %rdi
+	movq	%rbx, %rbp
+	movq	%r9, %r13
+	movq	-64(%rsp), %r15
+	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB22_39
+	jmp	.LBB28_38
 	.p2align	4
-.LBB22_44:
-	addq	%r10, %rbp
-.LBB22_45:
-	incq	%r13
-	addq	%r9, %rdx
-	addq	%r9, %rdi
-	addq	%r9, %rax
-	addq	%r9, %rcx
-	cmpq	%r14, %r13
-	je	.LBB22_4
-.LBB22_39:
-	testq	%rsi, %rsi
-	je	.LBB22_45
-	movq	%rbp, %r11
-	cmpq	$1, %rsi
-	jne	.LBB22_46
-	xorl	%ebx, %ebx
-	jmp	.LBB22_42
+.LBB28_43:
+	addq	%r8, %r15
+.LBB28_44:
+	incq	%r14
+	addq	%r11, %r13
+	addq	%r11, %rbp
+	addq	%r11, %rdi
+	addq	%r11, %rsi
+	cmpq	%r10, %r14
+	je	.LBB28_4
+.LBB28_38:
+	testq	%rax, %rax
+	je	.LBB28_44
+	movq	%r15, %rbx
+	cmpq	$1, %rax
+	jne	.LBB28_45
+	xorl	%r9d, %r9d
+	jmp	.LBB28_41
 	.p2align	4
-.LBB22_46:
-	xorl	%r15d, %r15d
+.LBB28_45:
+	xorl	%edx, %edx
 	.p2align	4
-.LBB22_47:
-	vbroadcastss	(%rdx,%r15,4), %ymm13
-	vmovups	(%r11), %ymm14
-	vmovups	32(%r11), %ymm15
-	vmovups	64(%r11), %ymm12
-	vmovups	96(%r11), %ymm11
+.LBB28_46:
+	vbroadcastss	(%r13,%rdx,4), %ymm13
+	vmovups	(%rbx), %ymm14
+	vmovups	32(%rbx), %ymm15
+	vmovups	64(%rbx), %ymm12
+	vmovups	96(%rbx), %ymm11
 	vfmadd231ps	%ymm14, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-4(%rdi,%r15,4), %ymm13
+	vbroadcastss	-4(%rbp,%rdx,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-4(%rcx,%r15,4), %ymm13
+	vbroadcastss	-4(%rsi,%rdx,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-4(%rax,%r15,4), %ymm13
+	vbroadcastss	-4(%rdi,%rdx,4), %ymm13
 	vfmadd231ps	%ymm14, %ymm13, %ymm4
 	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	leaq	2(%r15), %rbx
-	vbroadcastss	4(%rdx,%r15,4), %ymm13
+	leaq	2(%rdx), %r9
+	vbroadcastss	4(%r13,%rdx,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	(%rdi,%r15,4), %ymm13
+	vbroadcastss	(%rbp,%rdx,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	(%rcx,%r15,4), %ymm13
+	vbroadcastss	(%rsi,%rdx,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	(%rax,%r15,4), %ymm13
+	vbroadcastss	(%rdi,%rdx,4), %ymm13
 	vfmadd231ps	%ymm12, %ymm13, %ymm4
 	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	subq	$-128, %r11
-	movq	%rbx, %r15
-	cmpq	%rbx, %r12
-	jne	.LBB22_47
-.LBB22_42:
-	testb	$1, %sil
-	je	.LBB22_44
-	leaq	(%rdx,%rbx,4), %r15
-	vmovups	(%r11), %ymm11
-	vmovups	32(%r11), %ymm12
-	vbroadcastss	(%rdx,%rbx,4), %ymm13
+	subq	$-128, %rbx
+	movq	%r9, %rdx
+	cmpq	%r9, %rcx
+	jne	.LBB28_46
+.LBB28_41:
+	testb	$1, %al
+	je	.LBB28_43
+	leaq	(,%r9,4), %rdx
+	addq	%r13, %rdx
+	vmovups	(%rbx), %ymm11
+	vmovups	32(%rbx), %ymm12
+	vbroadcastss	(%r13,%r9,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	movq	-128(%rsp), %rbx
-	leaq	(%r15,%rbx,4), %r11
-	vbroadcastss	(%r15,%rbx,4), %ymm13
+	leaq	(%rdx,%rbx,4), %r9
+	vbroadcastss	(%rdx,%rbx,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r15,%rbx,8), %ymm13
+	vbroadcastss	(%rdx,%rbx,8), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	movq	-80(%rsp), %rbx
-	vbroadcastss	(%rbx,%r11), %ymm13
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rdx,%r9), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB22_44
-.LBB22_7:
-	cmpq	$1, %r9
-	jle	.LBB22_12
+	jmp	.LBB28_43
+.LBB28_7:
+	cmpq	$1, %rcx
+	jle	.LBB28_12
 	movl	$2, %eax
-	xorl	%edx, %edx
-	jmp	.LBB22_9
-.LBB22_5:
-	movq	%rdx, %rax
+	xorl	%ebp, %ebp
+	jmp	.LBB28_9
+.LBB28_5:
+	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r9
+	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB22_6
-.LBB22_9:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %ymm3
-	vmovups	32(%rdi), %ymm2
+	jl	.LBB28_6
+.LBB28_9:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rdx, -88(%rsp)
-	je	.LBB22_10
+	movq	%rbp, -112(%rsp)
+	je	.LBB28_10
 	movq	8(%r13), %rax
-	movq	%rdx, %rsi
-	leaq	4(,%rdx,4), %rdx
+	leaq	4(,%rbp,4), %rdx
 	imulq	%rax, %rdx
-	imulq	%rsi, %rax
+	imulq	%rbp, %rax
 	movq	(%r13), %r15
 	movq	24(%r13), %rsi
 	leaq	(%r15,%rax,4), %r10
@@ -4275,283 +4983,285 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm3, %ymm5
-	jmp	.LBB22_28
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm1, %ymm3
+	jmp	.LBB28_27
 	.p2align	4
-.LBB22_34:
+.LBB28_33:
 	addq	-128(%rsp), %r8
-	movq	-48(%rsp), %rdi
-.LBB22_35:
+	movq	-72(%rsp), %rdi
+.LBB28_34:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB22_11
-.LBB22_28:
+	je	.LBB28_11
+.LBB28_27:
 	testq	%rsi, %rsi
-	je	.LBB22_35
+	je	.LBB28_34
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB22_36
+	jae	.LBB28_35
 	xorl	%ebp, %ebp
-	jmp	.LBB22_31
+	jmp	.LBB28_30
 	.p2align	4
-.LBB22_36:
+.LBB28_35:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB22_37:
-	vbroadcastss	(%r10,%r13,4), %ymm6
-	vmovups	(%r12), %ymm7
-	vmovups	32(%r12), %ymm8
-	vmovups	64(%r12), %ymm9
-	vmovups	96(%r12), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vbroadcastss	-12(%r14,%r13,4), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm3
-	vfmadd231ps	%ymm8, %ymm6, %ymm2
-	vbroadcastss	4(%r10,%r13,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vbroadcastss	-8(%r14,%r13,4), %ymm6
-	vfmadd231ps	%ymm9, %ymm6, %ymm3
-	vfmadd231ps	%ymm10, %ymm6, %ymm2
-	vmovups	128(%r12), %ymm6
-	vmovups	160(%r12), %ymm7
-	vbroadcastss	8(%r10,%r13,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	-4(%r14,%r13,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
+.LBB28_36:
+	vbroadcastss	(%r10,%r13,4), %ymm4
+	vmovups	(%r12), %ymm5
+	vmovups	32(%r12), %ymm6
+	vmovups	64(%r12), %ymm7
+	vmovups	96(%r12), %ymm8
+	vfmadd231ps	%ymm5, %ymm4, %ymm3
+	vfmadd231ps	%ymm4, %ymm6, %ymm2
+	vbroadcastss	-12(%r14,%r13,4), %ymm4
+	vfmadd231ps	%ymm5, %ymm4, %ymm1
+	vfmadd231ps	%ymm6, %ymm4, %ymm0
+	vbroadcastss	4(%r10,%r13,4), %ymm4
+	vfmadd231ps	%ymm7, %ymm4, %ymm3
+	vfmadd231ps	%ymm4, %ymm8, %ymm2
+	vbroadcastss	-8(%r14,%r13,4), %ymm4
+	vfmadd231ps	%ymm7, %ymm4, %ymm1
+	vfmadd231ps	%ymm8, %ymm4, %ymm0
+	vmovups	128(%r12), %ymm4
+	vmovups	160(%r12), %ymm5
+	vbroadcastss	8(%r10,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	-4(%r14,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	leaq	4(%r13), %rbp
-	vmovups	192(%r12), %ymm6
-	vmovups	224(%r12), %ymm7
-	vbroadcastss	12(%r10,%r13,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%r14,%r13,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
+	vmovups	192(%r12), %ymm4
+	vmovups	224(%r12), %ymm5
+	vbroadcastss	12(%r10,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	(%r14,%r13,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB22_37
-.LBB22_31:
+	jne	.LBB28_36
+.LBB28_30:
 	testq	%r11, %r11
-	je	.LBB22_34
+	je	.LBB28_33
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB22_33:
-	vmovups	(%r12), %ymm6
-	vmovups	32(%r12), %ymm7
-	vbroadcastss	(%rbp,%rax,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vbroadcastss	(%r13,%rax,4), %ymm8
-	vfmadd231ps	%ymm6, %ymm8, %ymm3
-	vfmadd231ps	%ymm7, %ymm8, %ymm2
+.LBB28_32:
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rbp,%rax,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	(%r13,%rax,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB22_33
-	jmp	.LBB22_34
-.LBB22_12:
-	jne	.LBB22_17
-	xorl	%edx, %edx
-	jmp	.LBB22_14
-.LBB22_10:
-	vmovaps	%ymm2, %ymm4
-	vmovaps	%ymm3, %ymm5
-.LBB22_11:
+	jne	.LBB28_32
+	jmp	.LBB28_33
+.LBB28_12:
+	jne	.LBB28_24
+	xorl	%ebp, %ebp
+	jmp	.LBB28_14
+.LBB28_10:
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm1, %ymm3
+.LBB28_11:
+	movq	-96(%rsp), %rax
+	movq	(%rax), %r11
+	movq	8(%rax), %rbp
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r8
+	vmovups	32(%rax), %ymm4
+	vmovups	64(%rax), %ymm5
 	movq	-120(%rsp), %r13
-	movq	56(%r13), %rdx
-	movq	64(%r13), %r8
-	addq	$-8, %rdx
-	movq	-64(%rsp), %r11
-	cmpq	%r11, %rdx
-	movq	%r11, %rsi
-	cmovlq	%rdx, %rsi
+	movq	56(%r13), %r9
+	movq	64(%r13), %rsi
+	addq	$-8, %r9
+	movq	-88(%rsp), %r12
+	cmpq	%r12, %r9
+	movq	%r12, %r10
+	cmovlq	%r9, %r10
 	movq	72(%r13), %rax
 	movq	%rax, -128(%rsp)
-	movq	-88(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	imulq	%rcx, %rax
-	leaq	(%rax,%rsi), %rbp
-	movq	%rbp, %r10
-	movq	-112(%rsp), %r15
-	imulq	%r15, %r10
-	movq	-72(%rsp), %r12
-	movq	%r12, %r9
-	imulq	%r11, %r9
-	movq	-96(%rsp), %rbx
-	vaddps	(%rbx,%r10,4), %ymm5, %ymm6
-	movq	-104(%rsp), %r14
-	vmulps	(%r14,%r9,4), %ymm6, %ymm7
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm6, %ymm8
+	leaq	(%rax,%r10), %r14
+	movq	%r14, %r15
+	imulq	%rbp, %r15
+	movq	%r8, %rbx
+	imulq	%r12, %rbx
+	vaddps	(%r11,%r15,4), %ymm3, %ymm6
+	vmulps	(%rdx,%rbx,4), %ymm6, %ymm7
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r8,%rbp,4)
-	addq	$8, %r11
-	cmpq	%r11, %rdx
-	cmovgeq	%r11, %rdx
-	addq	%rdx, %rax
-	movq	%rax, %r10
-	imulq	%r15, %r10
-	vaddps	(%rbx,%r10,4), %ymm4, %ymm4
-	imulq	%r12, %r11
-	vmulps	(%r14,%r11,4), %ymm4, %ymm6
-	vcmpltps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r8,%rax,4)
+	vmaxps	%ymm6, %ymm4, %ymm6
+	vminps	%ymm6, %ymm5, %ymm6
+	vmovups	%ymm6, (%rsi,%r14,4)
+	leaq	8(%r12), %r14
+	cmpq	%r14, %r9
+	cmovgeq	%r14, %r9
+	addq	%r9, %rax
+	movq	%rax, %r15
+	imulq	%rbp, %r15
+	vaddps	(%r11,%r15,4), %ymm2, %ymm2
+	imulq	%r14, %r8
+	vmulps	(%rdx,%r8,4), %ymm2, %ymm6
+	vcmpltps	%ymm3, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, (%rsi,%rax,4)
 	orq	$1, %rcx
 	imulq	-128(%rsp), %rcx
-	addq	%rcx, %rsi
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	vaddps	(%rbx,%rax,4), %ymm3, %ymm3
-	vmulps	(%r14,%r9,4), %ymm3, %ymm4
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r8,%rsi,4)
-	addq	%rdx, %rcx
-	movq	%rcx, %rax
-	imulq	%r15, %rax
-	vaddps	(%rbx,%rax,4), %ymm2, %ymm2
-	vmulps	(%r14,%r11,4), %ymm2, %ymm3
-	vcmpltps	%ymm5, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%rcx,4)
-	movq	-80(%rsp), %rdx
-	movq	-56(%rsp), %r9
-.LBB22_6:
-	cmpq	%r9, %rdx
-	jge	.LBB22_17
-.LBB22_14:
-	vmovups	(%rdi), %ymm3
-	vmovups	32(%rdi), %ymm2
+	addq	%rcx, %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	vaddps	(%r11,%rax,4), %ymm1, %ymm1
+	vmulps	(%rdx,%rbx,4), %ymm1, %ymm2
+	vcmpltps	%ymm3, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, (%rsi,%r10,4)
+	addq	%r9, %rcx
+	imulq	%rcx, %rbp
+	vaddps	(%r11,%rbp,4), %ymm0, %ymm0
+	vmulps	(%rdx,%r8,4), %ymm0, %ymm1
+	vcmpltps	%ymm3, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	vmovups	%ymm0, (%rsi,%rcx,4)
+	movq	-104(%rsp), %rbp
+	movq	-80(%rsp), %rcx
+.LBB28_6:
+	cmpq	%rcx, %rbp
+	jge	.LBB28_24
+.LBB28_14:
+	vmovups	(%rdi), %ymm1
+	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB22_15
+	movq	-96(%rsp), %r15
+	je	.LBB28_23
 	movq	8(%r13), %rcx
-	movq	%rdx, %r12
-	imulq	%rdx, %rcx
+	imulq	%rbp, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$64, %rdi
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rsi
-	movq	%rdx, %r15
-	shlq	$6, %r15
+	movq	%rdx, %r12
+	shlq	$6, %r12
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB22_19
+	jmp	.LBB28_16
 	.p2align	4
-.LBB22_24:
-	addq	%r15, %rdi
-.LBB22_25:
+.LBB28_21:
+	addq	%r12, %rdi
+.LBB28_22:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB22_16
-.LBB22_19:
+	je	.LBB28_23
+.LBB28_16:
 	testq	%rdx, %rdx
-	je	.LBB22_25
+	je	.LBB28_22
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB22_21
+	jb	.LBB28_18
 	.p2align	4
-.LBB22_26:
-	vbroadcastss	(%rcx,%rbx,4), %ymm4
-	vfmadd231ps	(%r11), %ymm4, %ymm3
-	vfmadd231ps	32(%r11), %ymm4, %ymm2
-	vbroadcastss	4(%rcx,%rbx,4), %ymm4
-	vfmadd231ps	64(%r11), %ymm4, %ymm3
-	vfmadd231ps	96(%r11), %ymm4, %ymm2
-	vbroadcastss	8(%rcx,%rbx,4), %ymm4
-	vfmadd231ps	128(%r11), %ymm4, %ymm3
-	vfmadd231ps	160(%r11), %ymm4, %ymm2
-	vbroadcastss	12(%rcx,%rbx,4), %ymm4
+.LBB28_25:
+	vbroadcastss	(%rcx,%rbx,4), %ymm2
+	vfmadd231ps	(%r11), %ymm2, %ymm1
+	vfmadd231ps	32(%r11), %ymm2, %ymm0
+	vbroadcastss	4(%rcx,%rbx,4), %ymm2
+	vfmadd231ps	64(%r11), %ymm2, %ymm1
+	vfmadd231ps	96(%r11), %ymm2, %ymm0
+	vbroadcastss	8(%rcx,%rbx,4), %ymm2
+	vfmadd231ps	128(%r11), %ymm2, %ymm1
+	vfmadd231ps	160(%r11), %ymm2, %ymm0
+	vbroadcastss	12(%rcx,%rbx,4), %ymm2
 	addq	$4, %rbx
-	vfmadd231ps	192(%r11), %ymm4, %ymm3
-	vfmadd231ps	224(%r11), %ymm4, %ymm2
+	vfmadd231ps	192(%r11), %ymm2, %ymm1
+	vfmadd231ps	224(%r11), %ymm2, %ymm0
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB22_26
-.LBB22_21:
+	jne	.LBB28_25
+.LBB28_18:
 	testq	%r8, %r8
-	je	.LBB22_24
+	je	.LBB28_21
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_23:
-	vbroadcastss	(%rbx,%r14,4), %ymm4
-	vfmadd231ps	(%r11), %ymm4, %ymm3
-	vfmadd231ps	32(%r11), %ymm4, %ymm2
+.LBB28_20:
+	vbroadcastss	(%rbx,%r14,4), %ymm2
+	vfmadd231ps	(%r11), %ymm2, %ymm1
+	vfmadd231ps	32(%r11), %ymm2, %ymm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB22_23
-	jmp	.LBB22_24
-.LBB22_15:
-	movq	%rdx, %r12
-.LBB22_16:
-	movq	-120(%rsp), %rcx
-	movq	56(%rcx), %rax
-	addq	$-8, %rax
-	movq	-64(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
-	cmovlq	%rax, %rdx
-	imulq	72(%rcx), %r12
-	movq	64(%rcx), %rcx
-	addq	%r12, %rdx
-	movq	%rdx, %rsi
-	movq	-112(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-72(%rsp), %r11
-	movq	%r11, %rdi
-	imulq	%r8, %rdi
-	movq	-96(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %ymm3, %ymm3
-	movq	-104(%rsp), %rsi
-	vmulps	(%rsi,%rdi,4), %ymm3, %ymm4
+	jne	.LBB28_20
+	jmp	.LBB28_21
+.LBB28_23:
+	movq	(%r15), %rax
+	movq	8(%r15), %rsi
+	movq	16(%r15), %rdx
+	movq	24(%r15), %rdi
+	vmovups	32(%r15), %ymm2
+	vmovups	64(%r15), %ymm3
+	movq	-120(%rsp), %r8
+	movq	56(%r8), %rcx
+	addq	$-8, %rcx
+	movq	-88(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
+	cmovlq	%rcx, %r9
+	imulq	72(%r8), %rbp
+	movq	64(%r8), %r8
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	imulq	%rsi, %r10
+	movq	%rdi, %r11
+	imulq	%rbx, %r11
+	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r11,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rcx,%rdx,4)
-	addq	$8, %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	addq	%r12, %rax
-	imulq	%rax, %r10
-	imulq	%r11, %r8
-	vaddps	(%r9,%r10,4), %ymm2, %ymm2
-	vmulps	(%rsi,%r8,4), %ymm2, %ymm3
-	vcmpltps	%ymm5, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB22_17:
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%r8,%r9,4)
+	addq	$8, %rbx
+	cmpq	%rbx, %rcx
+	cmovgeq	%rbx, %rcx
+	addq	%rbp, %rcx
+	imulq	%rcx, %rsi
+	imulq	%rdi, %rbx
+	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rbx,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%r8,%rcx,4)
+.LBB28_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4568,14 +5278,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end22-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end28:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -4597,74 +5307,73 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -120(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rdx), %rcx
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rcx, -88(%rsp)
+	jl	.LBB29_7
+	movq	(%r13), %r9
+	movq	8(%r13), %r8
+	movq	16(%r13), %r10
+	leaq	96(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	leaq	8(%rsi), %r11
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %rbx
+	movq	%rbx, 32(%rsp)
+	movq	8(%rdx), %rbx
+	movq	%rbx, 24(%rsp)
+	movq	24(%rdx), %rbx
+	movq	56(%r13), %r14
+	addq	$-8, %r14
+	movq	%rbx, %r15
+	imulq	%rsi, %r15
+	movq	%r15, (%rsp)
+	movq	%rbx, %r15
+	imulq	%r11, %r15
+	movq	%r15, -8(%rsp)
+	imulq	%rax, %rbx
+	movq	%rbx, 16(%rsp)
+	cmpq	%rsi, %r14
+	movq	%rsi, -72(%rsp)
+	cmovlq	%r14, %rsi
+	movq	%rsi, -16(%rsp)
+	movq	16(%rdx), %rsi
+	movq	%rsi, -24(%rsp)
+	cmpq	%r11, %r14
+	cmovlq	%r14, %r11
+	movq	%r11, 40(%rsp)
 	vmovups	32(%rdx), %ymm0
 	vmovups	%ymm0, 112(%rsp)
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	movq	%r14, 8(%rsp)
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
-	movq	%rcx, -72(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rdx, -64(%rsp)
-	jl	.LBB23_7
-	movq	(%r13), %r8
-	movq	8(%r13), %r11
-	movq	16(%r13), %r14
-	leaq	96(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, 40(%rsp)
-	movq	56(%r13), %r9
-	addq	$-8, %r9
-	movq	%rcx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 24(%rsp)
-	leaq	8(%rsi), %r10
-	movq	%rcx, %rax
-	imulq	%r10, %rax
-	movq	%rax, 8(%rsp)
-	leaq	16(%rsi), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, (%rsp)
-	cmpq	%rsi, %r9
-	movq	%rsi, -48(%rsp)
-	movq	%rsi, %rcx
-	cmovlq	%r9, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, -16(%rsp)
-	cmpq	%r10, %r9
-	cmovlq	%r9, %r10
-	movq	%r10, 16(%rsp)
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
-	movq	%r9, 32(%rsp)
-	leaq	(,%r11,8), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r11, %rax
+	movq	%r8, %rax
 	shlq	$4, %rax
 	movq	%rax, -32(%rsp)
-	leaq	(%r11,%r11,2), %rax
-	leaq	(%r8,%rax,4), %r9
-	addq	$4, %r9
-	leaq	4(%r8,%r11,4), %rsi
-	movq	%r11, -80(%rsp)
-	leaq	(%r8,%r11,8), %r15
-	addq	$4, %r15
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%r9,%rax,4), %r11
+	addq	$4, %r11
+	movq	72(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -112(%rsp)
+	leaq	4(%r9,%r8,4), %rdx
+	movq	%r8, -104(%rsp)
+	leaq	(%r9,%r8,8), %r12
+	addq	$4, %r12
 	movl	$4, %eax
-	xorl	%r10d, %r10d
-	movq	%r14, -24(%rsp)
-	jmp	.LBB23_2
+	xorl	%esi, %esi
+	movq	%r10, -56(%rsp)
+	jmp	.LBB29_2
 	.p2align	4
-.LBB23_3:
+.LBB29_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -4674,20 +5383,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB23_4:
-	movq	%r10, %rax
-	movq	40(%rsp), %r9
-	imulq	%r9, %rax
-	movq	-8(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
+.LBB29_4:
+	movq	%rsi, %rax
+	movq	-40(%rsp), %rbp
+	imulq	%rbp, %rax
+	movq	-16(%rsp), %r12
+	leaq	(%rax,%r12), %rcx
 	movq	%rcx, %rdx
-	movq	-120(%rsp), %r8
-	imulq	%r8, %rdx
-	movq	-104(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm14, %ymm14
-	movq	-112(%rsp), %rdi
-	movq	24(%rsp), %rbx
-	vmulps	(%rdi,%rbx,4), %ymm14, %ymm15
+	movq	24(%rsp), %r9
+	imulq	%r9, %rdx
+	movq	32(%rsp), %r8
+	vaddps	(%r8,%rdx,4), %ymm14, %ymm14
+	movq	(%rsp), %r14
+	movq	-24(%rsp), %r13
+	vmulps	(%r13,%r14,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
@@ -4695,174 +5404,174 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vmovups	80(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-16(%rsp), %r14
-	vmovups	%ymm2, (%r14,%rcx,4)
-	movq	16(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
+	movq	-48(%rsp), %r10
+	vmovups	%ymm2, (%r10,%rcx,4)
+	movq	40(%rsp), %rdi
+	leaq	(%rax,%rdi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm13, %ymm2
-	movq	8(%rsp), %r12
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm13
+	imulq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm13, %ymm2
+	movq	-8(%rsp), %r15
+	vmulps	(%r13,%r15,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx,4)
-	movq	32(%rsp), %r11
-	addq	%r11, %rax
+	vmovups	%ymm2, (%r10,%rcx,4)
+	movq	8(%rsp), %rbx
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm12, %ymm2
-	movq	(%rsp), %r13
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm12
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm12, %ymm2
+	movq	16(%rsp), %r11
+	vmulps	(%r13,%r11,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rax,4)
-	movq	%r10, %rax
+	vmovups	%ymm2, (%r10,%rax,4)
+	movq	%rsi, %rax
 	orq	$1, %rax
-	imulq	%r9, %rax
-	leaq	(%rax,%rbp), %rcx
+	imulq	%rbp, %rax
+	leaq	(%rax,%r12), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm11, %ymm2
-	vmulps	(%rdi,%rbx,4), %ymm2, %ymm11
+	imulq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm11, %ymm2
+	vmulps	(%r13,%r14,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx,4)
-	leaq	(%rax,%r15), %rcx
+	vmovups	%ymm2, (%r10,%rcx,4)
+	leaq	(%rax,%rdi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm10
+	imulq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm10, %ymm2
+	vmulps	(%r13,%r15,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx,4)
-	addq	%r11, %rax
+	vmovups	%ymm2, (%r10,%rcx,4)
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm2
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm9
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm9, %ymm2
+	vmulps	(%r13,%r11,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rax,4)
-	movq	%r10, %rax
+	vmovups	%ymm2, (%r10,%rax,4)
+	movq	%rsi, %rax
 	orq	$2, %rax
-	imulq	%r9, %rax
-	leaq	(%rax,%rbp), %rcx
+	imulq	%rbp, %rax
+	leaq	(%rax,%r12), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm8, %ymm2
-	vmulps	(%rdi,%rbx,4), %ymm2, %ymm8
+	imulq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm8, %ymm2
+	vmulps	(%r13,%r14,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx,4)
-	leaq	(%rax,%r15), %rcx
+	vmovups	%ymm2, (%r10,%rcx,4)
+	leaq	(%rax,%rdi), %rcx
 	movq	%rcx, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm7, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm7
+	imulq	%r9, %rdx
+	vaddps	(%r8,%rdx,4), %ymm7, %ymm2
+	vmulps	(%r13,%r15,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx,4)
-	addq	%r11, %rax
+	vmovups	%ymm2, (%r10,%rcx,4)
+	addq	%rbx, %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm6, %ymm2
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm6
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm6, %ymm2
+	vmulps	(%r13,%r11,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rax,4)
-	orq	$3, %r10
-	imulq	%r9, %r10
-	leaq	(%r10,%rbp), %rax
+	vmovups	%ymm2, (%r10,%rax,4)
+	orq	$3, %rsi
+	imulq	%rbp, %rsi
+	leaq	(%rsi,%r12), %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm2
-	vmulps	(%rdi,%rbx,4), %ymm2, %ymm5
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm5, %ymm2
+	vmulps	(%r13,%r14,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rax,4)
-	leaq	(%r10,%r15), %rax
+	vmovups	%ymm2, (%r10,%rax,4)
+	leaq	(%rsi,%rdi), %rax
 	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm2
-	vmulps	(%rdi,%r12,4), %ymm2, %ymm4
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %ymm4, %ymm2
+	vmulps	(%r13,%r15,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rax,4)
-	addq	%r11, %r10
-	movq	%r10, %rax
-	imulq	%r8, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm2
-	vmulps	(%rdi,%r13,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%r10,%rax,4)
+	addq	%rbx, %rsi
+	movq	%rsi, %rax
+	imulq	%r9, %rax
+	vaddps	(%r8,%rax,4), %ymm3, %ymm2
+	vmulps	(%r13,%r11,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%r10,4)
-	movq	-24(%rsp), %r14
-	movq	-96(%rsp), %r12
-	leaq	4(%r12), %rax
-	movq	72(%rsp), %r8
+	vmovups	%ymm2, (%r10,%rsi,4)
+	movq	-56(%rsp), %r10
+	movq	-120(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	72(%rsp), %r9
 	movq	-32(%rsp), %rcx
-	addq	%rcx, %r8
-	movq	56(%rsp), %rsi
-	addq	%rcx, %rsi
-	movq	64(%rsp), %r9
 	addq	%rcx, %r9
-	movq	48(%rsp), %r15
-	addq	%rcx, %r15
-	movq	%r12, %r10
-	movq	-64(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-56(%rsp), %rdi
-	jl	.LBB23_5
-.LBB23_2:
-	movq	%rax, -96(%rsp)
+	movq	56(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	64(%rsp), %r11
+	addq	%rcx, %r11
+	movq	48(%rsp), %r12
+	addq	%rcx, %r12
+	movq	%rbp, %rsi
+	movq	-88(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-80(%rsp), %rdi
+	jl	.LBB29_5
+.LBB29_2:
+	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	testq	%r14, %r14
-	movq	%r8, 72(%rsp)
-	movq	%r9, 64(%rsp)
-	movq	%rsi, 56(%rsp)
-	movq	%r15, 48(%rsp)
-	je	.LBB23_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %rdi
-	movq	%rax, %rcx
+	testq	%r10, %r10
+	movq	%r9, 72(%rsp)
+	movq	%r11, 64(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r12, 48(%rsp)
+	je	.LBB29_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r8
+	movq	32(%rax), %rax
+	movq	%r8, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
-	movq	%rax, %rdx
-	andq	$-2, %rdx
-	shlq	$2, %rdi
-	movq	%r8, %r12
-	movq	-40(%rsp), %rcx
-	xorl	%r11d, %r11d
+	movq	%r8, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %rax
+	movq	%r9, %r13
+	movq	-64(%rsp), %rcx
+	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -4872,130 +5581,133 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB23_37
+	jmp	.LBB29_37
 	.p2align	4
-.LBB23_42:
+.LBB29_42:
 	addq	%rbp, %rcx
-.LBB23_43:
-	incq	%r11
-	addq	%rdi, %r12
-	addq	%rdi, %rsi
-	addq	%rdi, %r9
-	addq	%rdi, %r15
-	cmpq	%r14, %r11
-	je	.LBB23_4
-.LBB23_37:
-	testq	%rax, %rax
-	je	.LBB23_43
-	movq	%rcx, %r8
-	cmpq	$1, %rax
-	jne	.LBB23_44
-	xorl	%ebx, %ebx
-	jmp	.LBB23_40
+.LBB29_43:
+	incq	%r15
+	addq	%rax, %r13
+	addq	%rax, %rdx
+	addq	%rax, %r11
+	addq	%rax, %r12
+	cmpq	%r10, %r15
+	je	.LBB29_4
+.LBB29_37:
+	testq	%r8, %r8
+	je	.LBB29_43
+	movq	%rcx, %r14
+	cmpq	$1, %r8
+	jne	.LBB29_44
+	xorl	%r9d, %r9d
+	jmp	.LBB29_40
 	.p2align	4
-.LBB23_44:
-	xorl	%r13d, %r13d
+.LBB29_44:
+	xorl	%edi, %edi
 	.p2align	4
-.LBB23_45:
-	vbroadcastss	(%r12,%r13,4), %ymm0
-	vmovups	(%r8), %ymm1
-	vmovups	32(%r8), %ymm2
-	vmovups	64(%r8), %ymm15
+.LBB29_45:
+	vbroadcastss	(%r13,%rdi,4), %ymm0
+	vmovups	(%r14), %ymm1
+	vmovups	32(%r14), %ymm2
+	vmovups	64(%r14), %ymm15
 	vfmadd231ps	%ymm1, %ymm0, %ymm14
 	vfmadd231ps	%ymm2, %ymm0, %ymm13
 	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-4(%rsi,%r13,4), %ymm0
+	vbroadcastss	-4(%rdx,%rdi,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-4(%r15,%r13,4), %ymm0
+	vbroadcastss	-4(%r12,%rdi,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm2, %ymm0, %ymm7
 	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-4(%r9,%r13,4), %ymm0
+	vbroadcastss	-4(%r11,%rdi,4), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%r8), %ymm1
+	vmovups	96(%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
 	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%r8), %ymm0
-	vmovups	160(%r8), %ymm2
-	vbroadcastss	4(%r12,%r13,4), %ymm15
+	vmovups	128(%r14), %ymm0
+	vmovups	160(%r14), %ymm2
+	vbroadcastss	4(%r13,%rdi,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm14
 	vfmadd231ps	%ymm0, %ymm15, %ymm13
 	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rsi,%r13,4), %ymm15
+	vbroadcastss	(%rdx,%rdi,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm11
 	vfmadd231ps	%ymm0, %ymm15, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%r15,%r13,4), %ymm15
+	vbroadcastss	(%r12,%rdi,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r9,%r13,4), %ymm15
+	vbroadcastss	(%r11,%rdi,4), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vfmadd231ps	%ymm0, %ymm15, %ymm4
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	leaq	2(%r13), %rbx
-	addq	$192, %r8
-	movq	%rbx, %r13
-	cmpq	%rbx, %rdx
-	jne	.LBB23_45
-.LBB23_40:
-	testb	$1, %al
-	je	.LBB23_42
-	leaq	(%r12,%rbx,4), %r13
-	vmovups	(%r8), %ymm2
-	vmovups	32(%r8), %ymm15
-	vmovups	64(%r8), %ymm0
-	vbroadcastss	(%r12,%rbx,4), %ymm1
+	leaq	2(%rdi), %r9
+	addq	$192, %r14
+	movq	%r9, %rdi
+	cmpq	%r9, %rbx
+	jne	.LBB29_45
+.LBB29_40:
+	testb	$1, %r8b
+	je	.LBB29_42
+	leaq	(,%r9,4), %rdi
+	addq	%r13, %rdi
+	vmovups	(%r14), %ymm2
+	vmovups	32(%r14), %ymm15
+	vmovups	64(%r14), %ymm0
+	vbroadcastss	(%r13,%r9,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm14
 	vfmadd231ps	%ymm15, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	movq	-80(%rsp), %rbx
-	leaq	(%r13,%rbx,4), %r8
-	vbroadcastss	(%r13,%rbx,4), %ymm1
+	movq	-104(%rsp), %r14
+	leaq	(%rdi,%r14,4), %r9
+	vbroadcastss	(%rdi,%r14,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vfmadd231ps	%ymm15, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%r13,%rbx,8), %ymm1
+	vbroadcastss	(%rdi,%r14,8), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm8
 	vfmadd231ps	%ymm15, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	movq	-88(%rsp), %rbx
-	vbroadcastss	(%rbx,%r8), %ymm1
+	movq	-112(%rsp), %rdi
+	vbroadcastss	(%rdi,%r9), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	jmp	.LBB23_42
-.LBB23_7:
-	cmpq	$1, %rdx
-	jle	.LBB23_12
+	jmp	.LBB29_42
+.LBB29_7:
+	cmpq	$1, %rcx
+	jle	.LBB29_12
 	movl	$2, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB23_9
-.LBB23_5:
-	movq	%r12, %rax
+	xorl	%ebp, %ebp
+	jmp	.LBB29_9
+.LBB29_5:
+	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rdx
-	movq	-48(%rsp), %rsi
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rsi
 	movq	-128(%rsp), %r13
-	jl	.LBB23_6
-.LBB23_9:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm3
-	vmovups	64(%rdi), %ymm2
+	jl	.LBB29_6
+.LBB29_9:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r12, -96(%rsp)
-	je	.LBB23_10
+	movq	%rbp, -120(%rsp)
+	je	.LBB29_10
+	movq	%rdi, %rax
 	movq	8(%r13), %rdx
-	movq	%rdx, %rax
-	imulq	%r12, %rax
+	movq	%rdx, %rdi
+	imulq	%rbp, %rdi
 	movq	(%r13), %rbx
+	movq	%rbp, %r14
 	movq	24(%r13), %rbp
-	leaq	(%rbx,%rax,4), %rax
-	leaq	96(%rdi), %r8
+	leaq	(%rbx,%rdi,4), %rdi
+	leaq	96(%rax), %r8
 	movq	32(%r13), %r9
 	movq	%rbp, %r10
 	shlq	$5, %r10
@@ -5003,198 +5715,199 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbp, %r11
 	andq	$-2, %r11
 	shlq	$2, %r9
-	leaq	4(,%r12,4), %r14
+	leaq	4(,%r14,4), %r14
 	imulq	%rdx, %r14
 	addq	%r14, %rbx
 	addq	$4, %rbx
 	xorl	%r14d, %r14d
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-	jmp	.LBB23_27
+	jmp	.LBB29_27
 	.p2align	4
-.LBB23_32:
+.LBB29_32:
 	addq	%r10, %r8
-.LBB23_33:
+.LBB29_33:
 	incq	%r14
-	addq	%r9, %rax
+	addq	%r9, %rdi
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB23_11
-.LBB23_27:
+	je	.LBB29_11
+.LBB29_27:
 	testq	%rbp, %rbp
-	je	.LBB23_33
+	je	.LBB29_33
 	movq	%r8, %r15
 	cmpq	$1, %rbp
-	jne	.LBB23_34
+	jne	.LBB29_34
 	xorl	%r12d, %r12d
-	jmp	.LBB23_30
+	jmp	.LBB29_30
 	.p2align	4
-.LBB23_34:
-	xorl	%r13d, %r13d
+.LBB29_34:
+	xorl	%eax, %eax
 	.p2align	4
-.LBB23_35:
-	vbroadcastss	(%rax,%r13,4), %ymm8
-	vmovups	(%r15), %ymm9
-	vmovups	32(%r15), %ymm10
-	vmovups	64(%r15), %ymm11
-	vmovups	96(%r15), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vbroadcastss	-4(%rbx,%r13,4), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm3
-	vfmadd231ps	%ymm11, %ymm8, %ymm2
-	leaq	2(%r13), %r12
-	vmovups	128(%r15), %ymm8
-	vmovups	160(%r15), %ymm9
-	vbroadcastss	4(%rax,%r13,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm9, %ymm5
-	vbroadcastss	(%rbx,%r13,4), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm3
-	vfmadd231ps	%ymm9, %ymm10, %ymm2
+.LBB29_35:
+	vbroadcastss	(%rdi,%rax,4), %ymm6
+	vmovups	(%r15), %ymm7
+	vmovups	32(%r15), %ymm8
+	vmovups	64(%r15), %ymm9
+	vmovups	96(%r15), %ymm10
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm3
+	vbroadcastss	-4(%rbx,%rax,4), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm2
+	vfmadd231ps	%ymm8, %ymm6, %ymm1
+	vfmadd231ps	%ymm9, %ymm6, %ymm0
+	leaq	2(%rax), %r12
+	vmovups	128(%r15), %ymm6
+	vmovups	160(%r15), %ymm7
+	vbroadcastss	4(%rdi,%rax,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vfmadd231ps	%ymm6, %ymm8, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm3
+	vbroadcastss	(%rbx,%rax,4), %ymm8
+	vfmadd231ps	%ymm10, %ymm8, %ymm2
+	vfmadd231ps	%ymm6, %ymm8, %ymm1
+	vfmadd231ps	%ymm7, %ymm8, %ymm0
 	addq	$192, %r15
-	movq	%r12, %r13
+	movq	%r12, %rax
 	cmpq	%r12, %r11
-	jne	.LBB23_35
-.LBB23_30:
+	jne	.LBB29_35
+.LBB29_30:
 	testb	$1, %bpl
-	je	.LBB23_32
-	leaq	(%rax,%r12,4), %r13
-	vmovups	(%r15), %ymm8
-	vmovups	32(%r15), %ymm9
-	vmovups	64(%r15), %ymm10
-	vbroadcastss	(%rax,%r12,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm5
-	vbroadcastss	(%r13,%rdx,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vfmadd231ps	%ymm9, %ymm11, %ymm3
-	vfmadd231ps	%ymm10, %ymm11, %ymm2
-	jmp	.LBB23_32
-.LBB23_12:
-	jne	.LBB23_24
-	xorl	%r12d, %r12d
-	jmp	.LBB23_14
-.LBB23_10:
+	je	.LBB29_32
+	leaq	(%rdi,%r12,4), %rax
+	vmovups	(%r15), %ymm6
+	vmovups	32(%r15), %ymm7
+	vmovups	64(%r15), %ymm8
+	vbroadcastss	(%rdi,%r12,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm8, %ymm3
+	vbroadcastss	(%rax,%rdx,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	jmp	.LBB29_32
+.LBB29_12:
+	jne	.LBB29_24
+	xorl	%ebp, %ebp
+	jmp	.LBB29_14
+.LBB29_10:
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm4, %ymm7
-.LBB23_11:
-	movq	-128(%rsp), %rax
-	movq	56(%rax), %rdx
-	movq	64(%rax), %rcx
-	addq	$-8, %rdx
-	cmpq	%rsi, %rdx
-	movq	%rsi, %r15
-	cmovlq	%rdx, %r15
-	movq	72(%rax), %rbx
-	movq	%rbx, -88(%rsp)
+.LBB29_11:
 	movq	-96(%rsp), %rax
-	imulq	%rax, %rbx
-	leaq	(%rbx,%r15), %rdi
-	movq	%rdi, %r8
-	movq	-120(%rsp), %rbp
-	imulq	%rbp, %r8
-	movq	-72(%rsp), %r9
-	movq	%r9, %r13
-	imulq	%rsi, %r13
-	movq	-104(%rsp), %r12
-	vaddps	(%r12,%r8,4), %ymm7, %ymm8
-	movq	-112(%rsp), %r10
-	vmulps	(%r10,%r13,4), %ymm8, %ymm9
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%ymm7, %ymm8, %ymm10
+	movq	(%rax), %r14
+	movq	8(%rax), %rdi
+	movq	16(%rax), %rdx
+	movq	24(%rax), %r8
+	vmovups	32(%rax), %ymm6
+	vmovups	64(%rax), %ymm7
+	movq	56(%r13), %r9
+	movq	-128(%rsp), %rax
+	movq	64(%rax), %rcx
+	addq	$-8, %r9
+	cmpq	%rsi, %r9
+	movq	%rsi, %r10
+	cmovlq	%r9, %r10
+	movq	-128(%rsp), %r11
+	movq	72(%r11), %r12
+	movq	%r12, -112(%rsp)
+	movq	-120(%rsp), %rax
+	imulq	%rax, %r12
+	leaq	(%r12,%r10), %r11
+	movq	%r11, %rbx
+	imulq	%rdi, %rbx
+	movq	%r8, %r15
+	imulq	%rsi, %r15
+	vaddps	(%r14,%rbx,4), %ymm5, %ymm8
+	vmulps	(%rdx,%r15,4), %ymm8, %ymm9
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmovups	112(%rsp), %ymm0
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vmovups	80(%rsp), %ymm1
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rcx,%rdi,4)
-	movq	%rcx, %rdi
-	leaq	8(%rsi), %rcx
-	cmpq	%rcx, %rdx
-	movq	%rcx, %r8
-	cmovlq	%rdx, %r8
-	leaq	(%rbx,%r8), %r11
-	movq	%r11, %r14
-	imulq	%rbp, %r14
-	imulq	%r9, %rcx
-	vaddps	(%r12,%r14,4), %ymm6, %ymm6
-	vmulps	(%r10,%rcx,4), %ymm6, %ymm8
-	vcmpltps	%ymm7, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rdi,%r11,4)
-	leaq	16(%rsi), %r11
-	cmpq	%r11, %rdx
-	cmovgeq	%r11, %rdx
-	addq	%rdx, %rbx
-	movq	%rbx, %r14
-	imulq	%rbp, %r14
-	vaddps	(%r12,%r14,4), %ymm5, %ymm5
-	imulq	%r9, %r11
-	vmulps	(%r10,%r11,4), %ymm5, %ymm6
-	vcmpltps	%ymm7, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rdi,%rbx,4)
-	movq	%rdi, %rbx
+	vmaxps	%ymm8, %ymm6, %ymm8
+	vminps	%ymm8, %ymm7, %ymm8
+	vmovups	%ymm8, (%rcx,%r11,4)
+	leaq	8(%rsi), %rbx
+	cmpq	%rbx, %r9
+	movq	%rbx, %r11
+	cmovlq	%r9, %r11
+	leaq	(%r12,%r11), %r13
+	movq	%r13, %rbp
+	imulq	%rdi, %rbp
+	vaddps	(%r14,%rbp,4), %ymm4, %ymm4
+	imulq	%r8, %rbx
+	vmulps	(%rdx,%rbx,4), %ymm4, %ymm8
+	vcmpltps	%ymm5, %ymm4, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, (%rcx,%r13,4)
+	leaq	16(%rsi), %r13
+	cmpq	%r13, %r9
+	cmovgeq	%r13, %r9
+	addq	%r9, %r12
+	imulq	%r13, %r8
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	movq	%r14, %rbp
+	vaddps	(%r14,%r13,4), %ymm3, %ymm3
+	vmulps	(%rdx,%r8,4), %ymm3, %ymm4
+	vcmpltps	%ymm5, %ymm3, %ymm8
+	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, (%rcx,%r12,4)
 	orq	$1, %rax
-	imulq	-88(%rsp), %rax
-	addq	%rax, %r15
-	movq	%r15, %r9
-	imulq	%rbp, %r9
-	vaddps	(%r12,%r9,4), %ymm4, %ymm4
-	vmulps	(%r10,%r13,4), %ymm4, %ymm5
-	movq	-128(%rsp), %r13
-	movq	-56(%rsp), %rdi
-	vcmpltps	%ymm7, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rbx,%r15,4)
-	addq	%rax, %r8
-	movq	%r8, %r9
-	imulq	%rbp, %r9
-	vaddps	(%r12,%r9,4), %ymm3, %ymm3
-	vmulps	(%r10,%rcx,4), %ymm3, %ymm4
-	vcmpltps	%ymm7, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rbx,%r8,4)
-	addq	%rdx, %rax
-	movq	%rax, %rdx
-	imulq	%rbp, %rdx
-	vaddps	(%r12,%rdx,4), %ymm2, %ymm2
-	vmulps	(%r10,%r11,4), %ymm2, %ymm3
-	vcmpltps	%ymm7, %ymm2, %ymm4
+	imulq	-112(%rsp), %rax
+	addq	%rax, %r10
+	movq	%r10, %r14
+	imulq	%rdi, %r14
+	vaddps	(%rbp,%r14,4), %ymm2, %ymm2
+	vmulps	(%rdx,%r15,4), %ymm2, %ymm3
+	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rbx,%rax,4)
-	movq	-80(%rsp), %r12
-	movq	-64(%rsp), %rdx
-.LBB23_6:
-	cmpq	%rdx, %r12
-	jge	.LBB23_24
-.LBB23_14:
-	vmovups	(%rdi), %ymm4
-	vmovups	32(%rdi), %ymm3
-	vmovups	64(%rdi), %ymm2
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, (%rcx,%r10,4)
+	addq	%rax, %r11
+	movq	%r11, %r10
+	imulq	%rdi, %r10
+	vaddps	(%rbp,%r10,4), %ymm1, %ymm1
+	vmulps	(%rdx,%rbx,4), %ymm1, %ymm2
+	vcmpltps	%ymm5, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, (%rcx,%r11,4)
+	addq	%r9, %rax
+	imulq	%rax, %rdi
+	vaddps	(%rbp,%rdi,4), %ymm0, %ymm0
+	vmulps	(%rdx,%r8,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	vmovups	%ymm0, (%rcx,%rax,4)
+	movq	-128(%rsp), %r13
+	movq	-104(%rsp), %rbp
+	movq	-80(%rsp), %rdi
+	movq	-88(%rsp), %rcx
+.LBB29_6:
+	cmpq	%rcx, %rbp
+	jge	.LBB29_24
+.LBB29_14:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm1
+	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB23_23
+	movq	-96(%rsp), %r12
+	je	.LBB29_23
 	movq	8(%r13), %rcx
-	imulq	%r12, %rcx
+	imulq	%rbp, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$96, %rdi
@@ -5209,117 +5922,117 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r15
 	xorl	%r10d, %r10d
-	jmp	.LBB23_16
+	jmp	.LBB29_16
 	.p2align	4
-.LBB23_21:
+.LBB29_21:
 	addq	%r13, %rdi
-.LBB23_22:
+.LBB29_22:
 	incq	%r10
 	addq	%r15, %rcx
 	cmpq	%rax, %r10
-	je	.LBB23_23
-.LBB23_16:
+	je	.LBB29_23
+.LBB29_16:
 	testq	%rdx, %rdx
-	je	.LBB23_22
+	je	.LBB29_22
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB23_18
+	jb	.LBB29_18
 	.p2align	4
-.LBB23_25:
-	vbroadcastss	(%rcx,%rbx,4), %ymm5
-	vfmadd231ps	(%r11), %ymm5, %ymm4
-	vfmadd231ps	32(%r11), %ymm5, %ymm3
-	vfmadd231ps	64(%r11), %ymm5, %ymm2
-	vbroadcastss	4(%rcx,%rbx,4), %ymm5
-	vfmadd231ps	96(%r11), %ymm5, %ymm4
-	vfmadd231ps	128(%r11), %ymm5, %ymm3
-	vfmadd231ps	160(%r11), %ymm5, %ymm2
-	vbroadcastss	8(%rcx,%rbx,4), %ymm5
-	vfmadd231ps	192(%r11), %ymm5, %ymm4
-	vfmadd231ps	224(%r11), %ymm5, %ymm3
-	vfmadd231ps	256(%r11), %ymm5, %ymm2
-	vbroadcastss	12(%rcx,%rbx,4), %ymm5
+.LBB29_25:
+	vbroadcastss	(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	(%r11), %ymm3, %ymm2
+	vfmadd231ps	32(%r11), %ymm3, %ymm1
+	vfmadd231ps	64(%r11), %ymm3, %ymm0
+	vbroadcastss	4(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	96(%r11), %ymm3, %ymm2
+	vfmadd231ps	128(%r11), %ymm3, %ymm1
+	vfmadd231ps	160(%r11), %ymm3, %ymm0
+	vbroadcastss	8(%rcx,%rbx,4), %ymm3
+	vfmadd231ps	192(%r11), %ymm3, %ymm2
+	vfmadd231ps	224(%r11), %ymm3, %ymm1
+	vfmadd231ps	256(%r11), %ymm3, %ymm0
+	vbroadcastss	12(%rcx,%rbx,4), %ymm3
 	addq	$4, %rbx
-	vfmadd231ps	288(%r11), %ymm5, %ymm4
-	vfmadd231ps	320(%r11), %ymm5, %ymm3
-	vfmadd231ps	352(%r11), %ymm5, %ymm2
+	vfmadd231ps	288(%r11), %ymm3, %ymm2
+	vfmadd231ps	320(%r11), %ymm3, %ymm1
+	vfmadd231ps	352(%r11), %ymm3, %ymm0
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB23_25
-.LBB23_18:
+	jne	.LBB29_25
+.LBB29_18:
 	testq	%r8, %r8
-	je	.LBB23_21
+	je	.LBB29_21
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_20:
-	vbroadcastss	(%rbx,%r14,4), %ymm5
-	vfmadd231ps	(%r11), %ymm5, %ymm4
-	vfmadd231ps	32(%r11), %ymm5, %ymm3
-	vfmadd231ps	64(%r11), %ymm5, %ymm2
+.LBB29_20:
+	vbroadcastss	(%rbx,%r14,4), %ymm3
+	vfmadd231ps	(%r11), %ymm3, %ymm2
+	vfmadd231ps	32(%r11), %ymm3, %ymm1
+	vfmadd231ps	64(%r11), %ymm3, %ymm0
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB23_20
-	jmp	.LBB23_21
-.LBB23_23:
-	movq	-128(%rsp), %rcx
-	movq	56(%rcx), %rax
-	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
-	imulq	72(%rcx), %r12
-	movq	64(%rcx), %rcx
-	addq	%r12, %rdx
-	movq	%rdx, %r8
-	movq	-120(%rsp), %r11
-	imulq	%r11, %r8
-	movq	-72(%rsp), %rbx
-	movq	%rbx, %rdi
-	imulq	%rsi, %rdi
-	movq	-104(%rsp), %r9
-	vaddps	(%r9,%r8,4), %ymm4, %ymm5
-	movq	-112(%rsp), %r10
-	vmulps	(%r10,%rdi,4), %ymm5, %ymm6
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm5, %ymm7
+	jne	.LBB29_20
+	jmp	.LBB29_21
+.LBB29_23:
+	movq	(%r12), %rax
+	movq	8(%r12), %rbx
+	movq	16(%r12), %rdx
+	movq	24(%r12), %rdi
+	vmovups	32(%r12), %ymm3
+	vmovups	64(%r12), %ymm4
+	movq	-128(%rsp), %r8
+	movq	56(%r8), %rcx
+	addq	$-8, %rcx
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r9
+	cmovlq	%rcx, %r9
+	imulq	72(%r8), %rbp
+	movq	64(%r8), %r8
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	imulq	%rbx, %r10
+	movq	%rdi, %r11
+	imulq	%rsi, %r11
+	vaddps	(%rax,%r10,4), %ymm2, %ymm5
+	vmulps	(%rdx,%r11,4), %ymm5, %ymm6
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmovups	112(%rsp), %ymm0
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vmovups	80(%rsp), %ymm1
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rcx,%rdx,4)
-	leaq	8(%rsi), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	addq	%r12, %r8
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	imulq	%rbx, %rdx
-	vaddps	(%r9,%rdi,4), %ymm3, %ymm3
-	vmulps	(%r10,%rdx,4), %ymm3, %ymm5
-	vcmpltps	%ymm4, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rcx,%r8,4)
+	vmaxps	%ymm5, %ymm3, %ymm5
+	vminps	%ymm5, %ymm4, %ymm5
+	vmovups	%ymm5, (%r8,%r9,4)
+	leaq	8(%rsi), %r9
+	cmpq	%r9, %rcx
+	movq	%r9, %r10
+	cmovlq	%rcx, %r10
+	addq	%rbp, %r10
+	movq	%r10, %r11
+	imulq	%rbx, %r11
+	imulq	%rdi, %r9
+	vaddps	(%rax,%r11,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r9,4), %ymm1, %ymm5
+	vcmpltps	%ymm2, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, (%r8,%r10,4)
 	addq	$16, %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	addq	%r12, %rax
-	imulq	%rax, %r11
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmulps	(%r10,%rsi,4), %ymm2, %ymm3
-	vcmpltps	%ymm4, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rax,4)
-.LBB23_24:
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	addq	%rbp, %rcx
+	imulq	%rcx, %rbx
+	imulq	%rdi, %rsi
+	vaddps	(%rax,%rbx,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rsi,4), %ymm0, %ymm1
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%r8,%rcx,4)
+.LBB29_24:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5336,14 +6049,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end23:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end23-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end29:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5357,8 +6070,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
+	subq	$32, %rsp
+	.cfi_def_cfa_offset 88
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -5366,50 +6079,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rdi, %rbx
-	movq	(%rdx), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	16(%rdx), %rax
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, (%rsp)
+	movq	%rax, -8(%rsp)
+	jl	.LBB30_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %rax
+	movq	%rax, -112(%rsp)
+	leaq	32(%rbx), %rax
 	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rax
+	movq	(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -32(%rsp)
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
-	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rsi, -64(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%rax, 8(%rsp)
-	jl	.LBB24_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r14
-	movq	16(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	32(%rbx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%r13), %rcx
-	addq	$-8, %rcx
-	imulq	%rsi, %rax
-	movq	%rax, -16(%rsp)
-	movq	64(%r13), %rax
+	movq	72(%r13), %rax
 	movq	%rax, -40(%rsp)
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	movq	%rcx, -32(%rsp)
-	movq	%r14, %rax
-	shlq	$5, %rax
+	movq	56(%r13), %rax
+	addq	$-8, %rax
+	movq	24(%rdx), %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -56(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
 	movq	%rax, -48(%rsp)
-	leaq	(,%r14,4), %r10
-	movl	$8, %eax
-	xorl	%edx, %edx
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -72(%rsp)
+	leaq	(,%r9,4), %rcx
+	movl	$8, %edx
+	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB24_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB24_3:
+.LBB30_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -5417,141 +6130,140 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB24_4:
-	movq	%rdx, %rax
-	movq	-24(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-32(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	movq	-88(%rsp), %r8
-	imulq	%r8, %rcx
-	movq	-72(%rsp), %rsi
-	vaddps	(%rsi,%rcx,4), %ymm10, %ymm10
-	movq	-80(%rsp), %rdi
-	movq	-16(%rsp), %r9
-	vmulps	(%rdi,%r9,4), %ymm10, %ymm11
+.LBB30_4:
+	movq	%rax, %rdx
+	movq	-40(%rsp), %r11
+	imulq	%r11, %rdx
+	movq	-48(%rsp), %rbx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	movq	-24(%rsp), %r8
+	imulq	%r8, %rdi
+	movq	-16(%rsp), %rsi
+	vaddps	(%rsi,%rdi,4), %ymm10, %ymm10
+	movq	-32(%rsp), %r10
+	movq	-56(%rsp), %r14
+	vmulps	(%r10,%r14,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-40(%rsp), %r15
-	vmovups	%ymm10, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$1, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
-	vmulps	(%rdi,%r9,4), %ymm9, %ymm10
+	movq	-64(%rsp), %r15
+	vmovups	%ymm10, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$1, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r10,%r14,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$2, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm8, %ymm8
-	vmulps	(%rdi,%r9,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm8, %ymm8
+	vmulps	(%r10,%r14,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$3, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
-	vmulps	(%rdi,%r9,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm7, %ymm7
+	vmulps	(%r10,%r14,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$4, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm6, %ymm6
-	vmulps	(%rdi,%r9,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm6, %ymm6
+	vmulps	(%r10,%r14,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$5, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%rdi,%r9,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm5, %ymm5
+	vmulps	(%r10,%r14,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%rax,4)
-	movq	%rdx, %rax
-	orq	$6, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r9,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %ymm4, %ymm4
+	vmulps	(%r10,%r14,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	orq	$7, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rax
-	imulq	%r8, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r9,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%r15,%rdx,4)
+	orq	$7, %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
+	vmulps	(%r10,%r14,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%rdx,4)
-	movq	-104(%rsp), %rdi
-	leaq	8(%rdi), %rax
-	movq	(%rsp), %r8
-	addq	-48(%rsp), %r8
-	movq	%rdi, %rdx
-	movq	-8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB24_5
-.LBB24_2:
-	movq	%rax, -104(%rsp)
-	movq	-96(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	cmpq	$0, -120(%rsp)
-	movq	%r8, (%rsp)
-	je	.LBB24_3
-	movq	-112(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %rcx
-	movq	%rax, %rsi
+	vmovups	%ymm3, (%r15,%rax,4)
+	movq	-104(%rsp), %rsi
+	leaq	8(%rsi), %rdx
+	movq	8(%rsp), %r8
+	addq	-72(%rsp), %r8
+	movq	%rsi, %rax
+	movq	-8(%rsp), %rdi
+	cmpq	%rdx, %rdi
+	movq	(%rsp), %rbx
+	jl	.LBB30_5
+.LBB30_2:
+	movq	%rdx, -104(%rsp)
+	vmovups	(%rbx), %ymm3
+	cmpq	$0, -112(%rsp)
+	movq	%r8, 8(%rsp)
+	je	.LBB30_3
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rdx
+	movq	32(%rsi), %rdi
+	movq	%rdx, %rsi
 	shlq	$5, %rsi
-	movq	%rsi, -128(%rsp)
-	shlq	$2, %rcx
-	movq	%r8, %rdi
-	movq	-56(%rsp), %r8
-	xorl	%r13d, %r13d
+	movq	%rsi, -120(%rsp)
+	shlq	$2, %rdi
+	movq	-80(%rsp), %r15
+	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -5559,420 +6271,437 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB24_56
+	jmp	.LBB30_56
 	.p2align	4
-.LBB24_60:
-	incq	%r13
-	addq	%rcx, %rdi
-	cmpq	-120(%rsp), %r13
-	je	.LBB24_4
-.LBB24_56:
-	testq	%rax, %rax
-	je	.LBB24_60
-	movq	%r8, %r11
-	xorl	%ebx, %ebx
+.LBB30_60:
+	incq	%r14
+	addq	%rdi, %r8
+	cmpq	-112(%rsp), %r14
+	je	.LBB30_4
+.LBB30_56:
+	testq	%rdx, %rdx
+	je	.LBB30_60
+	movq	%r15, %rbx
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB24_58:
-	leaq	(%rdi,%rbx,4), %rbp
-	vbroadcastss	(%rdi,%rbx,4), %ymm11
-	incq	%rbx
-	leaq	(%r10,%rbp), %r12
-	addq	%r10, %r12
-	leaq	(%r10,%r10), %r9
-	addq	%r12, %r9
-	leaq	(%r9,%r14,4), %r15
-	leaq	(%r15,%r10), %rsi
-	vmovups	(%r11), %ymm12
+.LBB30_58:
+	leaq	(%r8,%r12,4), %rsi
+	vbroadcastss	(%r8,%r12,4), %ymm11
+	incq	%r12
+	leaq	(%rsi,%rcx), %r11
+	addq	%rcx, %r11
+	leaq	(%rcx,%rcx), %rbp
+	addq	%r11, %rbp
+	leaq	(,%r9,4), %r10
+	addq	%rbp, %r10
+	leaq	(%r10,%rcx), %r13
+	vmovups	(%rbx), %ymm12
 	vfmadd231ps	%ymm11, %ymm12, %ymm10
-	vbroadcastss	(%rbp,%r14,4), %ymm11
+	vbroadcastss	(%rsi,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%rbp,%r14,8), %ymm11
+	vbroadcastss	(%rsi,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm8
-	vbroadcastss	(%r12,%r14,4), %ymm11
+	vbroadcastss	(%r11,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r14,8), %ymm11
+	vbroadcastss	(%r11,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm6
-	vbroadcastss	(%r9,%r14,4), %ymm11
+	vbroadcastss	(%rbp,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm5
-	vbroadcastss	(%r10,%r15), %ymm11
+	vbroadcastss	(%rcx,%r10), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm4
-	vbroadcastss	(%r10,%rsi), %ymm11
+	vbroadcastss	(%rcx,%r13), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
-	addq	$32, %r11
-	cmpq	%rbx, %rax
-	jne	.LBB24_58
-	addq	-128(%rsp), %r8
-	jmp	.LBB24_60
-.LBB24_11:
-	cmpq	$4, %rcx
-	jl	.LBB24_17
-	imulq	%rsi, %rax
-	movq	%rax, -16(%rsp)
+	addq	$32, %rbx
+	cmpq	%r12, %rdx
+	jne	.LBB30_58
+	addq	-120(%rsp), %r15
+	jmp	.LBB30_60
+.LBB30_11:
+	cmpq	$3, %rax
+	jle	.LBB30_17
 	movl	$4, %eax
-	xorl	%edi, %edi
-	jmp	.LBB24_13
-.LBB24_5:
-	movq	%rdi, %rax
+	xorl	%esi, %esi
+	jmp	.LBB30_13
+.LBB30_5:
+	movq	%rsi, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	movq	-96(%rsp), %rbx
-	jge	.LBB24_13
-.LBB24_6:
-	leaq	2(%rdi), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB24_7
-	jmp	.LBB24_10
-.LBB24_13:
-	movq	(%r13), %rdx
-	movq	8(%r13), %r9
-	movq	16(%r13), %rcx
-	movq	%rcx, -128(%rsp)
+	cmpq	%rax, %rdi
+	jge	.LBB30_13
+.LBB30_6:
+	leaq	2(%rsi), %rax
+	cmpq	%rax, %rdi
+	movq	-128(%rsp), %r13
+	jge	.LBB30_7
+	jmp	.LBB30_10
+.LBB30_13:
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rdi
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %r9
 	leaq	32(%rbx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%r13), %rsi
-	addq	$-8, %rsi
-	movq	-64(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	cmovgeq	%rcx, %rsi
-	movq	%rsi, -32(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, (%rsp)
-	movq	%rdx, -48(%rsp)
-	leaq	4(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	-96(%rsp), %rcx
+	movq	(%rcx), %r10
+	movq	%r10, -24(%rsp)
+	movq	8(%rcx), %r10
+	movq	%r10, -32(%rsp)
+	movq	16(%rcx), %r10
+	movq	%r10, -40(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	64(%rcx), %ymm1
+	movq	72(%rdx), %r10
+	movq	%r10, -48(%rsp)
+	movq	56(%rdx), %r10
+	addq	$-8, %r10
+	movq	24(%rcx), %r11
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %r11
+	movq	%r11, -64(%rsp)
+	cmpq	%rcx, %r10
+	cmovgeq	%rcx, %r10
+	movq	%r10, -56(%rsp)
+	movq	64(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r8, -120(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rdi, -80(%rsp)
+	leaq	4(%rdi), %rcx
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdi, %rsi
-	jmp	.LBB24_14
+	movq	%rsi, %rdx
+	jmp	.LBB30_14
 	.p2align	4
-.LBB24_15:
+.LBB30_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB24_16:
-	movq	%rsi, %rax
-	movq	-24(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-32(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	movq	-88(%rsp), %r8
-	imulq	%r8, %rcx
-	movq	-72(%rsp), %rdx
-	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
-	movq	-80(%rsp), %rdi
-	movq	-16(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
+.LBB30_16:
+	movq	-16(%rsp), %r14
+	movq	%r14, %rax
+	movq	-48(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-56(%rsp), %r10
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	movq	-32(%rsp), %rdx
+	imulq	%rdx, %rsi
+	movq	-24(%rsp), %rcx
+	vaddps	(%rcx,%rsi,4), %ymm6, %ymm6
+	movq	-40(%rsp), %rdi
+	movq	-64(%rsp), %r11
+	vmulps	(%rdi,%r11,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	movq	-40(%rsp), %r14
-	vmovups	%ymm6, (%r14,%rax,4)
-	leaq	1(%rsi), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
-	vmulps	(%rdi,%r10,4), %ymm5, %ymm6
+	movq	-72(%rsp), %rbx
+	vmovups	%ymm6, (%rbx,%rax,4)
+	leaq	1(%r14), %rax
+	imulq	%r8, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%rdx, %rsi
+	vaddps	(%rcx,%rsi,4), %ymm5, %ymm5
+	vmulps	(%rdi,%r11,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r14,%rax,4)
-	leaq	2(%rsi), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r8, %rcx
-	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%rbx,%rax,4)
+	leaq	2(%r14), %rax
+	imulq	%r8, %rax
+	addq	%r10, %rax
+	movq	%rax, %rsi
+	imulq	%rdx, %rsi
+	vaddps	(%rcx,%rsi,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r11,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%rax,4)
-	addq	$3, %rsi
-	imulq	%r11, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdx,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rbx,%rax,4)
+	addq	$3, %r14
+	imulq	%r8, %r14
+	addq	%r10, %r14
+	movq	%r14, %rax
+	imulq	%rdx, %rax
+	vaddps	(%rcx,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r11,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r14,%rsi,4)
-	movq	-104(%rsp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rdi, %rsi
-	movq	-8(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	movq	-96(%rsp), %rbx
-	jl	.LBB24_6
-.LBB24_14:
+	vmovups	%ymm3, (%rbx,%r14,4)
+	movq	-104(%rsp), %rsi
+	leaq	4(%rsi), %rax
+	movq	%rsi, %rdx
+	movq	-8(%rsp), %rdi
+	cmpq	%rax, %rdi
+	movq	(%rsp), %rbx
+	jl	.LBB30_6
+.LBB30_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rbx), %ymm3
-	cmpq	$0, -128(%rsp)
-	je	.LBB24_15
-	movq	%rsi, %rax
-	imulq	%r9, %rax
-	movq	-48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbx
+	testq	%r9, %r9
+	movq	%rdx, -16(%rsp)
+	je	.LBB30_15
+	movq	%rdx, %rax
+	movq	-120(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	24(%r13), %rdi
-	movq	32(%r13), %rbp
-	movq	%rdi, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%rdi, %rdx
-	andq	$-2, %rdx
-	shlq	$2, %rbp
-	leaq	4(,%rsi,4), %rcx
-	imulq	%r9, %rcx
-	movq	16(%rsp), %r10
-	addq	%r10, %rcx
-	leaq	12(,%rsi,4), %r8
-	imulq	%r9, %r8
-	addq	%r10, %r8
-	leaq	8(,%rsi,4), %r14
-	imulq	%r9, %r14
-	addq	%r10, %r14
-	movq	-56(%rsp), %r11
-	xorl	%r15d, %r15d
+	movq	24(%rax), %rbp
+	movq	32(%rax), %rdi
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rbp, %rax
+	andq	$-2, %rax
+	shlq	$2, %rdi
+	leaq	4(,%rdx,4), %r10
+	imulq	%rsi, %r10
+	movq	16(%rsp), %rcx
+	addq	%rcx, %r10
+	leaq	12(,%rdx,4), %r11
+	imulq	%rsi, %r11
+	addq	%rcx, %r11
+	leaq	8(,%rdx,4), %rbx
+	imulq	%rsi, %rbx
+	addq	%rcx, %rbx
+	movq	24(%rsp), %r14
+	xorl	%r12d, %r12d
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB24_46
+	jmp	.LBB30_46
 	.p2align	4
-.LBB24_51:
-	addq	-120(%rsp), %r11
-.LBB24_52:
-	incq	%r15
-	addq	%rbp, %rbx
-	addq	%rbp, %rcx
-	addq	%rbp, %r8
-	addq	%rbp, %r14
-	cmpq	%rax, %r15
-	je	.LBB24_16
-.LBB24_46:
-	testq	%rdi, %rdi
-	je	.LBB24_52
-	movq	%r11, %r12
-	cmpq	$1, %rdi
-	jne	.LBB24_53
-	xorl	%r10d, %r10d
-	jmp	.LBB24_49
+.LBB30_51:
+	addq	-112(%rsp), %r14
+.LBB30_52:
+	incq	%r12
+	addq	%rdi, %r8
+	addq	%rdi, %r10
+	addq	%rdi, %r11
+	addq	%rdi, %rbx
+	cmpq	%r9, %r12
+	je	.LBB30_16
+.LBB30_46:
+	testq	%rbp, %rbp
+	je	.LBB30_52
+	movq	%r14, %r15
+	cmpq	$1, %rbp
+	jne	.LBB30_53
+	xorl	%esi, %esi
+	jmp	.LBB30_49
 	.p2align	4
-.LBB24_53:
+.LBB30_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB24_54:
-	vbroadcastss	(%rbx,%r13,4), %ymm7
-	vmovups	(%r12), %ymm8
-	vmovups	32(%r12), %ymm9
+.LBB30_54:
+	vbroadcastss	(%r8,%r13,4), %ymm7
+	vmovups	(%r15), %ymm8
+	vmovups	32(%r15), %ymm9
 	vfmadd213ps	%ymm6, %ymm8, %ymm7
-	vbroadcastss	-4(%rcx,%r13,4), %ymm10
+	vbroadcastss	-4(%r10,%r13,4), %ymm10
 	vfmadd213ps	%ymm5, %ymm8, %ymm10
-	vbroadcastss	-4(%r14,%r13,4), %ymm11
+	vbroadcastss	-4(%rbx,%r13,4), %ymm11
 	vfmadd213ps	%ymm4, %ymm8, %ymm11
-	vbroadcastss	-4(%r8,%r13,4), %ymm12
+	vbroadcastss	-4(%r11,%r13,4), %ymm12
 	vfmadd213ps	%ymm3, %ymm8, %ymm12
-	leaq	2(%r13), %r10
-	vbroadcastss	4(%rbx,%r13,4), %ymm6
+	leaq	2(%r13), %rsi
+	vbroadcastss	4(%r8,%r13,4), %ymm6
 	vfmadd213ps	%ymm7, %ymm9, %ymm6
-	vbroadcastss	(%rcx,%r13,4), %ymm5
+	vbroadcastss	(%r10,%r13,4), %ymm5
 	vfmadd213ps	%ymm10, %ymm9, %ymm5
-	vbroadcastss	(%r14,%r13,4), %ymm4
+	vbroadcastss	(%rbx,%r13,4), %ymm4
 	vfmadd213ps	%ymm11, %ymm9, %ymm4
-	vbroadcastss	(%r8,%r13,4), %ymm3
+	vbroadcastss	(%r11,%r13,4), %ymm3
 	vfmadd213ps	%ymm12, %ymm9, %ymm3
-	addq	$64, %r12
-	movq	%r10, %r13
-	cmpq	%r10, %rdx
-	jne	.LBB24_54
-.LBB24_49:
-	testb	$1, %dil
-	je	.LBB24_51
-	leaq	(%rbx,%r10,4), %r13
-	leaq	(,%r9,4), %rax
-	addq	%r13, %rax
-	vmovups	(%r12), %ymm7
-	vbroadcastss	(%rbx,%r10,4), %ymm8
+	addq	$64, %r15
+	movq	%rsi, %r13
+	cmpq	%rsi, %rax
+	jne	.LBB30_54
+.LBB30_49:
+	testb	$1, %bpl
+	je	.LBB30_51
+	leaq	(%r8,%rsi,4), %r13
+	movq	%r9, %rdx
+	movq	-120(%rsp), %r9
+	leaq	(,%r9,4), %rcx
+	addq	%r13, %rcx
+	vmovups	(%r15), %ymm7
+	vbroadcastss	(%r8,%rsi,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm6
 	vbroadcastss	(%r13,%r9,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm5
 	vbroadcastss	(%r13,%r9,8), %ymm8
+	movq	%rdx, %r9
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	movq	(%rsp), %r10
-	vbroadcastss	(%r10,%rax), %ymm8
-	movq	-128(%rsp), %rax
+	movq	8(%rsp), %rdx
+	vbroadcastss	(%rdx,%rcx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB24_51
-.LBB24_17:
-	cmpq	$1, %rcx
-	jle	.LBB24_19
+	jmp	.LBB30_51
+.LBB30_17:
+	cmpq	$1, %rax
+	jle	.LBB30_19
 	movl	$2, %eax
-	xorl	%edi, %edi
-.LBB24_7:
-	movq	%rax, -128(%rsp)
-	vmovups	(%rbx), %ymm2
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	%rdi, -104(%rsp)
-	je	.LBB24_8
-	movq	8(%r13), %rdx
-	leaq	4(,%rdi,4), %rcx
-	imulq	%rdx, %rcx
-	imulq	%rdi, %rdx
+	xorl	%esi, %esi
+.LBB30_7:
+	movq	%rax, -120(%rsp)
+	vmovups	(%rbx), %ymm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rsi, -104(%rsp)
+	je	.LBB30_8
+	movq	8(%r13), %rax
+	leaq	4(,%rsi,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%rsi, %rax
 	movq	(%r13), %r10
 	movq	24(%r13), %rsi
-	leaq	(%r10,%rdx,4), %rdi
+	leaq	(%r10,%rax,4), %rdi
 	leaq	32(%rbx), %r8
 	movq	32(%r13), %r9
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -120(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
 	movl	%esi, %r11d
 	andl	$3, %r11d
 	movq	%rsi, %rbx
 	andq	$-4, %rbx
 	shlq	$2, %r9
-	leaq	(%r10,%rcx), %r14
+	leaq	(%r10,%rdx), %r14
 	addq	$12, %r14
-	addq	%r10, %rcx
+	addq	%r10, %rdx
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
-	vmovaps	%ymm2, %ymm3
-	jmp	.LBB24_35
+	vmovaps	%ymm0, %ymm1
+	jmp	.LBB30_35
 	.p2align	4
-.LBB24_41:
-	addq	-120(%rsp), %r8
-.LBB24_42:
+.LBB30_41:
+	addq	-112(%rsp), %r8
+.LBB30_42:
 	incq	%r12
 	addq	%r9, %rdi
 	addq	%r9, %r14
-	addq	%r9, %rcx
-	cmpq	%rax, %r12
-	je	.LBB24_9
-.LBB24_35:
+	addq	%r9, %rdx
+	cmpq	%rcx, %r12
+	je	.LBB30_9
+.LBB30_35:
 	testq	%rsi, %rsi
-	je	.LBB24_42
+	je	.LBB30_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB24_43
-	xorl	%edx, %edx
-	jmp	.LBB24_38
+	jae	.LBB30_43
+	xorl	%eax, %eax
+	jmp	.LBB30_38
 	.p2align	4
-.LBB24_43:
+.LBB30_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB24_44:
-	vbroadcastss	(%rdi,%rbp,4), %ymm4
-	vmovups	(%r13), %ymm5
-	vmovups	32(%r13), %ymm6
-	vmovups	64(%r13), %ymm7
-	vmovups	96(%r13), %ymm8
-	vfmadd213ps	%ymm3, %ymm5, %ymm4
-	vbroadcastss	-12(%r14,%rbp,4), %ymm3
-	vfmadd213ps	%ymm2, %ymm5, %ymm3
-	vbroadcastss	4(%rdi,%rbp,4), %ymm2
-	vfmadd213ps	%ymm4, %ymm6, %ymm2
-	vbroadcastss	-8(%r14,%rbp,4), %ymm4
-	vfmadd213ps	%ymm3, %ymm6, %ymm4
-	vbroadcastss	8(%rdi,%rbp,4), %ymm5
-	vfmadd213ps	%ymm2, %ymm7, %ymm5
-	vbroadcastss	-4(%r14,%rbp,4), %ymm6
-	vfmadd213ps	%ymm4, %ymm7, %ymm6
-	leaq	4(%rbp), %rdx
-	vbroadcastss	12(%rdi,%rbp,4), %ymm3
-	vfmadd213ps	%ymm5, %ymm8, %ymm3
-	vbroadcastss	(%r14,%rbp,4), %ymm2
-	vfmadd213ps	%ymm6, %ymm8, %ymm2
+.LBB30_44:
+	vbroadcastss	(%rdi,%rbp,4), %ymm2
+	vmovups	(%r13), %ymm3
+	vmovups	32(%r13), %ymm4
+	vmovups	64(%r13), %ymm5
+	vmovups	96(%r13), %ymm6
+	vfmadd213ps	%ymm1, %ymm3, %ymm2
+	vbroadcastss	-12(%r14,%rbp,4), %ymm1
+	vfmadd213ps	%ymm0, %ymm3, %ymm1
+	vbroadcastss	4(%rdi,%rbp,4), %ymm0
+	vfmadd213ps	%ymm2, %ymm4, %ymm0
+	vbroadcastss	-8(%r14,%rbp,4), %ymm2
+	vfmadd213ps	%ymm1, %ymm4, %ymm2
+	vbroadcastss	8(%rdi,%rbp,4), %ymm3
+	vfmadd213ps	%ymm0, %ymm5, %ymm3
+	vbroadcastss	-4(%r14,%rbp,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm5, %ymm4
+	leaq	4(%rbp), %rax
+	vbroadcastss	12(%rdi,%rbp,4), %ymm1
+	vfmadd213ps	%ymm3, %ymm6, %ymm1
+	vbroadcastss	(%r14,%rbp,4), %ymm0
+	vfmadd213ps	%ymm4, %ymm6, %ymm0
 	subq	$-128, %r13
-	movq	%rdx, %rbp
-	cmpq	%rdx, %rbx
-	jne	.LBB24_44
-.LBB24_38:
+	movq	%rax, %rbp
+	cmpq	%rax, %rbx
+	jne	.LBB30_44
+.LBB30_38:
 	testq	%r11, %r11
-	je	.LBB24_41
-	leaq	(%rcx,%rdx,4), %rbp
-	leaq	(%rdi,%rdx,4), %rdx
+	je	.LBB30_41
+	leaq	(%rdx,%rax,4), %rbp
+	leaq	(%rdi,%rax,4), %rax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB24_40:
-	vmovups	(%r13,%r10,8), %ymm4
-	vbroadcastss	(%rdx,%r10), %ymm5
-	vfmadd231ps	%ymm5, %ymm4, %ymm3
-	vbroadcastss	(%rbp,%r10), %ymm5
-	vfmadd231ps	%ymm5, %ymm4, %ymm2
+.LBB30_40:
+	vmovups	(%r13,%r10,8), %ymm2
+	vbroadcastss	(%rax,%r10), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm1
+	vbroadcastss	(%rbp,%r10), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB24_40
-	jmp	.LBB24_41
-.LBB24_8:
-	vmovaps	%ymm2, %ymm3
-.LBB24_9:
-	movq	-112(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rax
-	addq	$-8, %rcx
-	movq	-64(%rsp), %r9
-	cmpq	%r9, %rcx
-	cmovgeq	%r9, %rcx
-	movq	72(%r13), %rdx
-	movq	%rdx, %rsi
-	movq	-104(%rsp), %r11
-	imulq	%r11, %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %rdi
-	movq	-88(%rsp), %r10
-	imulq	%r10, %rdi
-	movq	8(%rsp), %r8
-	imulq	%r9, %r8
-	movq	-72(%rsp), %r9
-	vaddps	(%r9,%rdi,4), %ymm3, %ymm3
-	movq	-80(%rsp), %rdi
-	vmulps	(%rdi,%r8,4), %ymm3, %ymm4
+	jne	.LBB30_40
+	jmp	.LBB30_41
+.LBB30_8:
+	vmovaps	%ymm0, %ymm1
+.LBB30_9:
+	movq	-96(%rsp), %r11
+	movq	(%r11), %rax
+	movq	8(%r11), %rsi
+	movq	16(%r11), %rdx
+	vmovups	32(%r11), %ymm2
+	vmovups	64(%r11), %ymm3
+	movq	-128(%rsp), %r13
+	movq	56(%r13), %rdi
+	movq	64(%r13), %rcx
+	addq	$-8, %rdi
+	movq	-88(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	cmovgeq	%rbx, %rdi
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	movq	-104(%rsp), %r14
+	imulq	%r14, %r9
+	addq	%rdi, %r9
+	movq	%r9, %r10
+	imulq	%rsi, %r10
+	movq	24(%r11), %r11
+	imulq	%rbx, %r11
+	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r11,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm3, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rax,%rsi,4)
-	incq	%r11
-	imulq	%rdx, %r11
-	addq	%rcx, %r11
-	movq	%r11, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %ymm2, %ymm2
-	vmulps	(%rdi,%r8,4), %ymm2, %ymm3
-	vcmpltps	%ymm5, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r11,4)
-	movq	-128(%rsp), %rdi
-	movq	-96(%rsp), %rbx
-	movq	-8(%rsp), %rcx
-.LBB24_10:
-	cmpq	%rcx, %rdi
-	jge	.LBB24_24
-.LBB24_21:
-	vmovups	(%rbx), %ymm2
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rcx,%r9,4)
+	incq	%r14
+	imulq	%r8, %r14
+	addq	%rdi, %r14
+	imulq	%r14, %rsi
+	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
+	vmulps	(%rdx,%r11,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%rcx,%r14,4)
+	movq	-120(%rsp), %rsi
+	movq	(%rsp), %rbx
+	movq	-8(%rsp), %rdi
+.LBB30_10:
+	cmpq	%rdi, %rsi
+	jge	.LBB30_24
+.LBB30_21:
+	vmovups	(%rbx), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB24_22
+	je	.LBB30_22
 	movq	8(%r13), %rcx
-	movq	%rdi, %rbp
-	imulq	%rdi, %rcx
+	movq	%rsi, %rbp
+	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$32, %rbx
@@ -5987,86 +6716,88 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rsi
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB24_26
+	jmp	.LBB30_26
 	.p2align	4
-.LBB24_31:
+.LBB30_31:
 	movq	%r12, %rbx
 	addq	%rdi, %rbx
-	movq	-112(%rsp), %r13
-.LBB24_32:
+.LBB30_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB24_23
-.LBB24_26:
+	je	.LBB30_23
+.LBB30_26:
 	testq	%rdx, %rdx
-	je	.LBB24_32
+	je	.LBB30_32
 	movq	%rbx, %r12
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB24_28
+	jb	.LBB30_28
 	.p2align	4
-.LBB24_33:
-	vbroadcastss	(%rcx,%r14,4), %ymm3
-	vfmadd132ps	(%rbx), %ymm2, %ymm3
-	vbroadcastss	4(%rcx,%r14,4), %ymm2
-	vfmadd132ps	32(%rbx), %ymm3, %ymm2
-	vbroadcastss	8(%rcx,%r14,4), %ymm3
-	vfmadd132ps	64(%rbx), %ymm2, %ymm3
-	vbroadcastss	12(%rcx,%r14,4), %ymm2
-	vfmadd132ps	96(%rbx), %ymm3, %ymm2
-	vbroadcastss	16(%rcx,%r14,4), %ymm3
-	vfmadd132ps	128(%rbx), %ymm2, %ymm3
-	vbroadcastss	20(%rcx,%r14,4), %ymm2
-	vfmadd132ps	160(%rbx), %ymm3, %ymm2
-	vbroadcastss	24(%rcx,%r14,4), %ymm3
-	vfmadd132ps	192(%rbx), %ymm2, %ymm3
-	vbroadcastss	28(%rcx,%r14,4), %ymm2
+.LBB30_33:
+	vbroadcastss	(%rcx,%r14,4), %ymm1
+	vfmadd132ps	(%rbx), %ymm0, %ymm1
+	vbroadcastss	4(%rcx,%r14,4), %ymm0
+	vfmadd132ps	32(%rbx), %ymm1, %ymm0
+	vbroadcastss	8(%rcx,%r14,4), %ymm1
+	vfmadd132ps	64(%rbx), %ymm0, %ymm1
+	vbroadcastss	12(%rcx,%r14,4), %ymm0
+	vfmadd132ps	96(%rbx), %ymm1, %ymm0
+	vbroadcastss	16(%rcx,%r14,4), %ymm1
+	vfmadd132ps	128(%rbx), %ymm0, %ymm1
+	vbroadcastss	20(%rcx,%r14,4), %ymm0
+	vfmadd132ps	160(%rbx), %ymm1, %ymm0
+	vbroadcastss	24(%rcx,%r14,4), %ymm1
+	vfmadd132ps	192(%rbx), %ymm0, %ymm1
+	vbroadcastss	28(%rcx,%r14,4), %ymm0
 	addq	$8, %r14
-	vfmadd132ps	224(%rbx), %ymm3, %ymm2
+	vfmadd132ps	224(%rbx), %ymm1, %ymm0
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB24_33
-.LBB24_28:
+	jne	.LBB30_33
+.LBB30_28:
 	testq	%r8, %r8
-	je	.LBB24_31
+	je	.LBB30_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB24_30:
-	vbroadcastss	(%r14,%r15), %ymm3
-	vfmadd231ps	(%rbx,%r15,8), %ymm3, %ymm2
+.LBB30_30:
+	vbroadcastss	(%r14,%r15), %ymm1
+	vfmadd231ps	(%rbx,%r15,8), %ymm1, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB24_30
-	jmp	.LBB24_31
-.LBB24_22:
-	movq	%rdi, %rbp
-.LBB24_23:
-	movq	56(%r13), %rax
-	addq	$-8, %rax
-	movq	-64(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	imulq	72(%r13), %rbp
-	movq	64(%r13), %rcx
-	addq	%rax, %rbp
-	movq	-88(%rsp), %rsi
-	imulq	%rbp, %rsi
-	movq	8(%rsp), %rdi
-	imulq	%rdx, %rdi
-	movq	-72(%rsp), %rax
-	vaddps	(%rax,%rsi,4), %ymm2, %ymm2
-	movq	-80(%rsp), %rax
-	vmulps	(%rax,%rdi,4), %ymm2, %ymm3
+	jne	.LBB30_30
+	jmp	.LBB30_31
+.LBB30_22:
+	movq	%rsi, %rbp
+.LBB30_23:
+	movq	-96(%rsp), %r8
+	movq	(%r8), %rax
+	movq	16(%r8), %rcx
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	movq	-128(%rsp), %r9
+	movq	56(%r9), %rdx
+	addq	$-8, %rdx
+	movq	-88(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	cmovgeq	%rdi, %rdx
+	movq	64(%r9), %rsi
+	imulq	72(%r9), %rbp
+	addq	%rdx, %rbp
+	movq	8(%r8), %rdx
+	imulq	%rbp, %rdx
+	imulq	24(%r8), %rdi
+	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
+	vmulps	(%rcx,%rdi,4), %ymm0, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%rcx,%rbp,4)
-.LBB24_24:
-	addq	$24, %rsp
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rbp,4)
+.LBB30_24:
+	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6082,19 +6813,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB24_19:
-	.cfi_def_cfa_offset 80
-	jne	.LBB24_24
-	xorl	%edi, %edi
-	jmp	.LBB24_21
-.Lfunc_end24:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end24-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+.LBB30_19:
+	.cfi_def_cfa_offset 88
+	jne	.LBB30_24
+	xorl	%esi, %esi
+	jmp	.LBB30_21
+.Lfunc_end30:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6127,19 +6858,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rdx, -80(%rsp)
-	jl	.LBB25_7
+	jl	.LBB31_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %r9
 	leaq	64(%rdi), %rax
 	movq	%rax, -64(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
+	leaq	8(%rsi), %rax
+	movq	72(%r13), %r10
+	movq	%r10, -24(%rsp)
 	movq	56(%r13), %r10
 	addq	$-8, %r10
-	movq	64(%r13), %rax
-	movq	%rax, -40(%rsp)
-	leaq	8(%rsi), %rax
+	movq	64(%r13), %r11
+	movq	%r11, -40(%rsp)
 	cmpq	%rsi, %r10
 	cmovlq	%r10, %rsi
 	movq	%rsi, -48(%rsp)
@@ -6166,16 +6897,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r15
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB25_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB25_3:
+.LBB31_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB25_4:
+.LBB31_4:
 	vmovups	48(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm15, %ymm3
 	vblendvps	%ymm3, %ymm7, %ymm15, %ymm3
@@ -6250,8 +6981,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-80(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rdi
-	jl	.LBB25_5
-.LBB25_2:
+	jl	.LBB31_5
+.LBB31_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -6260,7 +6991,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, (%rsp)
 	movq	%rbx, -8(%rsp)
 	movq	%r15, -16(%rsp)
-	je	.LBB25_3
+	je	.LBB31_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r11
 	movq	32(%rcx), %rdi
@@ -6280,31 +7011,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB25_39
+	jmp	.LBB31_39
 	.p2align	4
-.LBB25_44:
+.LBB31_44:
 	addq	%r14, %rbx
-.LBB25_45:
+.LBB31_45:
 	incq	%rbp
 	addq	%rdi, %rdx
 	addq	%rdi, %r10
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB25_4
-.LBB25_39:
+	je	.LBB31_4
+.LBB31_39:
 	testq	%r11, %r11
-	je	.LBB25_45
+	je	.LBB31_45
 	movq	%rbx, %r12
 	cmpq	$1, %r11
-	jne	.LBB25_46
+	jne	.LBB31_46
 	xorl	%r8d, %r8d
-	jmp	.LBB25_42
+	jmp	.LBB31_42
 	.p2align	4
-.LBB25_46:
+.LBB31_46:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB25_47:
+.LBB31_47:
 	vbroadcastss	(%rdx,%r15,4), %ymm2
 	vmovups	(%r12), %ymm1
 	vmovups	32(%r12), %ymm0
@@ -6337,10 +7068,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r8, %r15
 	cmpq	%r8, %r13
-	jne	.LBB25_47
-.LBB25_42:
+	jne	.LBB31_47
+.LBB31_42:
 	testb	$1, %r11b
-	je	.LBB25_44
+	je	.LBB31_44
 	leaq	(%rdx,%r8,4), %r15
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
@@ -6359,14 +7090,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r15,%r8), %ymm2
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
 	vfmadd231ps	%ymm4, %ymm2, %ymm8
-	jmp	.LBB25_44
-.LBB25_7:
+	jmp	.LBB31_44
+.LBB31_7:
 	cmpq	$1, %rdx
-	jle	.LBB25_12
+	jle	.LBB31_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB25_9
-.LBB25_5:
+	jmp	.LBB31_9
+.LBB31_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -6375,15 +7106,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	112(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	80(%rsp), %ymm14
-	jl	.LBB25_6
-.LBB25_9:
+	jl	.LBB31_6
+.LBB31_9:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -112(%rsp)
-	je	.LBB25_10
+	je	.LBB31_10
 	movq	8(%r13), %rax
 	leaq	4(,%rsi,4), %rdx
 	imulq	%rax, %rdx
@@ -6407,31 +7138,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB25_28
+	jmp	.LBB31_28
 	.p2align	4
-.LBB25_34:
+.LBB31_34:
 	addq	-96(%rsp), %r8
 	movq	-72(%rsp), %rdi
-.LBB25_35:
+.LBB31_35:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB25_11
-.LBB25_28:
+	je	.LBB31_11
+.LBB31_28:
 	testq	%rsi, %rsi
-	je	.LBB25_35
+	je	.LBB31_35
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB25_36
+	jae	.LBB31_36
 	xorl	%ebp, %ebp
-	jmp	.LBB25_31
+	jmp	.LBB31_31
 	.p2align	4
-.LBB25_36:
+.LBB31_36:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB25_37:
+.LBB31_37:
 	vbroadcastss	(%r10,%r13,4), %ymm3
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm10
@@ -6468,15 +7199,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB25_37
-.LBB25_31:
+	jne	.LBB31_37
+.LBB31_31:
 	testq	%r11, %r11
-	je	.LBB25_34
+	je	.LBB31_34
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB25_33:
+.LBB31_33:
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
 	vbroadcastss	(%rbp,%rax,4), %ymm10
@@ -6488,16 +7219,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB25_33
-	jmp	.LBB25_34
-.LBB25_12:
-	jne	.LBB25_17
+	jne	.LBB31_33
+	jmp	.LBB31_34
+.LBB31_12:
+	jne	.LBB31_17
 	xorl	%esi, %esi
-	jmp	.LBB25_14
-.LBB25_10:
+	jmp	.LBB31_14
+.LBB31_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB25_11:
+.LBB31_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -6542,15 +7273,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm3, (%rdx,%rcx,4)
 	movq	-104(%rsp), %rsi
 	movq	-80(%rsp), %rdx
-.LBB25_6:
+.LBB31_6:
 	cmpq	%rdx, %rsi
-	jge	.LBB25_17
-.LBB25_14:
+	jge	.LBB31_17
+.LBB31_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB25_15
+	je	.LBB31_15
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -6567,24 +7298,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB25_19
+	jmp	.LBB31_19
 	.p2align	4
-.LBB25_24:
+.LBB31_24:
 	addq	%r15, %rdi
-.LBB25_25:
+.LBB31_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB25_16
-.LBB25_19:
+	je	.LBB31_16
+.LBB31_19:
 	testq	%rdx, %rdx
-	je	.LBB25_25
+	je	.LBB31_25
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB25_21
+	jb	.LBB31_21
 	.p2align	4
-.LBB25_26:
+.LBB31_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
@@ -6600,25 +7331,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%r11), %ymm3, %ymm6
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB25_26
-.LBB25_21:
+	jne	.LBB31_26
+.LBB31_21:
 	testq	%r8, %r8
-	je	.LBB25_24
+	je	.LBB31_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB25_23:
+.LBB31_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB25_23
-	jmp	.LBB25_24
-.LBB25_15:
+	jne	.LBB31_23
+	jmp	.LBB31_24
+.LBB31_15:
 	movq	%rsi, %r12
-.LBB25_16:
+.LBB31_16:
 	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -6645,7 +7376,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB25_17:
+.LBB31_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6662,14 +7393,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end25:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end25-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end31-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6702,29 +7433,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -104(%rsp)
-	jl	.LBB26_7
+	jl	.LBB32_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
 	leaq	96(%rdi), %rax
 	movq	%rax, -80(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	56(%r13), %r10
-	addq	$-8, %r10
-	movq	64(%r13), %rax
-	movq	%rax, -48(%rsp)
-	leaq	8(%rsi), %r11
+	leaq	8(%rsi), %r10
 	leaq	16(%rsi), %rax
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
+	movq	72(%r13), %r11
+	movq	%r11, -40(%rsp)
+	movq	56(%r13), %r11
+	addq	$-8, %r11
+	movq	64(%r13), %rbx
+	movq	%rbx, -56(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
 	movq	%rsi, -64(%rsp)
-	cmpq	%r11, %r10
-	cmovlq	%r10, %r11
-	movq	%r11, -56(%rsp)
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, -40(%rsp)
+	cmpq	%r10, %r11
+	cmovlq	%r11, %r10
+	movq	%r10, -32(%rsp)
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	%r11, -48(%rsp)
 	leaq	(,%r8,8), %rax
 	movq	%rax, (%rsp)
 	vmovaps	%xmm3, 32(%rsp)
@@ -6741,15 +7472,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(%rdx,%r8,4), %r10
 	addq	$4, %r10
 	leaq	(%r8,%r8,2), %rax
-	leaq	4(%rdx,%rax,4), %rbx
+	leaq	4(%rdx,%rax,4), %r14
 	leaq	(%rdx,%r8,8), %rax
 	addq	$4, %rax
 	movq	%rax, -88(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB26_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB26_3:
+.LBB32_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -6759,7 +7490,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB26_4:
+.LBB32_4:
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
@@ -6768,81 +7499,81 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	208(%rsp), %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
 	movq	%r13, %rax
-	movq	-32(%rsp), %rcx
-	imulq	%rcx, %rax
-	movq	-48(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rax
+	movq	-40(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-56(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rax
 	movq	-64(%rsp), %r10
 	vmovups	%ymm0, (%rax,%r10,4)
 	vcmpltps	%ymm5, %ymm9, %ymm0
 	vblendvps	%ymm0, 112(%rsp), %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-56(%rsp), %rdi
-	vmovups	%ymm0, (%rax,%rdi,4)
+	movq	-32(%rsp), %rcx
+	vmovups	%ymm0, (%rax,%rcx,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
 	vmovups	112(%rsp), %ymm9
 	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm0, (%rax,%rdx,4)
+	movq	-48(%rsp), %rsi
+	vmovups	%ymm0, (%rax,%rsi,4)
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
 	movq	%r13, %rax
 	orq	$1, %rax
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax,4), %rax
+	imulq	%rdx, %rax
+	leaq	(%rdi,%rax,4), %rax
 	vmovups	%ymm0, (%rax,%r10,4)
 	vcmpltps	%ymm5, %ymm15, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdi,4)
+	vmovups	%ymm0, (%rax,%rcx,4)
 	vcmpltps	%ymm5, %ymm14, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
+	vmovups	%ymm0, (%rax,%rsi,4)
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
 	movq	%r13, %rax
 	orq	$2, %rax
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax,4), %rax
+	imulq	%rdx, %rax
+	leaq	(%rdi,%rax,4), %rax
 	vmovups	%ymm0, (%rax,%r10,4)
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdi,4)
+	vmovups	%ymm0, (%rax,%rcx,4)
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
+	vmovups	%ymm0, (%rax,%rsi,4)
 	vcmpltps	%ymm5, %ymm1, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	orq	$3, %r13
-	imulq	%rcx, %r13
-	leaq	(%rsi,%r13,4), %rax
+	imulq	%rdx, %r13
+	leaq	(%rdi,%r13,4), %rax
 	vmovups	%ymm0, (%rax,%r10,4)
 	vcmpltps	%ymm5, %ymm2, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdi,4)
+	vmovups	%ymm0, (%rax,%rcx,4)
 	vcmpltps	%ymm5, %ymm3, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
+	vmovups	%ymm0, (%rax,%rsi,4)
 	movq	-120(%rsp), %rsi
 	leaq	4(%rsi), %rax
 	movq	-8(%rsp), %rdx
@@ -6850,15 +7581,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rcx, %rdx
 	movq	-16(%rsp), %r10
 	addq	%rcx, %r10
-	movq	-24(%rsp), %rbx
-	addq	%rcx, %rbx
+	movq	-24(%rsp), %r14
+	addq	%rcx, %r14
 	addq	%rcx, -88(%rsp)
 	movq	%rsi, %r13
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	jl	.LBB26_5
-.LBB26_2:
+	jl	.LBB32_5
+.LBB32_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
@@ -6866,23 +7597,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	testq	%r9, %r9
 	movq	%rdx, -8(%rsp)
 	movq	%r10, -16(%rsp)
-	movq	%rbx, -24(%rsp)
-	je	.LBB26_3
+	movq	%r14, -24(%rsp)
+	je	.LBB32_3
 	movq	-128(%rsp), %rax
-	movq	24(%rax), %r15
+	movq	24(%rax), %r11
 	movq	32(%rax), %rdi
-	movq	%r15, %rax
+	movq	%r11, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 8(%rsp)
-	movq	%r15, %r11
-	andq	$-2, %r11
+	movq	%r11, %rbx
+	andq	$-2, %rbx
 	shlq	$2, %rdi
 	movq	-88(%rsp), %rax
-	movq	%rbx, %rcx
+	movq	%r14, %rcx
 	movq	%r10, %rsi
 	movq	-80(%rsp), %r10
-	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -6892,31 +7623,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB26_38
+	jmp	.LBB32_38
 	.p2align	4
-.LBB26_43:
+.LBB32_43:
 	addq	8(%rsp), %r10
-.LBB26_44:
-	incq	%rbx
+.LBB32_44:
+	incq	%r14
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	addq	%rdi, %rax
-	cmpq	%r9, %rbx
-	je	.LBB26_4
-.LBB26_38:
-	testq	%r15, %r15
-	je	.LBB26_44
+	cmpq	%r9, %r14
+	je	.LBB32_4
+.LBB32_38:
+	testq	%r11, %r11
+	je	.LBB32_44
 	movq	%r10, %rbp
-	cmpq	$1, %r15
-	jne	.LBB26_45
-	xorl	%r14d, %r14d
-	jmp	.LBB26_41
+	cmpq	$1, %r11
+	jne	.LBB32_45
+	xorl	%r15d, %r15d
+	jmp	.LBB32_41
 	.p2align	4
-.LBB26_45:
+.LBB32_45:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB26_46:
+.LBB32_46:
 	vbroadcastss	(%rdx,%r12,4), %ymm0
 	vmovups	(%rbp), %ymm5
 	vmovups	32(%rbp), %ymm6
@@ -6955,23 +7686,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm5, %ymm7, %ymm1
 	vfmadd231ps	%ymm0, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	leaq	2(%r12), %r14
+	leaq	2(%r12), %r15
 	addq	$192, %rbp
-	movq	%r14, %r12
-	cmpq	%r14, %r11
-	jne	.LBB26_46
-.LBB26_41:
-	testb	$1, %r15b
-	je	.LBB26_43
-	leaq	(%rdx,%r14,4), %r12
+	movq	%r15, %r12
+	cmpq	%r15, %rbx
+	jne	.LBB32_46
+.LBB32_41:
+	testb	$1, %r11b
+	je	.LBB32_43
+	leaq	(%rdx,%r15,4), %r12
 	vmovups	(%rbp), %ymm0
 	vmovups	32(%rbp), %ymm5
 	vmovups	64(%rbp), %ymm6
-	vbroadcastss	(%rdx,%r14,4), %ymm7
+	vbroadcastss	(%rdx,%r15,4), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm4
 	vfmadd231ps	%ymm5, %ymm7, %ymm9
 	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	leaq	(%r12,%r8,4), %r14
+	leaq	(%r12,%r8,4), %r15
 	vbroadcastss	(%r12,%r8,4), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm10
 	vfmadd231ps	%ymm5, %ymm7, %ymm15
@@ -6981,18 +7712,18 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm5, %ymm7, %ymm12
 	vfmadd231ps	%ymm7, %ymm6, %ymm11
 	movq	(%rsp), %r12
-	vbroadcastss	(%r12,%r14), %ymm7
+	vbroadcastss	(%r12,%r15), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	jmp	.LBB26_43
-.LBB26_7:
+	jmp	.LBB32_43
+.LBB32_7:
 	cmpq	$1, %rcx
-	jle	.LBB26_12
+	jle	.LBB32_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB26_9
-.LBB26_5:
+	jmp	.LBB32_9
+.LBB32_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
@@ -7001,15 +7732,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	176(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	144(%rsp), %ymm15
-	jl	.LBB26_6
-.LBB26_9:
+	jl	.LBB32_6
+.LBB32_9:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -120(%rsp)
-	je	.LBB26_10
+	je	.LBB32_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%rsi, %r8
@@ -7033,30 +7764,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-	jmp	.LBB26_28
+	jmp	.LBB32_28
 	.p2align	4
-.LBB26_33:
+.LBB32_33:
 	addq	%r10, %r8
-	movq	-96(%rsp), %rdi
-.LBB26_34:
+.LBB32_34:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB26_11
-.LBB26_28:
+	je	.LBB32_11
+.LBB32_28:
 	testq	%rsi, %rsi
-	je	.LBB26_34
+	je	.LBB32_34
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB26_35
+	jne	.LBB32_35
 	xorl	%r12d, %r12d
-	jmp	.LBB26_31
+	jmp	.LBB32_31
 	.p2align	4
-.LBB26_35:
+.LBB32_35:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB26_36:
+.LBB32_36:
 	vbroadcastss	(%rbp,%r13,4), %ymm0
 	vmovups	(%r15), %ymm8
 	vmovups	32(%r15), %ymm9
@@ -7083,10 +7813,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB26_36
-.LBB26_31:
+	jne	.LBB32_36
+.LBB32_31:
 	testb	$1, %sil
-	je	.LBB26_33
+	je	.LBB32_33
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %ymm0
@@ -7100,16 +7830,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm10, %ymm12
 	vfmadd231ps	%ymm8, %ymm10, %ymm13
 	vfmadd231ps	%ymm9, %ymm10, %ymm14
-	jmp	.LBB26_33
-.LBB26_12:
-	jne	.LBB26_17
+	jmp	.LBB32_33
+.LBB32_12:
+	jne	.LBB32_17
 	xorl	%esi, %esi
-	jmp	.LBB26_14
-.LBB26_10:
+	jmp	.LBB32_14
+.LBB32_10:
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-.LBB26_11:
+.LBB32_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -7118,8 +7848,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%r10, %rcx
 	movq	%r10, %rsi
 	cmovlq	%rcx, %rsi
-	movq	72(%r13), %r11
-	movq	%r11, %r8
+	movq	72(%r13), %rdi
+	movq	%rdi, %r8
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm7, %ymm0
 	vinsertf128	$1, %xmm1, %ymm15, %ymm8
@@ -7128,8 +7858,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm7
 	vblendvps	%ymm9, %ymm7, %ymm0, %ymm0
-	movq	-120(%rsp), %rbx
-	imulq	%rbx, %r8
+	movq	-120(%rsp), %r11
+	imulq	%r11, %r8
 	leaq	(%rdx,%r8,4), %r9
 	vmovups	%ymm0, (%r9,%rsi,4)
 	leaq	8(%r10), %r8
@@ -7150,11 +7880,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r9,%rcx,4)
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm8, %ymm12, %ymm0
-	orq	$1, %rbx
+	orq	$1, %r11
 	vcmpltps	%ymm0, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	imulq	%r11, %rbx
-	leaq	(%rdx,%rbx,4), %rdx
+	imulq	%rdi, %r11
+	leaq	(%rdx,%r11,4), %rdx
 	vmovups	%ymm0, (%rdx,%rsi,4)
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm8, %ymm13, %ymm0
@@ -7167,19 +7897,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	movq	%rax, %rsi
+	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %rcx
-.LBB26_6:
+.LBB32_6:
 	cmpq	%rcx, %rsi
-	jge	.LBB26_17
-.LBB26_14:
+	jge	.LBB32_17
+.LBB32_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB26_15
+	je	.LBB32_15
 	movq	8(%r13), %rcx
-	movq	%rsi, %r12
+	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
@@ -7195,24 +7926,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB26_19
+	jmp	.LBB32_19
 	.p2align	4
-.LBB26_24:
+.LBB32_24:
+	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB26_25:
+.LBB32_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB26_16
-.LBB26_19:
+	je	.LBB32_16
+.LBB32_19:
 	testq	%rdx, %rdx
-	je	.LBB26_25
+	je	.LBB32_25
+	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB26_21
+	jb	.LBB32_21
 	.p2align	4
-.LBB26_26:
+.LBB32_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -7232,14 +7965,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%r11), %ymm0, %ymm10
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB26_26
-.LBB26_21:
+	jne	.LBB32_26
+.LBB32_21:
 	testq	%r8, %r8
-	je	.LBB26_24
+	je	.LBB32_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_23:
+.LBB32_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -7247,11 +7980,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB26_23
-	jmp	.LBB26_24
-.LBB26_15:
-	movq	%rsi, %r12
-.LBB26_16:
+	jne	.LBB32_23
+	jmp	.LBB32_24
+.LBB32_15:
+	movq	%rsi, %rbp
+.LBB32_16:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -7259,7 +7992,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %r12
+	imulq	72(%rsi), %rbp
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm6, %ymm0
 	vinsertf128	$1, %xmm1, %ymm15, %ymm4
@@ -7268,9 +8001,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
-	shlq	$2, %r12
-	addq	64(%rsi), %r12
-	vmovups	%ymm0, (%r12,%rcx,4)
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	vmovups	%ymm0, (%rbp,%rcx,4)
 	leaq	8(%rdx), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
@@ -7278,7 +8011,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm2
 	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rcx,4)
+	vmovups	%ymm0, (%rbp,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
@@ -7286,8 +8019,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB26_17:
+	vmovups	%ymm0, (%rbp,%rdx,4)
+.LBB32_17:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7304,14 +8037,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end26:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end26-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -7345,7 +8078,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, 48(%rsp)
 	vmovaps	%xmm1, -32(%rsp)
 	movq	%rdi, -104(%rsp)
-	jl	.LBB27_11
+	jl	.LBB33_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -7370,9 +8103,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB27_2
+	jmp	.LBB33_2
 	.p2align	4
-.LBB27_3:
+.LBB33_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -7380,7 +8113,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB27_4:
+.LBB33_4:
 	movq	%r12, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
@@ -7452,14 +8185,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r12
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB27_5
-.LBB27_2:
+	jl	.LBB33_5
+.LBB33_2:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -40(%rsp)
-	je	.LBB27_3
+	je	.LBB33_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -7477,20 +8210,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB27_56
+	jmp	.LBB33_56
 	.p2align	4
-.LBB27_60:
+.LBB33_60:
 	incq	%rbp
 	addq	%rcx, %rdi
 	cmpq	-128(%rsp), %rbp
-	je	.LBB27_4
-.LBB27_56:
+	je	.LBB33_4
+.LBB33_56:
 	testq	%rax, %rax
-	je	.LBB27_60
+	je	.LBB33_60
 	movq	%r10, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB27_58:
+.LBB33_58:
 	leaq	(%rdi,%r14,4), %rdx
 	vbroadcastss	(%rdi,%r14,4), %ymm3
 	incq	%r14
@@ -7518,31 +8251,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB27_58
+	jne	.LBB33_58
 	addq	-96(%rsp), %r10
-	jmp	.LBB27_60
-.LBB27_11:
+	jmp	.LBB33_60
+.LBB33_11:
 	cmpq	$4, %rax
-	jl	.LBB27_17
+	jl	.LBB33_17
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB27_13
-.LBB27_5:
+	jmp	.LBB33_13
+.LBB33_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB27_13
-.LBB27_6:
+	jge	.LBB33_13
+.LBB33_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-104(%rsp), %rdi
-	jge	.LBB27_7
-	jmp	.LBB27_10
-.LBB27_13:
+	jge	.LBB33_7
+	jmp	.LBB33_10
+.LBB33_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
@@ -7568,13 +8301,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, (%rsp)
 	movq	%rsi, %rdi
 	movq	-128(%rsp), %r12
-	jmp	.LBB27_14
+	jmp	.LBB33_14
 	.p2align	4
-.LBB27_15:
+.LBB33_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB27_16:
+.LBB33_16:
 	movq	-56(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-64(%rsp), %rcx
@@ -7611,14 +8344,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdi
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB27_6
-.LBB27_14:
+	jl	.LBB33_6
+.LBB33_14:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	testq	%r9, %r9
 	movq	%rdi, -56(%rsp)
-	je	.LBB27_15
+	je	.LBB33_15
 	movq	%rdi, %rax
 	movq	-128(%rsp), %r8
 	imulq	%r8, %rax
@@ -7648,31 +8381,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB27_46
+	jmp	.LBB33_46
 	.p2align	4
-.LBB27_51:
+.LBB33_51:
 	addq	%rbx, %r8
-.LBB27_52:
+.LBB33_52:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	addq	%rsi, %rdi
 	cmpq	%r9, %r11
-	je	.LBB27_16
-.LBB27_46:
+	je	.LBB33_16
+.LBB33_46:
 	testq	%rdx, %rdx
-	je	.LBB27_52
+	je	.LBB33_52
 	movq	%r8, %r15
 	cmpq	$1, %rdx
-	jne	.LBB27_53
+	jne	.LBB33_53
 	xorl	%ecx, %ecx
-	jmp	.LBB27_49
+	jmp	.LBB33_49
 	.p2align	4
-.LBB27_53:
+.LBB33_53:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB27_54:
+.LBB33_54:
 	vbroadcastss	(%rbp,%r14,4), %ymm4
 	vmovups	(%r15), %ymm12
 	vmovups	32(%r15), %ymm13
@@ -7695,10 +8428,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%rcx, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB27_54
-.LBB27_49:
+	jne	.LBB33_54
+.LBB33_49:
 	testb	$1, %dl
-	je	.LBB27_51
+	je	.LBB33_51
 	leaq	(,%rcx,4), %r14
 	addq	%rbp, %r14
 	movq	%rdx, %rsi
@@ -7719,20 +8452,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdx
 	movq	-96(%rsp), %rsi
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB27_51
-.LBB27_17:
+	jmp	.LBB33_51
+.LBB33_17:
 	cmpq	$1, %rax
-	jle	.LBB27_19
+	jle	.LBB33_19
 	movl	$2, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-.LBB27_7:
+.LBB33_7:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -120(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB27_8
+	je	.LBB33_8
 	movq	8(%r13), %rdx
 	movq	-120(%rsp), %rsi
 	leaq	4(,%rsi,4), %rax
@@ -7757,30 +8490,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdi,4), %r15d
 	xorl	%r12d, %r12d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB27_35
+	jmp	.LBB33_35
 	.p2align	4
-.LBB27_41:
+.LBB33_41:
 	addq	-128(%rsp), %r8
-.LBB27_42:
+.LBB33_42:
 	incq	%r12
 	addq	%r9, %r11
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r12
-	je	.LBB27_9
-.LBB27_35:
+	je	.LBB33_9
+.LBB33_35:
 	testq	%rsi, %rsi
-	je	.LBB27_42
+	je	.LBB33_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB27_43
+	jae	.LBB33_43
 	xorl	%edx, %edx
-	jmp	.LBB27_38
+	jmp	.LBB33_38
 	.p2align	4
-.LBB27_43:
+.LBB33_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB27_44:
+.LBB33_44:
 	vbroadcastss	(%r11,%rbp,4), %ymm4
 	vmovups	(%r13), %ymm8
 	vmovups	32(%r13), %ymm9
@@ -7805,15 +8538,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r13
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rbx
-	jne	.LBB27_44
-.LBB27_38:
+	jne	.LBB33_44
+.LBB33_38:
 	testq	%rdi, %rdi
-	je	.LBB27_41
+	je	.LBB33_41
 	leaq	(%rax,%rdx,4), %rbp
 	leaq	(%r11,%rdx,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB27_40:
+.LBB33_40:
 	vmovups	(%r13,%r10,8), %ymm4
 	vbroadcastss	(%rdx,%r10), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm7
@@ -7821,11 +8554,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm8, %ymm4, %ymm6
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB27_40
-	jmp	.LBB27_41
-.LBB27_8:
+	jne	.LBB33_40
+	jmp	.LBB33_41
+.LBB33_8:
 	vmovaps	%ymm6, %ymm7
-.LBB27_9:
+.LBB33_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -7856,15 +8589,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %rdi
-.LBB27_10:
+.LBB33_10:
 	movq	%rsi, %rbp
 	cmpq	-48(%rsp), %rsi
-	jge	.LBB27_24
-.LBB27_21:
+	jge	.LBB33_24
+.LBB33_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB27_22
+	je	.LBB33_22
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -7884,24 +8617,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-	jmp	.LBB27_26
+	jmp	.LBB33_26
 	.p2align	4
-.LBB27_31:
+.LBB33_31:
 	addq	%r12, %rdi
-.LBB27_32:
+.LBB33_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB27_23
-.LBB27_26:
+	je	.LBB33_23
+.LBB33_26:
 	testq	%rdx, %rdx
-	je	.LBB27_32
+	je	.LBB33_32
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB27_28
+	jb	.LBB33_28
 	.p2align	4
-.LBB27_33:
+.LBB33_33:
 	vbroadcastss	(%rcx,%r14,4), %ymm4
 	vfmadd132ps	(%rbx), %ymm6, %ymm4
 	vbroadcastss	4(%rcx,%r14,4), %ymm6
@@ -7921,25 +8654,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rbx), %ymm4, %ymm6
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB27_33
-.LBB27_28:
+	jne	.LBB33_33
+.LBB33_28:
 	testq	%r8, %r8
-	je	.LBB27_31
+	je	.LBB33_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB27_30:
+.LBB33_30:
 	vbroadcastss	(%r14,%r15), %ymm4
 	vfmadd231ps	(%rbx,%r15,8), %ymm4, %ymm6
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB27_30
-	jmp	.LBB27_31
-.LBB27_22:
+	jne	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_22:
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-.LBB27_23:
+.LBB33_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -7956,7 +8689,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB27_24:
+.LBB33_24:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7973,13 +8706,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_19:
+.LBB33_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB27_24
+	jne	.LBB33_24
 	xorl	%ebp, %ebp
-	jmp	.LBB27_21
-.Lfunc_end27:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end27-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	jmp	.LBB33_21
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end33-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -7987,8 +8720,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end28:
-	.size	vitruvian_peak_avx2, .Lfunc_end28-vitruvian_peak_avx2
+.Lfunc_end34:
+	.size	vitruvian_peak_avx2, .Lfunc_end34-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -8007,10 +8740,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB29_1
+	je	.LBB35_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB29_5
+	je	.LBB35_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -8026,7 +8759,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB29_4:
+.LBB35_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -8052,10 +8785,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB29_4
-.LBB29_5:
+	jne	.LBB35_4
+.LBB35_5:
 	testb	$1, %dil
-	je	.LBB29_7
+	je	.LBB35_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -8068,10 +8801,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB29_7
-.LBB29_1:
+	jmp	.LBB35_7
+.LBB35_1:
 	vmovaps	%ymm3, %ymm12
-.LBB29_7:
+.LBB35_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -8086,19 +8819,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end29:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end29-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end35-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end30:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end30-vitruvian_sampling_positions_avx2
+.Lfunc_end36:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end36-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI31_0:
+.LCPI37_0:
 	.long	0
 	.long	1
 	.long	2
@@ -8109,17 +8842,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI31_1:
+.LCPI37_1:
 	.quad	0x41dfffffffc00000
-.LCPI31_2:
+.LCPI37_2:
 	.quad	0xc1e0000000000000
-.LCPI31_3:
+.LCPI37_3:
 	.quad	0x4338000000000000
-.LCPI31_4:
+.LCPI37_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI31_5:
+.LCPI37_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -8142,18 +8875,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB31_11
-	jp	.LBB31_11
+	jne	.LBB37_11
+	jp	.LBB37_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB31_3
-	jp	.LBB31_3
+	jne	.LBB37_3
+	jp	.LBB37_3
 	testl	%esi, %esi
-	jne	.LBB31_5
-	jmp	.LBB31_20
-.LBB31_11:
+	jne	.LBB37_5
+	jmp	.LBB37_20
+.LBB37_11:
 	testl	%esi, %esi
-	je	.LBB31_20
+	je	.LBB37_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -8163,7 +8896,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB31_16
+	jne	.LBB37_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -8186,16 +8919,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI31_0(%rip), %ymm15
+	vmovdqa	.LCPI37_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI31_1(%rip), %ymm6
-	vbroadcastsd	.LCPI31_2(%rip), %ymm7
-	vbroadcastsd	.LCPI31_3(%rip), %ymm8
-	vbroadcastsd	.LCPI31_4(%rip), %ymm5
-	vbroadcastss	.LCPI31_5(%rip), %ymm0
+	vbroadcastsd	.LCPI37_1(%rip), %ymm6
+	vbroadcastsd	.LCPI37_2(%rip), %ymm7
+	vbroadcastsd	.LCPI37_3(%rip), %ymm8
+	vbroadcastsd	.LCPI37_4(%rip), %ymm5
+	vbroadcastss	.LCPI37_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB31_14:
+.LBB37_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -8252,7 +8985,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB31_14
+	jne	.LBB37_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -8261,15 +8994,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB31_20
-.LBB31_16:
-	vmovsd	.LCPI31_2(%rip), %xmm15
-	vmovsd	.LCPI31_3(%rip), %xmm10
-	vmovsd	.LCPI31_1(%rip), %xmm13
-	vmovsd	.LCPI31_4(%rip), %xmm11
-	jmp	.LBB31_17
+	je	.LBB37_20
+.LBB37_16:
+	vmovsd	.LCPI37_2(%rip), %xmm15
+	vmovsd	.LCPI37_3(%rip), %xmm10
+	vmovsd	.LCPI37_1(%rip), %xmm13
+	vmovsd	.LCPI37_4(%rip), %xmm11
+	jmp	.LBB37_17
 	.p2align	4
-.LBB31_19:
+.LBB37_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -8291,8 +9024,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB31_20
-.LBB31_17:
+	je	.LBB37_20
+.LBB37_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -8300,16 +9033,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB31_18
-	jnp	.LBB31_19
-.LBB31_18:
+	jne	.LBB37_18
+	jnp	.LBB37_19
+.LBB37_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB31_19
-.LBB31_3:
+	jmp	.LBB37_19
+.LBB37_3:
 	testl	%esi, %esi
-	je	.LBB31_20
+	je	.LBB37_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB31_5:
+.LBB37_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -8319,7 +9052,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB31_9
+	jne	.LBB37_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -8334,16 +9067,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI31_0(%rip), %ymm11
+	vmovdqa	.LCPI37_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI31_1(%rip), %ymm12
-	vbroadcastsd	.LCPI31_2(%rip), %ymm13
-	vbroadcastsd	.LCPI31_3(%rip), %ymm14
-	vbroadcastsd	.LCPI31_4(%rip), %ymm15
-	vbroadcastss	.LCPI31_5(%rip), %ymm0
+	vbroadcastsd	.LCPI37_1(%rip), %ymm12
+	vbroadcastsd	.LCPI37_2(%rip), %ymm13
+	vbroadcastsd	.LCPI37_3(%rip), %ymm14
+	vbroadcastsd	.LCPI37_4(%rip), %ymm15
+	vbroadcastss	.LCPI37_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB31_7:
+.LBB37_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -8386,20 +9119,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB31_7
+	jne	.LBB37_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB31_20
-.LBB31_9:
-	vmovsd	.LCPI31_2(%rip), %xmm8
-	vmovsd	.LCPI31_3(%rip), %xmm5
-	vmovsd	.LCPI31_1(%rip), %xmm6
-	vmovsd	.LCPI31_4(%rip), %xmm7
+	je	.LBB37_20
+.LBB37_9:
+	vmovsd	.LCPI37_2(%rip), %xmm8
+	vmovsd	.LCPI37_3(%rip), %xmm5
+	vmovsd	.LCPI37_1(%rip), %xmm6
+	vmovsd	.LCPI37_4(%rip), %xmm7
 	.p2align	4
-.LBB31_10:
+.LBB37_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -8424,41 +9157,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB31_10
-.LBB31_20:
+	jne	.LBB37_10
+.LBB37_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end31-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end37-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end32:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end32-vitruvian_sample_pixels_avx2
+.Lfunc_end38:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end38-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI33_0:
+.LCPI39_0:
 	.long	31
-.LCPI33_1:
+.LCPI39_1:
 	.long	32
-.LCPI33_2:
+.LCPI39_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI33_3:
+.LCPI39_3:
 	.long	512
-.LCPI33_4:
+.LCPI39_4:
 	.long	1258291200
-.LCPI33_5:
+.LCPI39_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI33_6:
+.LCPI39_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -8491,7 +9224,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI33_8:
+.LCPI39_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -8502,12 +9235,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_7:
+.LCPI39_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI33_9:
+.LCPI39_9:
 	.long	5
 	.long	0
 	.long	7
@@ -8550,12 +9283,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB33_19
+	je	.LBB39_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB33_3
+	jae	.LBB39_3
 	xorl	%edx, %edx
-.LBB33_17:
+.LBB39_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -8581,10 +9314,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI33_5(%rip), %xmm0
+	vmovss	.LCPI39_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB33_18:
+.LBB39_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -8677,8 +9410,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB33_18
-.LBB33_19:
+	jne	.LBB39_18
+.LBB39_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -8688,7 +9421,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB33_3:
+.LBB39_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -8698,16 +9431,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB33_17
+	jb	.LBB39_17
 	testb	%sil, %sil
-	jne	.LBB33_17
+	jne	.LBB39_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB33_17
+	jb	.LBB39_17
 	testb	%sil, %sil
-	jne	.LBB33_17
+	jne	.LBB39_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -8743,18 +9476,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB33_8
+	jne	.LBB39_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB33_17
+	jne	.LBB39_17
 	andb	%r11b, %sil
-	jne	.LBB33_17
+	jne	.LBB39_17
 	andb	%r13b, %dil
-	jne	.LBB33_17
+	jne	.LBB39_17
 	andb	80(%rsp), %r8b
-	jne	.LBB33_17
+	jne	.LBB39_17
 	andb	48(%rsp), %r9b
-	jne	.LBB33_17
+	jne	.LBB39_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -8762,20 +9495,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI33_0(%rip), %ymm0
+	vbroadcastss	.LCPI39_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI33_1(%rip), %ymm0
+	vbroadcastss	.LCPI39_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI33_2(%rip), %ymm4
-	vpbroadcastd	.LCPI33_3(%rip), %ymm5
-	vpbroadcastd	.LCPI33_4(%rip), %ymm6
-	vbroadcastf128	.LCPI33_7(%rip), %ymm0
+	vpbroadcastd	.LCPI39_2(%rip), %ymm4
+	vpbroadcastd	.LCPI39_3(%rip), %ymm5
+	vpbroadcastd	.LCPI39_4(%rip), %ymm6
+	vbroadcastf128	.LCPI39_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB33_15:
+.LBB39_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -8812,7 +9545,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI33_6(%rip), %ymm1
+	vmovdqa	.LCPI39_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -8823,7 +9556,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI33_5(%rip), %ymm10
+	vbroadcastss	.LCPI39_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -8856,7 +9589,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI33_9(%rip), %ymm1
+	vbroadcastf128	.LCPI39_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -8868,26 +9601,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB33_15
+	jne	.LBB39_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB33_17
-	jmp	.LBB33_19
-.LBB33_8:
+	jne	.LBB39_17
+	jmp	.LBB39_19
+.LBB39_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB33_17
-.Lfunc_end33:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end33-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB39_17
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end39-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI34_0:
+.LCPI40_0:
 	.quad	-9223372036854775808
-.LCPI34_1:
+.LCPI40_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_2:
+.LCPI40_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -8906,7 +9639,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI34_3:
+.LCPI40_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -8924,7 +9657,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB34_45
+	je	.LBB40_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -8945,9 +9678,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB34_10
+	jae	.LBB40_10
 	xorl	%r12d, %r12d
-.LBB34_3:
+.LBB40_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -8963,9 +9696,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB34_6
+	jmp	.LBB40_6
 	.p2align	4
-.LBB34_4:
+.LBB40_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -8975,7 +9708,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB34_5:
+.LBB40_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -8998,8 +9731,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB34_16
-.LBB34_6:
+	je	.LBB40_16
+.LBB40_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -9017,19 +9750,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB34_4
+	jg	.LBB40_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB34_9
+	jge	.LBB40_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB34_5
-.LBB34_9:
+	jmp	.LBB40_5
+.LBB40_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB34_5
-.LBB34_10:
+	jmp	.LBB40_5
+.LBB40_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -9043,9 +9776,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI34_0(%rip), %ymm4
+	vpbroadcastq	.LCPI40_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI34_1(%rip), %ymm5
+	vpbroadcastq	.LCPI40_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -9057,22 +9790,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI34_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI40_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB34_3
+	jne	.LBB40_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB34_3
+	jb	.LBB40_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB34_3
+	jb	.LBB40_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -9090,11 +9823,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI34_3(%rip), %ymm8
+	vpbroadcastd	.LCPI40_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB34_14:
+.LBB40_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -9128,26 +9861,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB34_14
+	jne	.LBB40_14
 	cmpq	%r12, %rdx
-	jne	.LBB34_3
-.LBB34_16:
+	jne	.LBB40_3
+.LBB40_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB34_18
+	jae	.LBB40_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB34_20
-.LBB34_18:
+	jmp	.LBB40_20
+.LBB40_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB34_19:
+.LBB40_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -9174,33 +9907,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB34_19
-.LBB34_20:
+	jne	.LBB40_19
+.LBB40_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB34_23
+	je	.LBB40_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_22:
+.LBB40_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB34_22
-.LBB34_23:
+	jne	.LBB40_22
+.LBB40_23:
 	cmpq	$8, %rbp
-	jae	.LBB34_25
+	jae	.LBB40_25
 	xorl	%r8d, %r8d
-	jmp	.LBB34_27
-.LBB34_25:
+	jmp	.LBB40_27
+.LBB40_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_26:
+.LBB40_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -9228,34 +9961,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB34_26
-.LBB34_27:
+	jne	.LBB40_26
+.LBB40_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB34_30
+	je	.LBB40_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_29:
+.LBB40_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB34_29
-.LBB34_30:
+	jne	.LBB40_29
+.LBB40_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB34_32
+	jae	.LBB40_32
 	xorl	%r8d, %r8d
-	jmp	.LBB34_34
-.LBB34_32:
+	jmp	.LBB40_34
+.LBB40_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_33:
+.LBB40_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -9283,35 +10016,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB34_33
-.LBB34_34:
+	jne	.LBB40_33
+.LBB40_34:
 	testq	%rax, %rax
-	je	.LBB34_37
+	je	.LBB40_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_36:
+.LBB40_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB34_36
-.LBB34_37:
+	jne	.LBB40_36
+.LBB40_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB34_39
+	jae	.LBB40_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB34_41
-.LBB34_39:
+	jmp	.LBB40_41
+.LBB40_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB34_40:
+.LBB40_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -9339,24 +10072,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB34_40
-.LBB34_41:
+	jne	.LBB40_40
+.LBB40_41:
 	testq	%rax, %rax
-	je	.LBB34_44
+	je	.LBB40_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_43:
+.LBB40_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB34_43
-.LBB34_44:
+	jne	.LBB40_43
+.LBB40_44:
 	testb	$1, -28(%rsp)
-	je	.LBB34_46
-.LBB34_45:
+	je	.LBB40_46
+.LBB40_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -9365,11 +10098,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB34_46:
+.LBB40_46:
 	cmpq	$24, %rbp
-	jae	.LBB34_58
+	jae	.LBB40_58
 	xorl	%esi, %esi
-.LBB34_48:
+.LBB40_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -9381,25 +10114,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB34_50
+	jmp	.LBB40_50
 	.p2align	4
-.LBB34_49:
+.LBB40_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB34_45
-.LBB34_50:
+	je	.LBB40_45
+.LBB40_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB34_52
+	jb	.LBB40_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB34_52:
+.LBB40_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -9407,9 +10140,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB34_54
+	jb	.LBB40_54
 	movl	(%r9,%r8,4), %r14d
-.LBB34_54:
+.LBB40_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -9417,18 +10150,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB34_56
+	jb	.LBB40_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB34_56:
+.LBB40_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB34_49
+	jb	.LBB40_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB34_49
-.LBB34_58:
+	jmp	.LBB40_49
+.LBB40_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -9489,7 +10222,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI34_0(%rip), %ymm8
+	vpbroadcastq	.LCPI40_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -9507,23 +10240,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB34_68
+	jne	.LBB40_68
 	andb	-48(%rsp), %al
-	jne	.LBB34_68
+	jne	.LBB40_68
 	andb	%dil, %r10b
-	jne	.LBB34_68
+	jne	.LBB40_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB34_69
+	jne	.LBB40_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB34_70
+	jne	.LBB40_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB34_48
+	jne	.LBB40_48
 	andb	%cl, %r9b
-	jne	.LBB34_48
+	jne	.LBB40_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -9535,7 +10268,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB34_66:
+.LBB40_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -9564,46 +10297,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB34_66
+	jne	.LBB40_66
 	cmpq	%rsi, %rbp
-	jne	.LBB34_48
-	jmp	.LBB34_45
-.LBB34_68:
+	jne	.LBB40_48
+	jmp	.LBB40_45
+.LBB40_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB34_48
-.LBB34_69:
+	jmp	.LBB40_48
+.LBB40_69:
 	movq	-104(%rsp), %r13
-.LBB34_70:
+.LBB40_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB34_48
-.Lfunc_end34:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end34-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB40_48
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end40-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end35:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end35-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end41:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end41-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI36_0:
+.LCPI42_0:
 	.long	31
-.LCPI36_1:
+.LCPI42_1:
 	.long	32
-.LCPI36_2:
+.LCPI42_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI36_4:
+.LCPI42_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI36_3:
+.LCPI42_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9638,7 +10371,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_5:
+.LCPI42_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9655,7 +10388,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI36_6:
+.LCPI42_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -9672,7 +10405,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI36_7:
+.LCPI42_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -9689,7 +10422,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI36_8:
+.LCPI42_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -9706,7 +10439,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI36_9:
+.LCPI42_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -9723,7 +10456,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI36_10:
+.LCPI42_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9774,12 +10507,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB36_5
+	je	.LBB42_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB36_6
+	jae	.LBB42_6
 	xorl	%edx, %edx
-.LBB36_3:
+.LBB42_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -9807,7 +10540,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB36_4:
+.LBB42_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -9885,8 +10618,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB36_4
-.LBB36_5:
+	jne	.LBB42_4
+.LBB42_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9896,7 +10629,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB36_6:
+.LBB42_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -9906,16 +10639,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB36_3
+	jb	.LBB42_3
 	testb	%sil, %sil
-	jne	.LBB36_3
+	jne	.LBB42_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB36_3
+	jb	.LBB42_3
 	testb	%sil, %sil
-	jne	.LBB36_3
+	jne	.LBB42_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -9951,31 +10684,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB36_20
+	jne	.LBB42_20
 	andb	%r11b, %sil
-	jne	.LBB36_20
+	jne	.LBB42_20
 	andb	%r12b, %dil
-	jne	.LBB36_20
+	jne	.LBB42_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB36_3
+	jne	.LBB42_3
 	andb	8(%rsp), %r9b
-	jne	.LBB36_3
+	jne	.LBB42_3
 	andb	%al, %r10b
-	jne	.LBB36_3
+	jne	.LBB42_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI36_0(%rip), %ymm0
-	vpbroadcastd	.LCPI36_1(%rip), %ymm1
-	vpbroadcastd	.LCPI36_2(%rip), %ymm2
-	vmovdqa	.LCPI36_3(%rip), %ymm3
-	vpbroadcastd	.LCPI36_4(%rip), %ymm4
+	vpbroadcastd	.LCPI42_0(%rip), %ymm0
+	vpbroadcastd	.LCPI42_1(%rip), %ymm1
+	vpbroadcastd	.LCPI42_2(%rip), %ymm2
+	vmovdqa	.LCPI42_3(%rip), %ymm3
+	vpbroadcastd	.LCPI42_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB36_17:
+.LBB42_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -10002,7 +10735,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI36_10(%rip), %xmm13
+	vmovd	.LCPI42_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -10038,41 +10771,41 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI36_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI36_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI42_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI42_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI36_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI36_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI42_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI42_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB36_17
+	jne	.LBB42_17
 	cmpq	%rdx, %r12
-	jne	.LBB36_3
-	jmp	.LBB36_5
-.LBB36_20:
+	jne	.LBB42_3
+	jmp	.LBB42_5
+.LBB42_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB36_3
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end36-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB42_3
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end42-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end37:
-	.size	vitruvian_separate_avx2, .Lfunc_end37-vitruvian_separate_avx2
+.Lfunc_end43:
+	.size	vitruvian_separate_avx2, .Lfunc_end43-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB38_19
+	je	.LBB44_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -10117,30 +10850,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%sil, %bpl
 	movb	%bpl, -9(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB38_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB38_17:
+.LBB44_17:
 	incq	%r12
 	addq	%r8, %r11
 	addq	$4, %rbx
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r14, %r12
-	je	.LBB38_18
-.LBB38_2:
+	je	.LBB44_18
+.LBB44_2:
 	testq	%r9, %r9
-	je	.LBB38_17
+	je	.LBB44_17
 	testb	$1, -9(%rsp)
-	je	.LBB38_11
+	je	.LBB44_11
 	xorl	%ebp, %ebp
-	jmp	.LBB38_5
+	jmp	.LBB44_5
 	.p2align	4
-.LBB38_11:
+.LBB44_11:
 	xorl	%esi, %esi
 	cmpq	$32, %r9
-	jb	.LBB38_15
+	jb	.LBB44_15
 	.p2align	4
-.LBB38_12:
+.LBB44_12:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -10151,53 +10884,53 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB38_12
+	jne	.LBB44_12
 	cmpq	%rdx, %r9
-	je	.LBB38_17
+	je	.LBB44_17
 	movq	%rdx, %rbp
 	movq	%rdx, %rsi
 	testb	$28, %r9b
-	je	.LBB38_5
+	je	.LBB44_5
 	.p2align	4
-.LBB38_15:
+.LBB44_15:
 	vmovups	(%rdi,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB38_15
+	jne	.LBB44_15
 	movq	%r10, %rbp
 	cmpq	%r10, %r9
-	je	.LBB38_17
-.LBB38_5:
+	je	.LBB44_17
+.LBB44_5:
 	movq	%r14, %r8
 	movl	%r9d, %esi
 	subl	%ebp, %esi
 	movq	%rbp, %r13
 	andl	$7, %esi
-	je	.LBB38_8
+	je	.LBB44_8
 	movq	%rax, %r14
 	imulq	%rbp, %r14
 	addq	%rdi, %r14
 	movq	%rbp, %r13
 	.p2align	4
-.LBB38_7:
+.LBB44_7:
 	vmovss	(%r14), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	incq	%r13
 	addq	%rax, %r14
 	decq	%rsi
-	jne	.LBB38_7
-.LBB38_8:
+	jne	.LBB44_7
+.LBB44_8:
 	subq	%r9, %rbp
 	cmpq	$-8, %rbp
 	movq	%r8, %r14
 	movq	-8(%rsp), %r8
-	ja	.LBB38_17
+	ja	.LBB44_17
 	movq	%rax, %rbp
 	imulq	%r13, %rbp
 	addq	%rdi, %rbp
 	.p2align	4
-.LBB38_10:
+.LBB44_10:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	vmovss	(%rbp,%rax), %xmm0
@@ -10223,20 +10956,20 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	addq	$8, %r13
 	addq	%r15, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB38_10
-	jmp	.LBB38_17
-.LBB38_18:
+	jne	.LBB44_10
+	jmp	.LBB44_17
+.LBB44_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB38_19:
+.LBB44_19:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end38-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end44-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -10244,8 +10977,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end39:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end39-vitruvian_convolve_planes_avx2
+.Lfunc_end45:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end45-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -10292,7 +11025,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB40_1
+	jle	.LBB46_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -10307,9 +11040,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB40_4
+	jmp	.LBB46_4
 	.p2align	4
-.LBB40_14:
+.LBB46_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -10358,8 +11091,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB40_15
-.LBB40_4:
+	jl	.LBB46_15
+.LBB46_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -10370,7 +11103,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB40_14
+	je	.LBB46_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -10386,48 +11119,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB40_6
+	jmp	.LBB46_6
 	.p2align	4
-.LBB40_13:
+.LBB46_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB40_14
-.LBB40_6:
+	je	.LBB46_14
+.LBB46_6:
 	testq	%r10, %r10
-	je	.LBB40_13
+	je	.LBB46_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB40_8
+	jmp	.LBB46_8
 	.p2align	4
-.LBB40_22:
+.LBB46_22:
 	addq	%r11, %r12
-.LBB40_23:
+.LBB46_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB40_13
-.LBB40_8:
+	je	.LBB46_13
+.LBB46_8:
 	testq	%rcx, %rcx
-	je	.LBB40_23
+	je	.LBB46_23
 	cmpq	$1, %rcx
-	jne	.LBB40_10
+	jne	.LBB46_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB40_22
-	jmp	.LBB40_21
+	je	.LBB46_22
+	jmp	.LBB46_21
 	.p2align	4
-.LBB40_10:
+.LBB46_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB40_11:
+.LBB46_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -10451,11 +11184,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB40_11
+	jne	.LBB46_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB40_22
-.LBB40_21:
+	je	.LBB46_22
+.LBB46_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -10465,20 +11198,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB40_22
-.LBB40_1:
+	jmp	.LBB46_22
+.LBB46_1:
 	testq	%r14, %r14
-	jle	.LBB40_18
+	jle	.LBB46_18
 	xorl	%r15d, %r15d
-	jmp	.LBB40_16
-.LBB40_15:
+	jmp	.LBB46_16
+.LBB46_15:
 	cmpq	%r14, %r15
-	jge	.LBB40_18
-.LBB40_16:
+	jge	.LBB46_18
+.LBB46_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB40_17:
+.LBB46_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -10486,8 +11219,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB40_17
-.LBB40_18:
+	jl	.LBB46_17
+.LBB46_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -10504,8 +11237,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end40-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end46-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -10533,7 +11266,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB41_13
+	je	.LBB47_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -10541,20 +11274,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB41_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB41_12:
+.LBB47_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB41_13
-.LBB41_2:
+	je	.LBB47_13
+.LBB47_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB41_12
+	je	.LBB47_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -10574,29 +11307,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB41_4
+	jmp	.LBB47_4
 	.p2align	4
-.LBB41_10:
+.LBB47_10:
 	addq	%r9, %rax
-.LBB41_11:
+.LBB47_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB41_12
-.LBB41_4:
+	je	.LBB47_12
+.LBB47_4:
 	testq	%r11, %r11
-	je	.LBB41_11
+	je	.LBB47_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB41_14
+	jae	.LBB47_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB41_8
-	jmp	.LBB41_10
+	jne	.LBB47_8
+	jmp	.LBB47_10
 	.p2align	4
-.LBB41_14:
+.LBB47_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -10605,7 +11338,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB41_15:
+.LBB47_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -10633,25 +11366,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB41_15
+	jne	.LBB47_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB41_10
-.LBB41_8:
+	je	.LBB47_10
+.LBB47_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB41_9:
+.LBB47_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB41_9
-	jmp	.LBB41_10
-.LBB41_13:
+	jne	.LBB47_9
+	jmp	.LBB47_10
+.LBB47_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -10671,8 +11404,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end47-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -10680,8 +11413,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end42:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end42-vitruvian_max_pool_avx2
+.Lfunc_end48:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end48-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -10697,7 +11430,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB43_18
+	je	.LBB49_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -10747,9 +11480,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB43_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB43_17:
+.LBB49_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -10763,10 +11496,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB43_18
-.LBB43_2:
+	je	.LBB49_18
+.LBB49_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB43_17
+	jle	.LBB49_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -10779,9 +11512,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB43_4
+	jmp	.LBB49_4
 	.p2align	4
-.LBB43_16:
+.LBB49_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -10792,8 +11525,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB43_17
-.LBB43_4:
+	jge	.LBB49_17
+.LBB49_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -10801,7 +11534,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB43_16
+	je	.LBB49_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -10820,9 +11553,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB43_6
+	jmp	.LBB49_6
 	.p2align	4
-.LBB43_15:
+.LBB49_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -10835,19 +11568,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB43_16
-.LBB43_6:
+	je	.LBB49_16
+.LBB49_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB43_15
+	je	.LBB49_15
 	cmpq	$8, %r9
-	jae	.LBB43_9
+	jae	.LBB49_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB43_13
-	jmp	.LBB43_15
+	jne	.LBB49_13
+	jmp	.LBB49_15
 	.p2align	4
-.LBB43_9:
+.LBB49_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -10860,7 +11593,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB43_10:
+.LBB49_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -10886,7 +11619,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB43_10
+	jne	.LBB49_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -10896,18 +11629,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB43_15
-.LBB43_13:
+	je	.LBB49_15
+.LBB49_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB43_14:
+.LBB49_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB43_14
-	jmp	.LBB43_15
-.LBB43_18:
+	jne	.LBB49_14
+	jmp	.LBB49_15
+.LBB49_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -10917,8 +11650,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end43-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end49-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -10926,14 +11659,14 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end44:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end44-vitruvian_multiply_sparse_avx2
+.Lfunc_end50:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end50-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI51_0:
 	.long	0xff800000
-.LCPI45_1:
+.LCPI51_1:
 	.long	0x7f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -10988,17 +11721,17 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%r12, 224(%rsp)
 	decq	%r10
 	cmpq	$5, %r10
-	ja	.LBB45_73
-	leaq	.LJTI45_0(%rip), %rax
+	ja	.LBB51_73
+	leaq	.LJTI51_0(%rip), %rax
 	movslq	(%rax,%r10,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
-.LBB45_2:
+.LBB51_2:
 	vmovaps	%ymm3, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB45_4
-	vbroadcastss	.LCPI45_0(%rip), %ymm0
-.LBB45_4:
+	je	.LBB51_4
+	vbroadcastss	.LCPI51_0(%rip), %ymm0
+.LBB51_4:
 	vmovups	%ymm3, 272(%rsp)
 	vmovaps	%xmm2, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -11006,14 +11739,14 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%rdx, %rbp
 	vmovups	%ymm4, 240(%rsp)
 	vmovaps	%ymm4, %ymm2
-	je	.LBB45_6
-	vbroadcastss	.LCPI45_1(%rip), %ymm2
-.LBB45_6:
+	je	.LBB51_6
+	vbroadcastss	.LCPI51_1(%rip), %ymm2
+.LBB51_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5)
 	movq	%r14, %rcx
 	shlq	$5, %rcx
 	leaq	(%r12,%rcx), %rdx
@@ -11026,12 +11759,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovaps	48(%rsp), %xmm10
 	vmovaps	32(%rsp), %xmm11
 	movq	%rbp, 8(%rsp)
-	jge	.LBB45_7
-.LBB45_10:
+	jge	.LBB51_7
+.LBB51_10:
 	testq	%r15, %r15
 	vmovups	272(%rsp), %ymm12
 	vmovups	240(%rsp), %ymm13
-	je	.LBB45_15
+	je	.LBB51_15
 	movq	400(%rsp), %rbp
 	movq	%rbp, %r8
 	subq	%r12, %r8
@@ -11046,43 +11779,43 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB45_12
+	jmp	.LBB51_12
 	.p2align	4
-.LBB45_14:
+.LBB51_14:
 	incq	%r13
 	addq	$32, %r10
 	addq	$4, %rbp
 	addq	$32, %rdx
 	cmpq	%r15, %r13
-	je	.LBB45_15
-.LBB45_12:
+	je	.LBB51_15
+.LBB51_12:
 	cmpq	%rsi, %r13
-	jge	.LBB45_41
+	jge	.LBB51_41
 	movq	%rdi, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB45_14
-	jmp	.LBB45_43
+	je	.LBB51_14
+	jmp	.LBB51_43
 	.p2align	4
-.LBB45_41:
+.LBB51_41:
 	testq	%r11, %r11
-	je	.LBB45_14
+	je	.LBB51_14
 	xorl	%ecx, %ecx
-.LBB45_43:
+.LBB51_43:
 	movq	%r11, %r9
 	subq	%rcx, %r9
 	cmpq	$4, %r9
-	jb	.LBB45_56
+	jb	.LBB51_56
 	cmpq	$1, %rbx
-	jne	.LBB45_56
+	jne	.LBB51_56
 	imulq	$-28, %r13, %rax
 	addq	24(%rsp), %rax
 	cmpq	$128, %rax
-	jb	.LBB45_56
+	jb	.LBB51_56
 	cmpq	$32, %r9
-	jae	.LBB45_51
+	jae	.LBB51_51
 	xorl	%r14d, %r14d
-	jmp	.LBB45_48
-.LBB45_51:
+	jmp	.LBB51_48
+.LBB51_51:
 	movq	%r9, %r14
 	andq	$-32, %r14
 	leaq	(%r10,%rcx,4), %r11
@@ -11090,7 +11823,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	addq	%rbp, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB45_52:
+.LBB51_52:
 	vmovups	-96(%r11,%r15,4), %ymm0
 	vmovups	-64(%r11,%r15,4), %ymm1
 	vmovups	-32(%r11,%r15,4), %ymm2
@@ -11101,60 +11834,60 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%ymm3, 96(%rax,%r15,4)
 	addq	$32, %r15
 	cmpq	%r15, %r14
-	jne	.LBB45_52
+	jne	.LBB51_52
 	cmpq	%r14, %r9
 	movq	384(%rsp), %r15
 	movq	8(%rsp), %r11
-	je	.LBB45_14
+	je	.LBB51_14
 	testb	$28, %r9b
-	je	.LBB45_55
-.LBB45_48:
+	je	.LBB51_55
+.LBB51_48:
 	subq	16(%rsp), %r9
 	addq	%rcx, %r9
 	addq	%rcx, %r14
 	.p2align	4
-.LBB45_49:
+.LBB51_49:
 	vmovups	(%rdx,%r14,4), %xmm0
 	vmovups	%xmm0, (%rbp,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB45_49
+	jne	.LBB51_49
 	cmpq	$0, 16(%rsp)
-	jne	.LBB45_57
-	jmp	.LBB45_14
-.LBB45_55:
+	jne	.LBB51_57
+	jmp	.LBB51_14
+.LBB51_55:
 	addq	%r14, %rcx
 	.p2align	4
-.LBB45_56:
+.LBB51_56:
 	movq	%rcx, %r9
-.LBB45_57:
+.LBB51_57:
 	movl	%r11d, %r14d
 	subl	%r9d, %r14d
 	movq	%r9, %rcx
 	andl	$7, %r14d
-	je	.LBB45_60
+	je	.LBB51_60
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rbp, %r11
 	movq	%r9, %rcx
 	.p2align	4
-.LBB45_59:
+.LBB51_59:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovss	%xmm0, (%r11)
 	addq	%r8, %r11
 	decq	%r14
-	jne	.LBB45_59
-.LBB45_60:
+	jne	.LBB51_59
+.LBB51_60:
 	movq	8(%rsp), %r11
 	subq	%r11, %r9
 	cmpq	$-8, %r9
-	ja	.LBB45_14
+	ja	.LBB51_14
 	movq	%r8, %r9
 	imulq	%rcx, %r9
 	addq	%rbp, %r9
 	.p2align	4
-.LBB45_62:
+.LBB51_62:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -11180,33 +11913,33 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%r12, %r9
 	cmpq	%rcx, %r11
-	jne	.LBB45_62
-	jmp	.LBB45_14
-.LBB45_71:
+	jne	.LBB51_62
+	jmp	.LBB51_14
+.LBB51_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
-	jmp	.LBB45_74
-.LBB45_69:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
+	jmp	.LBB51_74
+.LBB51_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
-	jmp	.LBB45_74
-.LBB45_70:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	jmp	.LBB51_74
+.LBB51_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
-	jmp	.LBB45_74
-.LBB45_68:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
+	jmp	.LBB51_74
+.LBB51_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
-	jmp	.LBB45_74
-.LBB45_15:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	jmp	.LBB51_74
+.LBB51_15:
 	cmpq	$0, 392(%rsp)
-	je	.LBB45_74
+	je	.LBB51_74
 	testq	%r11, %r11
-	je	.LBB45_74
+	je	.LBB51_74
 	shlq	$2, %rbx
 	vbroadcastss	%xmm11, %ymm0
 	vbroadcastss	%xmm10, %ymm1
@@ -11214,21 +11947,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	leaq	96(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	392(%rsp), %r8
-	jmp	.LBB45_18
+	jmp	.LBB51_18
 	.p2align	4
-.LBB45_40:
+.LBB51_40:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB45_74
-.LBB45_18:
+	je	.LBB51_74
+.LBB51_18:
 	cmpq	$8, %r15
-	jl	.LBB45_22
+	jl	.LBB51_22
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB45_20:
+.LBB51_20:
 	movq	%rcx, %rax
 	vmovups	(%rdi,%rcx,4), %ymm2
 	vaddps	(%r8,%rcx,4), %ymm2, %ymm2
@@ -11240,16 +11973,16 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	addq	$8, %rcx
 	addq	$16, %rax
 	cmpq	%rax, %r15
-	jge	.LBB45_20
+	jge	.LBB51_20
 	cmpq	%r15, %rcx
-	jae	.LBB45_40
-	jmp	.LBB45_24
+	jae	.LBB51_40
+	jmp	.LBB51_24
 	.p2align	4
-.LBB45_22:
+.LBB51_22:
 	testq	%r15, %r15
-	jle	.LBB45_40
+	jle	.LBB51_40
 	xorl	%ecx, %ecx
-.LBB45_24:
+.LBB51_24:
 	movq	%rcx, %r11
 	orq	$1, %r11
 	cmpq	%r11, %r15
@@ -11258,12 +11991,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%r10, %r9
 	subq	%rcx, %r9
 	cmpq	$4, %r9
-	jae	.LBB45_25
-.LBB45_38:
+	jae	.LBB51_25
+.LBB51_38:
 	movq	%rcx, %r9
-	jmp	.LBB45_39
+	jmp	.LBB51_39
 	.p2align	4
-.LBB45_25:
+.LBB51_25:
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	400(%rsp), %r14
@@ -11275,21 +12008,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	cmovgq	%r12, %r11
 	leaq	(%rax,%r11,4), %r12
 	cmpq	%r12, %r15
-	jae	.LBB45_28
+	jae	.LBB51_28
 	leaq	(%r14,%r11,4), %r11
 	leaq	(%rax,%rcx,4), %rax
 	cmpq	%r11, %rax
-	jae	.LBB45_28
+	jae	.LBB51_28
 	movq	%rcx, %r9
 	movq	384(%rsp), %r15
-	jmp	.LBB45_39
-.LBB45_28:
+	jmp	.LBB51_39
+.LBB51_28:
 	cmpq	$32, %r9
-	jae	.LBB45_33
+	jae	.LBB51_33
 	xorl	%r11d, %r11d
 	movq	384(%rsp), %r15
-	jmp	.LBB45_30
-.LBB45_33:
+	jmp	.LBB51_30
+.LBB51_33:
 	movq	%r9, %r11
 	andq	$-32, %r11
 	leaq	(%rdx,%rcx,4), %r14
@@ -11297,7 +12030,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	xorl	%r13d, %r13d
 	movq	384(%rsp), %r15
 	.p2align	4
-.LBB45_34:
+.LBB51_34:
 	vmovups	-96(%r14,%r13,4), %ymm2
 	vmovups	-64(%r14,%r13,4), %ymm3
 	vmovups	-32(%r14,%r13,4), %ymm4
@@ -11324,12 +12057,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%ymm5, (%r14,%r13,4)
 	addq	$32, %r13
 	cmpq	%r13, %r11
-	jne	.LBB45_34
+	jne	.LBB51_34
 	cmpq	%r11, %r9
-	je	.LBB45_40
+	je	.LBB51_40
 	testb	$28, %r9b
-	je	.LBB45_37
-.LBB45_30:
+	je	.LBB51_37
+.LBB51_30:
 	movl	%r10d, %r14d
 	andl	$3, %r14d
 	subq	%r14, %r9
@@ -11337,7 +12070,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	andq	$-4, %r10
 	addq	%rcx, %r11
 	.p2align	4
-.LBB45_31:
+.LBB51_31:
 	vmovups	(%rdi,%r11,4), %xmm2
 	vaddps	(%r8,%r11,4), %xmm2, %xmm2
 	vcmpltps	%xmm0, %xmm2, %xmm3
@@ -11346,11 +12079,11 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%xmm2, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%r11, %r10
-	jne	.LBB45_31
+	jne	.LBB51_31
 	testq	%r14, %r14
-	je	.LBB45_40
+	je	.LBB51_40
 	.p2align	4
-.LBB45_39:
+.LBB51_39:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm10, %xmm3
@@ -11359,21 +12092,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovss	%xmm2, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB45_39
-	jmp	.LBB45_40
-.LBB45_37:
+	jl	.LBB51_39
+	jmp	.LBB51_40
+.LBB51_37:
 	addq	%r11, %rcx
-	jmp	.LBB45_38
-.LBB45_72:
+	jmp	.LBB51_38
+.LBB51_72:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
-	jmp	.LBB45_74
-.LBB45_73:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
+	jmp	.LBB51_74
+.LBB51_73:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
-.LBB45_74:
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
+.LBB51_74:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11390,31 +12123,31 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB45_7:
+.LBB51_7:
 	.cfi_def_cfa_offset 368
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r9
 	xorl	%r14d, %r14d
 	movq	%r14, %r10
-	jmp	.LBB45_8
+	jmp	.LBB51_8
 	.p2align	4
-.LBB45_67:
+.LBB51_67:
 	movq	%r10, %r14
 	cmpq	%rdi, %r10
-	jge	.LBB45_10
-.LBB45_8:
+	jge	.LBB51_10
+.LBB51_8:
 	addq	$4, %r10
-	jno	.LBB45_63
+	jno	.LBB51_63
 	movq	%r8, %r10
 	cmpq	$4, %r15
-	jge	.LBB45_64
-	jmp	.LBB45_10
+	jge	.LBB51_64
+	jmp	.LBB51_10
 	.p2align	4
-.LBB45_63:
+.LBB51_63:
 	cmpq	$4, %r15
-	jl	.LBB45_67
-.LBB45_64:
+	jl	.LBB51_67
+.LBB51_64:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	400(%rsp), %rax
@@ -11422,7 +12155,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB45_65:
+.LBB51_65:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -11450,34 +12183,34 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%xmm0, (%r9,%r15)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB45_65
+	jl	.LBB51_65
 	movq	384(%rsp), %r15
 	movq	8(%rsp), %r11
-	jmp	.LBB45_67
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end45-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jmp	.LBB51_67
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end51-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI45_0:
-	.long	.LBB45_2-.LJTI45_0
-	.long	.LBB45_68-.LJTI45_0
-	.long	.LBB45_69-.LJTI45_0
-	.long	.LBB45_70-.LJTI45_0
-	.long	.LBB45_71-.LJTI45_0
-	.long	.LBB45_72-.LJTI45_0
+.LJTI51_0:
+	.long	.LBB51_2-.LJTI51_0
+	.long	.LBB51_68-.LJTI51_0
+	.long	.LBB51_69-.LJTI51_0
+	.long	.LBB51_70-.LJTI51_0
+	.long	.LBB51_71-.LJTI51_0
+	.long	.LBB51_72-.LJTI51_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI52_0:
 	.long	0x7f800000
-.LCPI46_1:
+.LCPI52_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -11501,18 +12234,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB46_2
-	vbroadcastss	.LCPI46_0(%rip), %ymm2
-	vbroadcastss	.LCPI46_1(%rip), %ymm0
-	jmp	.LBB46_3
-.LBB46_2:
+	je	.LBB52_2
+	vbroadcastss	.LCPI52_0(%rip), %ymm2
+	vbroadcastss	.LCPI52_1(%rip), %ymm0
+	jmp	.LBB52_3
+.LBB52_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB46_3:
+.LBB52_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rdx
@@ -11530,12 +12263,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB46_4
-.LBB46_7:
+	jge	.LBB52_4
+.LBB52_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB46_12
+	je	.LBB52_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -11551,50 +12284,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB46_9
+	jmp	.LBB52_9
 	.p2align	4
-.LBB46_11:
+.LBB52_11:
 	incq	%rbp
 	addq	$64, %r14
 	addq	$4, %rdx
 	addq	$64, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB46_12
-.LBB46_9:
+	je	.LBB52_12
+.LBB52_9:
 	cmpq	%r8, %rbp
-	jge	.LBB46_39
+	jge	.LBB52_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB46_11
-	jmp	.LBB46_41
+	je	.LBB52_11
+	jmp	.LBB52_41
 	.p2align	4
-.LBB46_39:
+.LBB52_39:
 	testq	%r10, %r10
-	je	.LBB46_11
+	je	.LBB52_11
 	xorl	%eax, %eax
-.LBB46_41:
+.LBB52_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB46_54
+	jb	.LBB52_54
 	cmpq	$1, %rsi
-	jne	.LBB46_54
+	jne	.LBB52_54
 	imulq	$-60, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB46_54
+	jb	.LBB52_54
 	cmpq	$32, %r13
-	jae	.LBB46_49
+	jae	.LBB52_49
 	xorl	%ebx, %ebx
-	jmp	.LBB46_46
-.LBB46_49:
+	jmp	.LBB52_46
+.LBB52_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB46_50:
+.LBB52_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -11605,60 +12338,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB46_50
+	jne	.LBB52_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB46_11
+	je	.LBB52_11
 	testb	$28, %r13b
-	je	.LBB46_53
-.LBB46_46:
+	je	.LBB52_53
+.LBB52_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB46_47:
+.LBB52_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB46_47
+	jne	.LBB52_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB46_55
-	jmp	.LBB46_11
-.LBB46_53:
+	jne	.LBB52_55
+	jmp	.LBB52_11
+.LBB52_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB46_54:
+.LBB52_54:
 	movq	%rax, %r13
-.LBB46_55:
+.LBB52_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB46_58
+	je	.LBB52_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB46_57:
+.LBB52_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB46_57
-.LBB46_58:
+	jne	.LBB52_57
+.LBB52_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB46_11
+	ja	.LBB52_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB46_60:
+.LBB52_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -11684,37 +12417,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB46_60
-	jmp	.LBB46_11
-.LBB46_12:
+	jne	.LBB52_60
+	jmp	.LBB52_11
+.LBB52_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB46_38
+	je	.LBB52_38
 	testq	%r10, %r10
-	je	.LBB46_38
+	je	.LBB52_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB46_15
+	jmp	.LBB52_15
 	.p2align	4
-.LBB46_37:
+.LBB52_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB46_38
-.LBB46_15:
+	je	.LBB52_38
+.LBB52_15:
 	cmpq	$8, %rcx
-	jl	.LBB46_19
+	jl	.LBB52_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB46_17:
+.LBB52_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -11724,16 +12457,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB46_17
+	jge	.LBB52_17
 	cmpq	%rcx, %r11
-	jae	.LBB46_37
-	jmp	.LBB46_21
+	jae	.LBB52_37
+	jmp	.LBB52_21
 	.p2align	4
-.LBB46_19:
+.LBB52_19:
 	testq	%rcx, %rcx
-	jle	.LBB46_37
+	jle	.LBB52_37
 	xorl	%r11d, %r11d
-.LBB46_21:
+.LBB52_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -11744,12 +12477,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB46_22
-.LBB46_35:
+	jae	.LBB52_22
+.LBB52_35:
 	movq	%r11, %r10
-	jmp	.LBB46_36
+	jmp	.LBB52_36
 	.p2align	4
-.LBB46_22:
+.LBB52_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -11763,21 +12496,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB46_25
+	jae	.LBB52_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB46_25
+	jae	.LBB52_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB46_36
-.LBB46_25:
+	jmp	.LBB52_36
+.LBB52_25:
 	cmpq	$32, %r10
-	jae	.LBB46_30
+	jae	.LBB52_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB46_27
-.LBB46_30:
+	jmp	.LBB52_27
+.LBB52_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -11786,7 +12519,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB46_31:
+.LBB52_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -11813,13 +12546,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB46_31
+	jne	.LBB52_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB46_37
+	je	.LBB52_37
 	testb	$28, %r10b
-	je	.LBB46_34
-.LBB46_27:
+	je	.LBB52_34
+.LBB52_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -11829,7 +12562,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB46_28:
+.LBB52_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -11838,11 +12571,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB46_28
+	jne	.LBB52_28
 	testq	%rbx, %rbx
-	je	.LBB46_37
+	je	.LBB52_37
 	.p2align	4
-.LBB46_36:
+.LBB52_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -11851,12 +12584,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB46_36
-	jmp	.LBB46_37
-.LBB46_34:
+	jl	.LBB52_36
+	jmp	.LBB52_37
+.LBB52_34:
 	addq	%r14, %r11
-	jmp	.LBB46_35
-.LBB46_38:
+	jmp	.LBB52_35
+.LBB52_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11873,31 +12606,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB46_4:
+.LBB52_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB46_5
+	jmp	.LBB52_5
 	.p2align	4
-.LBB46_64:
+.LBB52_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB46_7
-.LBB46_5:
+	jge	.LBB52_7
+.LBB52_5:
 	addq	$4, %rbx
-	jno	.LBB46_61
+	jno	.LBB52_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB46_62
-	jmp	.LBB46_7
+	jge	.LBB52_62
+	jmp	.LBB52_7
 	.p2align	4
-.LBB46_61:
+.LBB52_61:
 	cmpq	$4, %rcx
-	jl	.LBB46_64
-.LBB46_62:
+	jl	.LBB52_64
+.LBB52_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -11905,7 +12638,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB46_63:
+.LBB52_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%r13, %r9
@@ -11933,23 +12666,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB46_63
-	jmp	.LBB46_64
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	jl	.LBB52_63
+	jmp	.LBB52_64
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI53_0:
 	.long	0x7f800000
-.LCPI47_1:
+.LCPI53_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -11973,18 +12706,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB47_2
-	vbroadcastss	.LCPI47_0(%rip), %ymm2
-	vbroadcastss	.LCPI47_1(%rip), %ymm0
-	jmp	.LBB47_3
-.LBB47_2:
+	je	.LBB53_2
+	vbroadcastss	.LCPI53_0(%rip), %ymm2
+	vbroadcastss	.LCPI53_1(%rip), %ymm0
+	jmp	.LBB53_3
+.LBB53_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB47_3:
+.LBB53_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rcx
@@ -12003,12 +12736,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB47_4
-.LBB47_7:
+	jge	.LBB53_4
+.LBB53_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB47_12
+	je	.LBB53_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -12024,50 +12757,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB47_9
+	jmp	.LBB53_9
 	.p2align	4
-.LBB47_11:
+.LBB53_11:
 	incq	%rbp
 	addq	$96, %r14
 	addq	$4, %rdx
 	addq	$96, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB47_12
-.LBB47_9:
+	je	.LBB53_12
+.LBB53_9:
 	cmpq	%r8, %rbp
-	jge	.LBB47_39
+	jge	.LBB53_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB47_11
-	jmp	.LBB47_41
+	je	.LBB53_11
+	jmp	.LBB53_41
 	.p2align	4
-.LBB47_39:
+.LBB53_39:
 	testq	%r10, %r10
-	je	.LBB47_11
+	je	.LBB53_11
 	xorl	%eax, %eax
-.LBB47_41:
+.LBB53_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB47_54
+	jb	.LBB53_54
 	cmpq	$1, %rsi
-	jne	.LBB47_54
+	jne	.LBB53_54
 	imulq	$-92, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB47_54
+	jb	.LBB53_54
 	cmpq	$32, %r13
-	jae	.LBB47_49
+	jae	.LBB53_49
 	xorl	%ebx, %ebx
-	jmp	.LBB47_46
-.LBB47_49:
+	jmp	.LBB53_46
+.LBB53_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB47_50:
+.LBB53_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -12078,60 +12811,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB47_50
+	jne	.LBB53_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB47_11
+	je	.LBB53_11
 	testb	$28, %r13b
-	je	.LBB47_53
-.LBB47_46:
+	je	.LBB53_53
+.LBB53_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB47_47:
+.LBB53_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB47_47
+	jne	.LBB53_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB47_55
-	jmp	.LBB47_11
-.LBB47_53:
+	jne	.LBB53_55
+	jmp	.LBB53_11
+.LBB53_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB47_54:
+.LBB53_54:
 	movq	%rax, %r13
-.LBB47_55:
+.LBB53_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB47_58
+	je	.LBB53_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB47_57:
+.LBB53_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB47_57
-.LBB47_58:
+	jne	.LBB53_57
+.LBB53_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB47_11
+	ja	.LBB53_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB47_60:
+.LBB53_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -12157,37 +12890,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB47_60
-	jmp	.LBB47_11
-.LBB47_12:
+	jne	.LBB53_60
+	jmp	.LBB53_11
+.LBB53_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB47_38
+	je	.LBB53_38
 	testq	%r10, %r10
-	je	.LBB47_38
+	je	.LBB53_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB47_15
+	jmp	.LBB53_15
 	.p2align	4
-.LBB47_37:
+.LBB53_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB47_38
-.LBB47_15:
+	je	.LBB53_38
+.LBB53_15:
 	cmpq	$8, %rcx
-	jl	.LBB47_19
+	jl	.LBB53_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB47_17:
+.LBB53_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -12197,16 +12930,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB47_17
+	jge	.LBB53_17
 	cmpq	%rcx, %r11
-	jae	.LBB47_37
-	jmp	.LBB47_21
+	jae	.LBB53_37
+	jmp	.LBB53_21
 	.p2align	4
-.LBB47_19:
+.LBB53_19:
 	testq	%rcx, %rcx
-	jle	.LBB47_37
+	jle	.LBB53_37
 	xorl	%r11d, %r11d
-.LBB47_21:
+.LBB53_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -12217,12 +12950,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB47_22
-.LBB47_35:
+	jae	.LBB53_22
+.LBB53_35:
 	movq	%r11, %r10
-	jmp	.LBB47_36
+	jmp	.LBB53_36
 	.p2align	4
-.LBB47_22:
+.LBB53_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -12236,21 +12969,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB47_25
+	jae	.LBB53_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB47_25
+	jae	.LBB53_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB47_36
-.LBB47_25:
+	jmp	.LBB53_36
+.LBB53_25:
 	cmpq	$32, %r10
-	jae	.LBB47_30
+	jae	.LBB53_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB47_27
-.LBB47_30:
+	jmp	.LBB53_27
+.LBB53_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -12259,7 +12992,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_31:
+.LBB53_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -12286,13 +13019,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB47_31
+	jne	.LBB53_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB47_37
+	je	.LBB53_37
 	testb	$28, %r10b
-	je	.LBB47_34
-.LBB47_27:
+	je	.LBB53_34
+.LBB53_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -12302,7 +13035,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB47_28:
+.LBB53_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -12311,11 +13044,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB47_28
+	jne	.LBB53_28
 	testq	%rbx, %rbx
-	je	.LBB47_37
+	je	.LBB53_37
 	.p2align	4
-.LBB47_36:
+.LBB53_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -12324,12 +13057,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB47_36
-	jmp	.LBB47_37
-.LBB47_34:
+	jl	.LBB53_36
+	jmp	.LBB53_37
+.LBB53_34:
 	addq	%r14, %r11
-	jmp	.LBB47_35
-.LBB47_38:
+	jmp	.LBB53_35
+.LBB53_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12346,31 +13079,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB47_4:
+.LBB53_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB47_5
+	jmp	.LBB53_5
 	.p2align	4
-.LBB47_64:
+.LBB53_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB47_7
-.LBB47_5:
+	jge	.LBB53_7
+.LBB53_5:
 	addq	$4, %rbx
-	jno	.LBB47_61
+	jno	.LBB53_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB47_62
-	jmp	.LBB47_7
+	jge	.LBB53_62
+	jmp	.LBB53_7
 	.p2align	4
-.LBB47_61:
+.LBB53_61:
 	cmpq	$4, %rcx
-	jl	.LBB47_64
-.LBB47_62:
+	jl	.LBB53_64
+.LBB53_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -12378,7 +13111,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB47_63:
+.LBB53_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%r13,2), %r9
@@ -12407,23 +13140,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB47_63
-	jmp	.LBB47_64
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end47-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	jl	.LBB53_63
+	jmp	.LBB53_64
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI48_0:
+.LCPI54_0:
 	.long	0x7f800000
-.LCPI48_1:
+.LCPI54_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12447,18 +13180,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB48_2
-	vbroadcastss	.LCPI48_0(%rip), %ymm2
-	vbroadcastss	.LCPI48_1(%rip), %ymm0
-	jmp	.LBB48_3
-.LBB48_2:
+	je	.LBB54_2
+	vbroadcastss	.LCPI54_0(%rip), %ymm2
+	vbroadcastss	.LCPI54_1(%rip), %ymm0
+	jmp	.LBB54_3
+.LBB54_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB48_3:
+.LBB54_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rdx
@@ -12476,12 +13209,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB48_4
-.LBB48_7:
+	jge	.LBB54_4
+.LBB54_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB48_12
+	je	.LBB54_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -12497,50 +13230,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB48_9
+	jmp	.LBB54_9
 	.p2align	4
-.LBB48_11:
+.LBB54_11:
 	incq	%rbp
 	subq	$-128, %r14
 	addq	$4, %rdx
 	subq	$-128, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB48_12
-.LBB48_9:
+	je	.LBB54_12
+.LBB54_9:
 	cmpq	%r8, %rbp
-	jge	.LBB48_39
+	jge	.LBB54_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB48_11
-	jmp	.LBB48_41
+	je	.LBB54_11
+	jmp	.LBB54_41
 	.p2align	4
-.LBB48_39:
+.LBB54_39:
 	testq	%r10, %r10
-	je	.LBB48_11
+	je	.LBB54_11
 	xorl	%eax, %eax
-.LBB48_41:
+.LBB54_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB48_54
+	jb	.LBB54_54
 	cmpq	$1, %rsi
-	jne	.LBB48_54
+	jne	.LBB54_54
 	imulq	$-124, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB48_54
+	jb	.LBB54_54
 	cmpq	$32, %r13
-	jae	.LBB48_49
+	jae	.LBB54_49
 	xorl	%ebx, %ebx
-	jmp	.LBB48_46
-.LBB48_49:
+	jmp	.LBB54_46
+.LBB54_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB48_50:
+.LBB54_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -12551,60 +13284,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB48_50
+	jne	.LBB54_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB48_11
+	je	.LBB54_11
 	testb	$28, %r13b
-	je	.LBB48_53
-.LBB48_46:
+	je	.LBB54_53
+.LBB54_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB48_47:
+.LBB54_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB48_47
+	jne	.LBB54_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB48_55
-	jmp	.LBB48_11
-.LBB48_53:
+	jne	.LBB54_55
+	jmp	.LBB54_11
+.LBB54_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB48_54:
+.LBB54_54:
 	movq	%rax, %r13
-.LBB48_55:
+.LBB54_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB48_58
+	je	.LBB54_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB48_57:
+.LBB54_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB48_57
-.LBB48_58:
+	jne	.LBB54_57
+.LBB54_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB48_11
+	ja	.LBB54_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB48_60:
+.LBB54_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -12630,37 +13363,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB48_60
-	jmp	.LBB48_11
-.LBB48_12:
+	jne	.LBB54_60
+	jmp	.LBB54_11
+.LBB54_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB48_38
+	je	.LBB54_38
 	testq	%r10, %r10
-	je	.LBB48_38
+	je	.LBB54_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB48_15
+	jmp	.LBB54_15
 	.p2align	4
-.LBB48_37:
+.LBB54_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB48_38
-.LBB48_15:
+	je	.LBB54_38
+.LBB54_15:
 	cmpq	$8, %rcx
-	jl	.LBB48_19
+	jl	.LBB54_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB48_17:
+.LBB54_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -12670,16 +13403,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB48_17
+	jge	.LBB54_17
 	cmpq	%rcx, %r11
-	jae	.LBB48_37
-	jmp	.LBB48_21
+	jae	.LBB54_37
+	jmp	.LBB54_21
 	.p2align	4
-.LBB48_19:
+.LBB54_19:
 	testq	%rcx, %rcx
-	jle	.LBB48_37
+	jle	.LBB54_37
 	xorl	%r11d, %r11d
-.LBB48_21:
+.LBB54_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -12690,12 +13423,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB48_22
-.LBB48_35:
+	jae	.LBB54_22
+.LBB54_35:
 	movq	%r11, %r10
-	jmp	.LBB48_36
+	jmp	.LBB54_36
 	.p2align	4
-.LBB48_22:
+.LBB54_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -12709,21 +13442,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB48_25
+	jae	.LBB54_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB48_25
+	jae	.LBB54_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB48_36
-.LBB48_25:
+	jmp	.LBB54_36
+.LBB54_25:
 	cmpq	$32, %r10
-	jae	.LBB48_30
+	jae	.LBB54_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB48_27
-.LBB48_30:
+	jmp	.LBB54_27
+.LBB54_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -12732,7 +13465,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB48_31:
+.LBB54_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -12759,13 +13492,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB48_31
+	jne	.LBB54_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB48_37
+	je	.LBB54_37
 	testb	$28, %r10b
-	je	.LBB48_34
-.LBB48_27:
+	je	.LBB54_34
+.LBB54_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -12775,7 +13508,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB48_28:
+.LBB54_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -12784,11 +13517,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB48_28
+	jne	.LBB54_28
 	testq	%rbx, %rbx
-	je	.LBB48_37
+	je	.LBB54_37
 	.p2align	4
-.LBB48_36:
+.LBB54_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -12797,12 +13530,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB48_36
-	jmp	.LBB48_37
-.LBB48_34:
+	jl	.LBB54_36
+	jmp	.LBB54_37
+.LBB54_34:
 	addq	%r14, %r11
-	jmp	.LBB48_35
-.LBB48_38:
+	jmp	.LBB54_35
+.LBB54_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12819,31 +13552,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB48_4:
+.LBB54_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB48_5
+	jmp	.LBB54_5
 	.p2align	4
-.LBB48_64:
+.LBB54_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB48_7
-.LBB48_5:
+	jge	.LBB54_7
+.LBB54_5:
 	addq	$4, %rbx
-	jno	.LBB48_61
+	jno	.LBB54_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB48_62
-	jmp	.LBB48_7
+	jge	.LBB54_62
+	jmp	.LBB54_7
 	.p2align	4
-.LBB48_61:
+.LBB54_61:
 	cmpq	$4, %rcx
-	jl	.LBB48_64
-.LBB48_62:
+	jl	.LBB54_64
+.LBB54_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -12851,7 +13584,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB48_63:
+.LBB54_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%r13, %r9
@@ -12879,23 +13612,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB48_63
-	jmp	.LBB48_64
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end48-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	jl	.LBB54_63
+	jmp	.LBB54_64
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI49_0:
+.LCPI55_0:
 	.long	0x7f800000
-.LCPI49_1:
+.LCPI55_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12919,18 +13652,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB49_2
-	vbroadcastss	.LCPI49_0(%rip), %ymm2
-	vbroadcastss	.LCPI49_1(%rip), %ymm0
-	jmp	.LBB49_3
-.LBB49_2:
+	je	.LBB55_2
+	vbroadcastss	.LCPI55_0(%rip), %ymm2
+	vbroadcastss	.LCPI55_1(%rip), %ymm0
+	jmp	.LBB55_3
+.LBB55_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB49_3:
+.LBB55_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rcx
@@ -12949,12 +13682,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB49_4
-.LBB49_7:
+	jge	.LBB55_4
+.LBB55_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB49_12
+	je	.LBB55_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -12970,50 +13703,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB49_9
+	jmp	.LBB55_9
 	.p2align	4
-.LBB49_11:
+.LBB55_11:
 	incq	%rbp
 	addq	$160, %r14
 	addq	$4, %rdx
 	addq	$160, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB49_12
-.LBB49_9:
+	je	.LBB55_12
+.LBB55_9:
 	cmpq	%r8, %rbp
-	jge	.LBB49_39
+	jge	.LBB55_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB49_11
-	jmp	.LBB49_41
+	je	.LBB55_11
+	jmp	.LBB55_41
 	.p2align	4
-.LBB49_39:
+.LBB55_39:
 	testq	%r10, %r10
-	je	.LBB49_11
+	je	.LBB55_11
 	xorl	%eax, %eax
-.LBB49_41:
+.LBB55_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB49_54
+	jb	.LBB55_54
 	cmpq	$1, %rsi
-	jne	.LBB49_54
+	jne	.LBB55_54
 	imulq	$-156, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB49_54
+	jb	.LBB55_54
 	cmpq	$32, %r13
-	jae	.LBB49_49
+	jae	.LBB55_49
 	xorl	%ebx, %ebx
-	jmp	.LBB49_46
-.LBB49_49:
+	jmp	.LBB55_46
+.LBB55_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB49_50:
+.LBB55_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -13024,60 +13757,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB49_50
+	jne	.LBB55_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB49_11
+	je	.LBB55_11
 	testb	$28, %r13b
-	je	.LBB49_53
-.LBB49_46:
+	je	.LBB55_53
+.LBB55_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB49_47:
+.LBB55_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB49_47
+	jne	.LBB55_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB49_55
-	jmp	.LBB49_11
-.LBB49_53:
+	jne	.LBB55_55
+	jmp	.LBB55_11
+.LBB55_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB49_54:
+.LBB55_54:
 	movq	%rax, %r13
-.LBB49_55:
+.LBB55_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB49_58
+	je	.LBB55_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB49_57:
+.LBB55_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB49_57
-.LBB49_58:
+	jne	.LBB55_57
+.LBB55_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB49_11
+	ja	.LBB55_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB49_60:
+.LBB55_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -13103,37 +13836,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB49_60
-	jmp	.LBB49_11
-.LBB49_12:
+	jne	.LBB55_60
+	jmp	.LBB55_11
+.LBB55_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB49_38
+	je	.LBB55_38
 	testq	%r10, %r10
-	je	.LBB49_38
+	je	.LBB55_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB49_15
+	jmp	.LBB55_15
 	.p2align	4
-.LBB49_37:
+.LBB55_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB49_38
-.LBB49_15:
+	je	.LBB55_38
+.LBB55_15:
 	cmpq	$8, %rcx
-	jl	.LBB49_19
+	jl	.LBB55_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB49_17:
+.LBB55_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -13143,16 +13876,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB49_17
+	jge	.LBB55_17
 	cmpq	%rcx, %r11
-	jae	.LBB49_37
-	jmp	.LBB49_21
+	jae	.LBB55_37
+	jmp	.LBB55_21
 	.p2align	4
-.LBB49_19:
+.LBB55_19:
 	testq	%rcx, %rcx
-	jle	.LBB49_37
+	jle	.LBB55_37
 	xorl	%r11d, %r11d
-.LBB49_21:
+.LBB55_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -13163,12 +13896,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB49_22
-.LBB49_35:
+	jae	.LBB55_22
+.LBB55_35:
 	movq	%r11, %r10
-	jmp	.LBB49_36
+	jmp	.LBB55_36
 	.p2align	4
-.LBB49_22:
+.LBB55_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -13182,21 +13915,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB49_25
+	jae	.LBB55_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB49_25
+	jae	.LBB55_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB49_36
-.LBB49_25:
+	jmp	.LBB55_36
+.LBB55_25:
 	cmpq	$32, %r10
-	jae	.LBB49_30
+	jae	.LBB55_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB49_27
-.LBB49_30:
+	jmp	.LBB55_27
+.LBB55_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -13205,7 +13938,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB49_31:
+.LBB55_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -13232,13 +13965,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB49_31
+	jne	.LBB55_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB49_37
+	je	.LBB55_37
 	testb	$28, %r10b
-	je	.LBB49_34
-.LBB49_27:
+	je	.LBB55_34
+.LBB55_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -13248,7 +13981,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB49_28:
+.LBB55_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -13257,11 +13990,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB49_28
+	jne	.LBB55_28
 	testq	%rbx, %rbx
-	je	.LBB49_37
+	je	.LBB55_37
 	.p2align	4
-.LBB49_36:
+.LBB55_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -13270,12 +14003,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB49_36
-	jmp	.LBB49_37
-.LBB49_34:
+	jl	.LBB55_36
+	jmp	.LBB55_37
+.LBB55_34:
 	addq	%r14, %r11
-	jmp	.LBB49_35
-.LBB49_38:
+	jmp	.LBB55_35
+.LBB55_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13292,31 +14025,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB49_4:
+.LBB55_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB49_5
+	jmp	.LBB55_5
 	.p2align	4
-.LBB49_64:
+.LBB55_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB49_7
-.LBB49_5:
+	jge	.LBB55_7
+.LBB55_5:
 	addq	$4, %rbx
-	jno	.LBB49_61
+	jno	.LBB55_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB49_62
-	jmp	.LBB49_7
+	jge	.LBB55_62
+	jmp	.LBB55_7
 	.p2align	4
-.LBB49_61:
+.LBB55_61:
 	cmpq	$4, %rcx
-	jl	.LBB49_64
-.LBB49_62:
+	jl	.LBB55_64
+.LBB55_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -13324,7 +14057,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB49_63:
+.LBB55_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%r13,4), %r9
@@ -13353,23 +14086,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB49_63
-	jmp	.LBB49_64
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end49-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	jl	.LBB55_63
+	jmp	.LBB55_64
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI50_0:
+.LCPI56_0:
 	.long	0x7f800000
-.LCPI50_1:
+.LCPI56_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13393,18 +14126,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB50_2
-	vbroadcastss	.LCPI50_0(%rip), %ymm2
-	vbroadcastss	.LCPI50_1(%rip), %ymm0
-	jmp	.LBB50_3
-.LBB50_2:
+	je	.LBB56_2
+	vbroadcastss	.LCPI56_0(%rip), %ymm2
+	vbroadcastss	.LCPI56_1(%rip), %ymm0
+	jmp	.LBB56_3
+.LBB56_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB50_3:
+.LBB56_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rcx
@@ -13423,12 +14156,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB50_4
-.LBB50_7:
+	jge	.LBB56_4
+.LBB56_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB50_12
+	je	.LBB56_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -13444,50 +14177,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB50_9
+	jmp	.LBB56_9
 	.p2align	4
-.LBB50_11:
+.LBB56_11:
 	incq	%rbp
 	addq	$192, %r14
 	addq	$4, %rdx
 	addq	$192, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB50_12
-.LBB50_9:
+	je	.LBB56_12
+.LBB56_9:
 	cmpq	%r8, %rbp
-	jge	.LBB50_39
+	jge	.LBB56_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB50_11
-	jmp	.LBB50_41
+	je	.LBB56_11
+	jmp	.LBB56_41
 	.p2align	4
-.LBB50_39:
+.LBB56_39:
 	testq	%r10, %r10
-	je	.LBB50_11
+	je	.LBB56_11
 	xorl	%eax, %eax
-.LBB50_41:
+.LBB56_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB50_54
+	jb	.LBB56_54
 	cmpq	$1, %rsi
-	jne	.LBB50_54
+	jne	.LBB56_54
 	imulq	$-188, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB50_54
+	jb	.LBB56_54
 	cmpq	$32, %r13
-	jae	.LBB50_49
+	jae	.LBB56_49
 	xorl	%ebx, %ebx
-	jmp	.LBB50_46
-.LBB50_49:
+	jmp	.LBB56_46
+.LBB56_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB50_50:
+.LBB56_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -13498,60 +14231,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB50_50
+	jne	.LBB56_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB50_11
+	je	.LBB56_11
 	testb	$28, %r13b
-	je	.LBB50_53
-.LBB50_46:
+	je	.LBB56_53
+.LBB56_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB50_47:
+.LBB56_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB50_47
+	jne	.LBB56_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB50_55
-	jmp	.LBB50_11
-.LBB50_53:
+	jne	.LBB56_55
+	jmp	.LBB56_11
+.LBB56_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB50_54:
+.LBB56_54:
 	movq	%rax, %r13
-.LBB50_55:
+.LBB56_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB50_58
+	je	.LBB56_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB50_57:
+.LBB56_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB50_57
-.LBB50_58:
+	jne	.LBB56_57
+.LBB56_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB50_11
+	ja	.LBB56_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB50_60:
+.LBB56_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -13577,37 +14310,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB50_60
-	jmp	.LBB50_11
-.LBB50_12:
+	jne	.LBB56_60
+	jmp	.LBB56_11
+.LBB56_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB50_38
+	je	.LBB56_38
 	testq	%r10, %r10
-	je	.LBB50_38
+	je	.LBB56_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB50_15
+	jmp	.LBB56_15
 	.p2align	4
-.LBB50_37:
+.LBB56_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB50_38
-.LBB50_15:
+	je	.LBB56_38
+.LBB56_15:
 	cmpq	$8, %rcx
-	jl	.LBB50_19
+	jl	.LBB56_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB50_17:
+.LBB56_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -13617,16 +14350,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB50_17
+	jge	.LBB56_17
 	cmpq	%rcx, %r11
-	jae	.LBB50_37
-	jmp	.LBB50_21
+	jae	.LBB56_37
+	jmp	.LBB56_21
 	.p2align	4
-.LBB50_19:
+.LBB56_19:
 	testq	%rcx, %rcx
-	jle	.LBB50_37
+	jle	.LBB56_37
 	xorl	%r11d, %r11d
-.LBB50_21:
+.LBB56_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -13637,12 +14370,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB50_22
-.LBB50_35:
+	jae	.LBB56_22
+.LBB56_35:
 	movq	%r11, %r10
-	jmp	.LBB50_36
+	jmp	.LBB56_36
 	.p2align	4
-.LBB50_22:
+.LBB56_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -13656,21 +14389,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB50_25
+	jae	.LBB56_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB50_25
+	jae	.LBB56_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB50_36
-.LBB50_25:
+	jmp	.LBB56_36
+.LBB56_25:
 	cmpq	$32, %r10
-	jae	.LBB50_30
+	jae	.LBB56_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB50_27
-.LBB50_30:
+	jmp	.LBB56_27
+.LBB56_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -13679,7 +14412,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB50_31:
+.LBB56_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -13706,13 +14439,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB50_31
+	jne	.LBB56_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB50_37
+	je	.LBB56_37
 	testb	$28, %r10b
-	je	.LBB50_34
-.LBB50_27:
+	je	.LBB56_34
+.LBB56_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -13722,7 +14455,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB50_28:
+.LBB56_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -13731,11 +14464,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB50_28
+	jne	.LBB56_28
 	testq	%rbx, %rbx
-	je	.LBB50_37
+	je	.LBB56_37
 	.p2align	4
-.LBB50_36:
+.LBB56_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -13744,12 +14477,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB50_36
-	jmp	.LBB50_37
-.LBB50_34:
+	jl	.LBB56_36
+	jmp	.LBB56_37
+.LBB56_34:
 	addq	%r14, %r11
-	jmp	.LBB50_35
-.LBB50_38:
+	jmp	.LBB56_35
+.LBB56_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13766,31 +14499,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB50_4:
+.LBB56_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB50_5
+	jmp	.LBB56_5
 	.p2align	4
-.LBB50_64:
+.LBB56_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB50_7
-.LBB50_5:
+	jge	.LBB56_7
+.LBB56_5:
 	addq	$4, %rbx
-	jno	.LBB50_61
+	jno	.LBB56_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB50_62
-	jmp	.LBB50_7
+	jge	.LBB56_62
+	jmp	.LBB56_7
 	.p2align	4
-.LBB50_61:
+.LBB56_61:
 	cmpq	$4, %rcx
-	jl	.LBB50_64
-.LBB50_62:
+	jl	.LBB56_64
+.LBB56_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -13798,7 +14531,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB50_63:
+.LBB56_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%r13,2), %r9
@@ -13827,23 +14560,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB50_63
-	jmp	.LBB50_64
-.Lfunc_end50:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	jl	.LBB56_63
+	jmp	.LBB56_64
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI57_0:
 	.long	0x7f800000
-.LCPI51_1:
+.LCPI57_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13867,18 +14600,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 40(%rsp)
-	je	.LBB51_2
-	vbroadcastss	.LCPI51_0(%rip), %ymm2
-	vbroadcastss	.LCPI51_1(%rip), %ymm0
-	jmp	.LBB51_3
-.LBB51_2:
+	je	.LBB57_2
+	vbroadcastss	.LCPI57_0(%rip), %ymm2
+	vbroadcastss	.LCPI57_1(%rip), %ymm0
+	jmp	.LBB57_3
+.LBB57_2:
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm2
-.LBB51_3:
+.LBB57_3:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
 	movq	160(%r13), %rax
 	imulq	$224, 32(%r13), %rdx
 	leaq	(%rax,%rdx), %rdi
@@ -13895,12 +14628,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%r10, 16(%rsp)
 	movq	%r9, 24(%rsp)
 	cmpq	$4, %r9
-	jge	.LBB51_4
-.LBB51_7:
+	jge	.LBB57_4
+.LBB57_7:
 	testq	%rcx, %rcx
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB51_12
+	je	.LBB57_12
 	movq	8(%rsp), %rbx
 	movq	%rbx, %r11
 	subq	%rax, %r11
@@ -13916,50 +14649,50 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	shlq	$5, %r12
 	xorl	%ebp, %ebp
 	movq	%rbx, %rdx
-	jmp	.LBB51_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB51_11:
+.LBB57_11:
 	incq	%rbp
 	addq	$224, %r14
 	addq	$4, %rdx
 	addq	$224, %rdi
 	cmpq	%rcx, %rbp
-	je	.LBB51_12
-.LBB51_9:
+	je	.LBB57_12
+.LBB57_9:
 	cmpq	%r8, %rbp
-	jge	.LBB51_39
+	jge	.LBB57_39
 	movq	%r15, %rax
 	cmpq	%r10, %r15
-	je	.LBB51_11
-	jmp	.LBB51_41
+	je	.LBB57_11
+	jmp	.LBB57_41
 	.p2align	4
-.LBB51_39:
+.LBB57_39:
 	testq	%r10, %r10
-	je	.LBB51_11
+	je	.LBB57_11
 	xorl	%eax, %eax
-.LBB51_41:
+.LBB57_41:
 	movq	%r10, %r13
 	subq	%rax, %r13
 	cmpq	$4, %r13
-	jb	.LBB51_54
+	jb	.LBB57_54
 	cmpq	$1, %rsi
-	jne	.LBB51_54
+	jne	.LBB57_54
 	imulq	$-220, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
-	jb	.LBB51_54
+	jb	.LBB57_54
 	cmpq	$32, %r13
-	jae	.LBB51_49
+	jae	.LBB57_49
 	xorl	%ebx, %ebx
-	jmp	.LBB51_46
-.LBB51_49:
+	jmp	.LBB57_46
+.LBB57_49:
 	movq	%r13, %rbx
 	andq	$-32, %rbx
 	leaq	(%r14,%rax,4), %r15
 	leaq	(%rdx,%rax,4), %r10
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB51_50:
+.LBB57_50:
 	vmovups	-96(%r15,%r9,4), %ymm0
 	vmovups	-64(%r15,%r9,4), %ymm1
 	vmovups	-32(%r15,%r9,4), %ymm2
@@ -13970,60 +14703,60 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm3, 96(%r10,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %rbx
-	jne	.LBB51_50
+	jne	.LBB57_50
 	cmpq	%rbx, %r13
 	movq	24(%rsp), %r10
 	movq	16(%rsp), %r15
-	je	.LBB51_11
+	je	.LBB57_11
 	testb	$28, %r13b
-	je	.LBB51_53
-.LBB51_46:
+	je	.LBB57_53
+.LBB57_46:
 	subq	32(%rsp), %r13
 	addq	%rax, %r13
 	addq	%rax, %rbx
 	.p2align	4
-.LBB51_47:
+.LBB57_47:
 	vmovups	(%rdi,%rbx,4), %xmm0
 	vmovups	%xmm0, (%rdx,%rbx,4)
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB51_47
+	jne	.LBB57_47
 	cmpq	$0, 32(%rsp)
-	jne	.LBB51_55
-	jmp	.LBB51_11
-.LBB51_53:
+	jne	.LBB57_55
+	jmp	.LBB57_11
+.LBB57_53:
 	addq	%rbx, %rax
 	.p2align	4
-.LBB51_54:
+.LBB57_54:
 	movq	%rax, %r13
-.LBB51_55:
+.LBB57_55:
 	movl	%r10d, %ebx
 	subl	%r13d, %ebx
 	movq	%r13, %rax
 	andl	$7, %ebx
-	je	.LBB51_58
+	je	.LBB57_58
 	movq	%r11, %r15
 	imulq	%r13, %r15
 	addq	%rdx, %r15
 	movq	%r13, %rax
 	.p2align	4
-.LBB51_57:
+.LBB57_57:
 	vmovss	(%rdi,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%r15)
 	addq	%r11, %r15
 	decq	%rbx
-	jne	.LBB51_57
-.LBB51_58:
+	jne	.LBB57_57
+.LBB57_58:
 	subq	%r10, %r13
 	cmpq	$-8, %r13
 	movq	16(%rsp), %r15
-	ja	.LBB51_11
+	ja	.LBB57_11
 	movq	%r11, %rbx
 	imulq	%rax, %rbx
 	addq	%rdx, %rbx
 	.p2align	4
-.LBB51_60:
+.LBB57_60:
 	vmovss	(%rdi,%rax,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rax,4), %xmm0
@@ -14049,37 +14782,37 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm0, (%r11,%r9)
 	addq	%r12, %rbx
 	cmpq	%rax, %r10
-	jne	.LBB51_60
-	jmp	.LBB51_11
-.LBB51_12:
+	jne	.LBB57_60
+	jmp	.LBB57_11
+.LBB57_12:
 	movq	40(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %r15
-	je	.LBB51_38
+	je	.LBB57_38
 	testq	%r10, %r10
-	je	.LBB51_38
+	je	.LBB57_38
 	shlq	$2, %rsi
 	movq	8(%rsp), %r8
 	leaq	96(%r8), %rdx
 	xorl	%edi, %edi
 	movq	%rbp, %r9
-	jmp	.LBB51_15
+	jmp	.LBB57_15
 	.p2align	4
-.LBB51_37:
+.LBB57_37:
 	incq	%rdi
 	addq	%rsi, %r9
 	addq	%rsi, %r8
 	addq	%rsi, %rdx
 	cmpq	24(%rsp), %rdi
-	je	.LBB51_38
-.LBB51_15:
+	je	.LBB57_38
+.LBB57_15:
 	cmpq	$8, %rcx
-	jl	.LBB51_19
+	jl	.LBB57_19
 	vmovups	80(%r15), %ymm0
 	vmovups	112(%r15), %ymm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB51_17:
+.LBB57_17:
 	movq	%r11, %rax
 	vmovups	(%r8,%r11,4), %ymm2
 	vaddps	(%r9,%r11,4), %ymm2, %ymm2
@@ -14089,16 +14822,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	addq	$8, %r11
 	addq	$16, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB51_17
+	jge	.LBB57_17
 	cmpq	%rcx, %r11
-	jae	.LBB51_37
-	jmp	.LBB51_21
+	jae	.LBB57_37
+	jmp	.LBB57_21
 	.p2align	4
-.LBB51_19:
+.LBB57_19:
 	testq	%rcx, %rcx
-	jle	.LBB51_37
+	jle	.LBB57_37
 	xorl	%r11d, %r11d
-.LBB51_21:
+.LBB57_21:
 	vmovss	80(%r15), %xmm0
 	vmovss	112(%r15), %xmm1
 	movq	%r11, %rbx
@@ -14109,12 +14842,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	movq	%rax, %r10
 	subq	%r11, %r10
 	cmpq	$4, %r10
-	jae	.LBB51_22
-.LBB51_35:
+	jae	.LBB57_22
+.LBB57_35:
 	movq	%r11, %r10
-	jmp	.LBB51_36
+	jmp	.LBB57_36
 	.p2align	4
-.LBB51_22:
+.LBB57_22:
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	movq	%r15, %r12
@@ -14128,21 +14861,21 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	cmovgq	%rcx, %rbx
 	leaq	(%r14,%rbx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB51_25
+	jae	.LBB57_25
 	leaq	(%r15,%rbx,4), %rbx
 	leaq	(%r14,%r11,4), %r14
 	cmpq	%rbx, %r14
-	jae	.LBB51_25
+	jae	.LBB57_25
 	movq	%r11, %r10
 	movq	(%rsp), %r15
-	jmp	.LBB51_36
-.LBB51_25:
+	jmp	.LBB57_36
+.LBB57_25:
 	cmpq	$32, %r10
-	jae	.LBB51_30
+	jae	.LBB57_30
 	xorl	%r14d, %r14d
 	movq	(%rsp), %r15
-	jmp	.LBB51_27
-.LBB51_30:
+	jmp	.LBB57_27
+.LBB57_30:
 	movq	%r10, %r14
 	andq	$-32, %r14
 	vbroadcastss	%xmm3, %ymm4
@@ -14151,7 +14884,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	leaq	(%r9,%r11,4), %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_31:
+.LBB57_31:
 	vmovups	-96(%rbx,%r12,4), %ymm6
 	vmovups	-64(%rbx,%r12,4), %ymm7
 	vmovups	-32(%rbx,%r12,4), %ymm8
@@ -14178,13 +14911,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%ymm9, (%rbx,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %r14
-	jne	.LBB51_31
+	jne	.LBB57_31
 	cmpq	%r14, %r10
 	movq	(%rsp), %r15
-	je	.LBB51_37
+	je	.LBB57_37
 	testb	$28, %r10b
-	je	.LBB51_34
-.LBB51_27:
+	je	.LBB57_34
+.LBB57_27:
 	movl	%eax, %ebx
 	andl	$3, %ebx
 	subq	%rbx, %r10
@@ -14194,7 +14927,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	andq	$-4, %rax
 	addq	%r11, %r14
 	.p2align	4
-.LBB51_28:
+.LBB57_28:
 	vmovups	(%r8,%r14,4), %xmm4
 	vaddps	(%r9,%r14,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -14203,11 +14936,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm4, (%r8,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rax
-	jne	.LBB51_28
+	jne	.LBB57_28
 	testq	%rbx, %rbx
-	je	.LBB51_37
+	je	.LBB57_37
 	.p2align	4
-.LBB51_36:
+.LBB57_36:
 	vmovss	(%r8,%r10,4), %xmm2
 	vaddss	(%r9,%r10,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -14216,12 +14949,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovss	%xmm2, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%rcx, %r10
-	jl	.LBB51_36
-	jmp	.LBB51_37
-.LBB51_34:
+	jl	.LBB57_36
+	jmp	.LBB57_37
+.LBB57_34:
 	addq	%r14, %r11
-	jmp	.LBB51_35
-.LBB51_38:
+	jmp	.LBB57_35
+.LBB57_38:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14238,31 +14971,31 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_4:
+.LBB57_4:
 	.cfi_def_cfa_offset 112
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %r9
 	leaq	(%r9,%r9,2), %r11
 	xorl	%r15d, %r15d
 	movq	%r15, %rbx
-	jmp	.LBB51_5
+	jmp	.LBB57_5
 	.p2align	4
-.LBB51_64:
+.LBB57_64:
 	movq	%rbx, %r15
 	cmpq	16(%rsp), %rbx
-	jge	.LBB51_7
-.LBB51_5:
+	jge	.LBB57_7
+.LBB57_5:
 	addq	$4, %rbx
-	jno	.LBB51_61
+	jno	.LBB57_61
 	movq	%r10, %rbx
 	cmpq	$4, %rcx
-	jge	.LBB51_62
-	jmp	.LBB51_7
+	jge	.LBB57_62
+	jmp	.LBB57_7
 	.p2align	4
-.LBB51_61:
+.LBB57_61:
 	cmpq	$4, %rcx
-	jl	.LBB51_64
-.LBB51_62:
+	jl	.LBB57_64
+.LBB57_62:
 	leaq	(%rdi,%r15,4), %r14
 	imulq	%rsi, %r15
 	movq	8(%rsp), %r9
@@ -14270,7 +15003,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	xorl	%r13d, %r13d
 	movq	%r13, %r12
 	.p2align	4
-.LBB51_63:
+.LBB57_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	imulq	$224, %r13, %r9
@@ -14297,23 +15030,23 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB51_63
-	jmp	.LBB51_64
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	jl	.LBB57_63
+	jmp	.LBB57_64
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_0:
+.LCPI58_0:
 	.long	0xff800000
-.LCPI52_1:
+.LCPI58_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14343,20 +15076,20 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	imulq	$224, %rcx, %rdx
 	leaq	(%rbx,%rdx), %r9
 	testq	%r8, %r8
-	je	.LBB52_5
+	je	.LBB58_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r8
-	jne	.LBB52_51
+	jne	.LBB58_51
 	xorl	%edx, %edx
-	jmp	.LBB52_3
-.LBB52_51:
+	jmp	.LBB58_3
+.LBB58_51:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %rdi
 	addq	$416, %rdi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB52_52:
+.LBB58_52:
 	vbroadcastss	(%rcx,%rdx,4), %ymm4
 	vmovups	%ymm4, -416(%rdi)
 	vmovups	%ymm4, -384(%rdi)
@@ -14376,10 +15109,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$2, %rdx
 	addq	$448, %rdi
 	cmpq	%rdx, %rsi
-	jne	.LBB52_52
-.LBB52_3:
+	jne	.LBB58_52
+.LBB58_3:
 	testb	$1, %r8b
-	je	.LBB52_5
+	je	.LBB58_5
 	imulq	$224, %rdx, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %ymm4
 	vmovups	%ymm4, (%r9,%rsi)
@@ -14389,10 +15122,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%ymm4, 128(%r9,%rsi)
 	vmovups	%ymm4, 160(%r9,%rsi)
 	vmovups	%ymm4, 192(%r9,%rsi)
-.LBB52_5:
+.LBB58_5:
 	movq	24(%rax), %r12
 	testq	%r12, %r12
-	jle	.LBB52_30
+	jle	.LBB58_30
 	vinsertf128	$1, %xmm1, %ymm0, %ymm10
 	vinsertf128	$1, %xmm3, %ymm2, %ymm11
 	movabsq	$9223372036854775807, %r11
@@ -14417,13 +15150,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r12, 64(%rsp)
 	vmovups	%ymm10, 176(%rsp)
 	vmovups	%ymm11, 144(%rsp)
-	jmp	.LBB52_7
+	jmp	.LBB58_7
 	.p2align	4
-.LBB52_29:
+.LBB58_29:
 	leaq	(%rdi,%r8,4), %rdi
 	cmpq	%r12, %r10
-	jge	.LBB52_30
-.LBB52_7:
+	jge	.LBB58_30
+.LBB58_7:
 	movq	%rdi, 96(%rsp)
 	subq	%r10, %r12
 	movq	88(%rsp), %rax
@@ -14431,10 +15164,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	cmovgeq	%rax, %r12
 	cmpq	$55, (%rsp)
 	movq	%r10, 8(%rsp)
-	jg	.LBB52_10
+	jg	.LBB58_10
 	imulq	$56, %r12, %rax
 	testq	%rax, %rax
-	je	.LBB52_10
+	je	.LBB58_10
 	imulq	$224, %r12, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
@@ -14444,17 +15177,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm11
 	vmovups	176(%rsp), %ymm10
-.LBB52_10:
+.LBB58_10:
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r10,4), %rcx
 	movq	%r12, %rax
 	andq	$-4, %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$4, %r12
-	jge	.LBB52_11
-.LBB52_14:
+	jge	.LBB58_11
+.LBB58_14:
 	cmpq	$0, (%rsp)
-	je	.LBB52_19
+	je	.LBB58_19
 	movq	8(%rsp), %rsi
 	leaq	(%r12,%rsi), %rax
 	imulq	$224, %r12, %rdx
@@ -14468,60 +15201,60 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r10
 	movq	48(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB52_16
+	jmp	.LBB58_16
 	.p2align	4
-.LBB52_18:
+.LBB58_18:
 	incq	%r9
 	addq	40(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	(%rsp), %r9
-	je	.LBB52_19
-.LBB52_16:
+	je	.LBB58_19
+.LBB58_16:
 	cmpq	%r15, %r9
-	jge	.LBB52_31
+	jge	.LBB58_31
 	movq	32(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r12, %rax
-	je	.LBB52_18
-	jmp	.LBB52_33
+	je	.LBB58_18
+	jmp	.LBB58_33
 	.p2align	4
-.LBB52_31:
+.LBB58_31:
 	testq	%r12, %r12
-	je	.LBB52_18
+	je	.LBB58_18
 	xorl	%esi, %esi
-.LBB52_33:
+.LBB58_33:
 	movq	%r12, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB52_34
-.LBB52_41:
+	jae	.LBB58_34
+.LBB58_41:
 	movl	%r12d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB52_44
+	je	.LBB58_44
 	imulq	$224, %rsi, %rdx
 	addq	%r10, %rdx
 	imulq	$56, %rdi, %rdi
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB52_43:
+.LBB58_43:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$56, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB52_43
-.LBB52_44:
+	jne	.LBB58_43
+.LBB58_44:
 	subq	%r12, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB52_18
+	ja	.LBB58_18
 	imulq	$224, %rax, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB52_46:
+.LBB58_46:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -896(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -14541,10 +15274,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 672(%rdx)
 	addq	$1792, %rdx
 	cmpq	%rax, %r12
-	jne	.LBB52_46
-	jmp	.LBB52_18
+	jne	.LBB58_46
+	jmp	.LBB58_18
 	.p2align	4
-.LBB52_34:
+.LBB58_34:
 	movq	%rax, 24(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -14557,9 +15290,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB52_41
+	jb	.LBB58_41
 	testb	%dl, %dl
-	jne	.LBB52_41
+	jne	.LBB58_41
 	movq	40(%rsp), %rax
 	imulq	%r9, %rax
 	movq	112(%rsp), %rdx
@@ -14571,11 +15304,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	136(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	128(%rsp), %rdx
-	jae	.LBB52_38
+	jae	.LBB58_38
 	addq	104(%rsp), %rax
 	cmpq	%rax, %rdi
-	jb	.LBB52_41
-.LBB52_38:
+	jb	.LBB58_41
+.LBB58_38:
 	movq	24(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -14583,7 +15316,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB52_39:
+.LBB58_39:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -896(%r8)
@@ -14597,34 +15330,34 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rdi
 	addq	$1792, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB52_39
+	jne	.LBB58_39
 	cmpq	%rax, 24(%rsp)
-	je	.LBB52_18
-	jmp	.LBB52_41
+	je	.LBB58_18
+	jmp	.LBB58_41
 	.p2align	4
-.LBB52_19:
+.LBB58_19:
 	movq	8(%rsp), %r10
 	addq	%r12, %r10
 	vmovaps	%ymm10, %ymm0
 	movq	64(%rsp), %r12
 	cmpq	%r12, %r10
-	je	.LBB52_21
-	vbroadcastss	.LCPI52_0(%rip), %ymm0
-.LBB52_21:
+	je	.LBB58_21
+	vbroadcastss	.LCPI58_0(%rip), %ymm0
+.LBB58_21:
 	vmovaps	%ymm11, %ymm1
 	movq	80(%rsp), %r8
 	movq	72(%rsp), %r9
 	movq	96(%rsp), %rdi
-	je	.LBB52_23
-	vbroadcastss	.LCPI52_1(%rip), %ymm1
-.LBB52_23:
+	je	.LBB58_23
+	vbroadcastss	.LCPI58_1(%rip), %ymm1
+.LBB58_23:
 	testq	%r8, %r8
 	movabsq	$9223372036854775807, %r11
-	je	.LBB52_29
+	je	.LBB58_29
 	xorl	%eax, %eax
-	jmp	.LBB52_25
+	jmp	.LBB58_25
 	.p2align	4
-.LBB52_28:
+.LBB58_28:
 	incq	%rax
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
@@ -14648,8 +15381,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 192(%r9,%rcx)
 	cmpq	%r8, %rax
-	je	.LBB52_29
-.LBB52_25:
+	je	.LBB58_29
+.LBB58_25:
 	imulq	$224, %rax, %rcx
 	vmovups	(%r9,%rcx), %ymm8
 	vmovups	32(%r9,%rcx), %ymm7
@@ -14660,11 +15393,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	192(%r9,%rcx), %ymm2
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB52_28
+	jle	.LBB58_28
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB52_27:
+.LBB58_27:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %ymm9
 	vfmadd231ps	(%rbx,%rsi,4), %ymm9, %ymm8
@@ -14676,37 +15409,37 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vfmadd231ps	192(%rbx,%rsi,4), %ymm9, %ymm2
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB52_27
-	jmp	.LBB52_28
+	jb	.LBB58_27
+	jmp	.LBB58_28
 	.p2align	4
-.LBB52_11:
+.LBB58_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB52_12
+	jmp	.LBB58_12
 	.p2align	4
-.LBB52_50:
+.LBB58_50:
 	movq	%rax, %rsi
 	cmpq	32(%rsp), %rax
-	jge	.LBB52_14
-.LBB52_12:
+	jge	.LBB58_14
+.LBB58_12:
 	addq	$4, %rax
-	jno	.LBB52_47
+	jno	.LBB58_47
 	movq	%r11, %rax
 	cmpq	$4, (%rsp)
-	jge	.LBB52_48
-	jmp	.LBB52_14
+	jge	.LBB58_48
+	jmp	.LBB58_14
 	.p2align	4
-.LBB52_47:
+.LBB58_47:
 	cmpq	$4, (%rsp)
-	jl	.LBB52_50
-.LBB52_48:
+	jl	.LBB58_50
+.LBB58_48:
 	imulq	$224, %rsi, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB52_49:
+.LBB58_49:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -14734,9 +15467,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 672(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB52_49
-	jmp	.LBB52_50
-.LBB52_30:
+	jl	.LBB58_49
+	jmp	.LBB58_50
+.LBB58_30:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14753,21 +15486,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_0:
+.LCPI59_0:
 	.long	0xff800000
-.LCPI53_1:
+.LCPI59_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14797,22 +15530,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r10
 	testq	%r9, %r9
-	je	.LBB53_6
+	je	.LBB59_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB53_52
+	jae	.LBB59_52
 	xorl	%esi, %esi
-	jmp	.LBB53_3
-.LBB53_52:
+	jmp	.LBB59_3
+.LBB59_52:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$736, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB53_53:
+.LBB59_53:
 	vbroadcastss	(%rdx,%rsi,4), %ymm4
 	vmovups	%ymm4, -736(%r8)
 	vmovups	%ymm4, -704(%r8)
@@ -14844,10 +15577,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$4, %rsi
 	addq	$768, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB53_53
-.LBB53_3:
+	jne	.LBB59_53
+.LBB59_3:
 	testq	%rcx, %rcx
-	je	.LBB53_6
+	je	.LBB59_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
@@ -14856,7 +15589,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$160, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB53_5:
+.LBB59_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm4
 	vmovups	%ymm4, -160(%rsi)
 	vmovups	%ymm4, -128(%rsi)
@@ -14867,11 +15600,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	incq	%rdi
 	addq	$192, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB53_5
-.LBB53_6:
+	jne	.LBB59_5
+.LBB59_6:
 	movq	24(%rax), %r12
 	testq	%r12, %r12
-	jle	.LBB53_31
+	jle	.LBB59_31
 	vinsertf128	$1, %xmm1, %ymm0, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm10
 	addq	%rbx, %r10
@@ -14898,27 +15631,27 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r12, 80(%rsp)
 	vmovups	%ymm9, 176(%rsp)
 	vmovups	%ymm10, 144(%rsp)
-	jmp	.LBB53_8
+	jmp	.LBB59_8
 	.p2align	4
-.LBB53_30:
+.LBB59_30:
 	movq	24(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	%r12, %rdi
-	jge	.LBB53_31
-.LBB53_8:
+	jge	.LBB59_31
+.LBB59_8:
 	subq	%rdi, %r12
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r12
 	cmovgeq	%rax, %r12
 	cmpq	$47, 8(%rsp)
 	movq	%rdi, 16(%rsp)
-	jg	.LBB53_11
+	jg	.LBB59_11
 	movq	%r12, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB53_11
+	je	.LBB59_11
 	movq	%r12, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
@@ -14930,17 +15663,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm10
 	vmovups	176(%rsp), %ymm9
-.LBB53_11:
+.LBB59_11:
 	movq	32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rcx
 	movq	%r12, %rax
 	andq	$-4, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$4, %r12
-	jge	.LBB53_12
-.LBB53_15:
+	jge	.LBB59_12
+.LBB59_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB53_20
+	je	.LBB59_20
 	movq	16(%rsp), %rsi
 	leaq	(%r12,%rsi), %rax
 	leaq	(%r12,%r12,2), %rdx
@@ -14955,39 +15688,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r10
 	movq	64(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB53_17
+	jmp	.LBB59_17
 	.p2align	4
-.LBB53_19:
+.LBB59_19:
 	incq	%r9
 	addq	56(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
-	je	.LBB53_20
-.LBB53_17:
+	je	.LBB59_20
+.LBB59_17:
 	cmpq	%r15, %r9
-	jge	.LBB53_32
+	jge	.LBB59_32
 	movq	48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r12, %rax
-	je	.LBB53_19
-	jmp	.LBB53_34
+	je	.LBB59_19
+	jmp	.LBB59_34
 	.p2align	4
-.LBB53_32:
+.LBB59_32:
 	testq	%r12, %r12
-	je	.LBB53_19
+	je	.LBB59_19
 	xorl	%esi, %esi
-.LBB53_34:
+.LBB59_34:
 	movq	%r12, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB53_35
-.LBB53_42:
+	jae	.LBB59_35
+.LBB59_42:
 	movl	%r12d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB53_45
+	je	.LBB59_45
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%r10, %rdx
@@ -14996,22 +15729,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB53_44:
+.LBB59_44:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$48, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB53_44
-.LBB53_45:
+	jne	.LBB59_44
+.LBB59_45:
 	subq	%r12, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB53_19
+	ja	.LBB59_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB53_47:
+.LBB59_47:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -768(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -15031,10 +15764,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 576(%rdx)
 	addq	$1536, %rdx
 	cmpq	%rax, %r12
-	jne	.LBB53_47
-	jmp	.LBB53_19
+	jne	.LBB59_47
+	jmp	.LBB59_19
 	.p2align	4
-.LBB53_35:
+.LBB59_35:
 	movq	%rax, 40(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -15050,9 +15783,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB53_42
+	jb	.LBB59_42
 	testb	%dl, %dl
-	jne	.LBB53_42
+	jne	.LBB59_42
 	movq	56(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
@@ -15061,15 +15794,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	leaq	(%rdi,%r9,4), %rdi
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	%rdi, %rdx
-	jae	.LBB53_39
+	jae	.LBB59_39
 	addq	112(%rsp), %rax
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	movq	136(%rsp), %rdi
 	addq	%rdx, %rdi
 	cmpq	%rax, %rdi
-	jb	.LBB53_42
-.LBB53_39:
+	jb	.LBB59_42
+.LBB59_39:
 	movq	40(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -15077,7 +15810,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB53_40:
+.LBB59_40:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -768(%r8)
@@ -15091,33 +15824,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rdi
 	addq	$1536, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB53_40
+	jne	.LBB59_40
 	cmpq	%rax, 40(%rsp)
-	je	.LBB53_19
-	jmp	.LBB53_42
+	je	.LBB59_19
+	jmp	.LBB59_42
 	.p2align	4
-.LBB53_20:
+.LBB59_20:
 	movq	16(%rsp), %rdi
 	addq	%r12, %rdi
 	vmovaps	%ymm9, %ymm0
 	movq	80(%rsp), %r12
 	cmpq	%r12, %rdi
-	je	.LBB53_22
-	vbroadcastss	.LCPI53_0(%rip), %ymm0
-.LBB53_22:
+	je	.LBB59_22
+	vbroadcastss	.LCPI59_0(%rip), %ymm0
+.LBB59_22:
 	vmovaps	%ymm10, %ymm1
 	movq	96(%rsp), %r9
 	movq	88(%rsp), %r10
-	je	.LBB53_24
-	vbroadcastss	.LCPI53_1(%rip), %ymm1
-.LBB53_24:
+	je	.LBB59_24
+	vbroadcastss	.LCPI59_1(%rip), %ymm1
+.LBB59_24:
 	testq	%r9, %r9
 	movabsq	$9223372036854775807, %r11
-	je	.LBB53_30
+	je	.LBB59_30
 	xorl	%eax, %eax
-	jmp	.LBB53_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB53_29:
+.LBB59_29:
 	incq	%rax
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
@@ -15138,8 +15871,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 160(%r10,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB53_30
-.LBB53_26:
+	je	.LBB59_30
+.LBB59_26:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
@@ -15152,11 +15885,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	24(%rsp), %rdx
 	movslq	(%rdx,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB53_29
+	jle	.LBB59_29
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB53_28:
+.LBB59_28:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm8
 	vfmadd231ps	(%rbx,%rsi,4), %ymm8, %ymm7
@@ -15167,30 +15900,30 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vfmadd231ps	160(%rbx,%rsi,4), %ymm8, %ymm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB53_28
-	jmp	.LBB53_29
+	jb	.LBB59_28
+	jmp	.LBB59_29
 	.p2align	4
-.LBB53_12:
+.LBB59_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB53_13
+	jmp	.LBB59_13
 	.p2align	4
-.LBB53_51:
+.LBB59_51:
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB53_15
-.LBB53_13:
+	jge	.LBB59_15
+.LBB59_13:
 	addq	$4, %rax
-	jno	.LBB53_48
+	jno	.LBB59_48
 	movq	%r11, %rax
 	cmpq	$4, 8(%rsp)
-	jge	.LBB53_49
-	jmp	.LBB53_15
+	jge	.LBB59_49
+	jmp	.LBB59_15
 	.p2align	4
-.LBB53_48:
+.LBB59_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB53_51
-.LBB53_49:
+	jl	.LBB59_51
+.LBB59_49:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
@@ -15198,7 +15931,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB53_50:
+.LBB59_50:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -15226,9 +15959,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 576(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB53_50
-	jmp	.LBB53_51
-.LBB53_31:
+	jl	.LBB59_50
+	jmp	.LBB59_51
+.LBB59_31:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15245,21 +15978,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI60_0:
 	.long	0xff800000
-.LCPI54_1:
+.LCPI60_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15289,22 +16022,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,4), %r10
 	testq	%r9, %r9
-	je	.LBB54_6
+	je	.LBB60_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB54_52
+	jae	.LBB60_52
 	xorl	%esi, %esi
-	jmp	.LBB54_3
-.LBB54_52:
+	jmp	.LBB60_3
+.LBB60_52:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$608, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB54_53:
+.LBB60_53:
 	vbroadcastss	(%rdx,%rsi,4), %ymm4
 	vmovups	%ymm4, -608(%r8)
 	vmovups	%ymm4, -576(%r8)
@@ -15332,10 +16065,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$4, %rsi
 	addq	$640, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB54_53
-.LBB54_3:
+	jne	.LBB60_53
+.LBB60_3:
 	testq	%rcx, %rcx
-	je	.LBB54_6
+	je	.LBB60_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,4), %rsi
 	shlq	$5, %rsi
@@ -15344,7 +16077,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$128, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB54_5:
+.LBB60_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm4
 	vmovups	%ymm4, -128(%rsi)
 	vmovups	%ymm4, -96(%rsi)
@@ -15354,11 +16087,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	incq	%rdi
 	addq	$160, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB54_5
-.LBB54_6:
+	jne	.LBB60_5
+.LBB60_6:
 	movq	24(%rax), %r12
 	testq	%r12, %r12
-	jle	.LBB54_31
+	jle	.LBB60_31
 	vinsertf128	$1, %xmm1, %ymm0, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm9
 	addq	%rbx, %r10
@@ -15385,26 +16118,26 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r12, 80(%rsp)
 	vmovups	%ymm8, 176(%rsp)
 	vmovups	%ymm9, 144(%rsp)
-	jmp	.LBB54_8
+	jmp	.LBB60_8
 	.p2align	4
-.LBB54_30:
+.LBB60_30:
 	movq	24(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	%r12, %rdi
-	jge	.LBB54_31
-.LBB54_8:
+	jge	.LBB60_31
+.LBB60_8:
 	subq	%rdi, %r12
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r12
 	cmovgeq	%rax, %r12
 	cmpq	$39, 8(%rsp)
 	movq	%rdi, 16(%rsp)
-	jg	.LBB54_11
+	jg	.LBB60_11
 	leaq	(,%r12,8), %rax
 	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
-	je	.LBB54_11
+	je	.LBB60_11
 	movq	%r12, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
@@ -15416,17 +16149,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm9
 	vmovups	176(%rsp), %ymm8
-.LBB54_11:
+.LBB60_11:
 	movq	32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rcx
 	movq	%r12, %rax
 	andq	$-4, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$4, %r12
-	jge	.LBB54_12
-.LBB54_15:
+	jge	.LBB60_12
+.LBB60_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB54_20
+	je	.LBB60_20
 	movq	16(%rsp), %rsi
 	leaq	(%r12,%rsi), %rax
 	leaq	(%r12,%r12,4), %rdx
@@ -15441,39 +16174,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r10
 	movq	64(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB54_17
+	jmp	.LBB60_17
 	.p2align	4
-.LBB54_19:
+.LBB60_19:
 	incq	%r9
 	addq	56(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
-	je	.LBB54_20
-.LBB54_17:
+	je	.LBB60_20
+.LBB60_17:
 	cmpq	%r15, %r9
-	jge	.LBB54_32
+	jge	.LBB60_32
 	movq	48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r12, %rax
-	je	.LBB54_19
-	jmp	.LBB54_34
+	je	.LBB60_19
+	jmp	.LBB60_34
 	.p2align	4
-.LBB54_32:
+.LBB60_32:
 	testq	%r12, %r12
-	je	.LBB54_19
+	je	.LBB60_19
 	xorl	%esi, %esi
-.LBB54_34:
+.LBB60_34:
 	movq	%r12, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB54_35
-.LBB54_42:
+	jae	.LBB60_35
+.LBB60_42:
 	movl	%r12d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB54_45
+	je	.LBB60_45
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$5, %rdx
 	addq	%r10, %rdx
@@ -15482,22 +16215,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB54_44:
+.LBB60_44:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$40, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB54_44
-.LBB54_45:
+	jne	.LBB60_44
+.LBB60_45:
 	subq	%r12, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB54_19
+	ja	.LBB60_19
 	leaq	(%rax,%rax,4), %rdx
 	shlq	$5, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB54_47:
+.LBB60_47:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -640(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -15517,10 +16250,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 480(%rdx)
 	addq	$1280, %rdx
 	cmpq	%rax, %r12
-	jne	.LBB54_47
-	jmp	.LBB54_19
+	jne	.LBB60_47
+	jmp	.LBB60_19
 	.p2align	4
-.LBB54_35:
+.LBB60_35:
 	movq	%rax, 40(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -15536,9 +16269,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB54_42
+	jb	.LBB60_42
 	testb	%dl, %dl
-	jne	.LBB54_42
+	jne	.LBB60_42
 	movq	56(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
@@ -15547,15 +16280,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	leaq	(%rdi,%r9,4), %rdi
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	%rdi, %rdx
-	jae	.LBB54_39
+	jae	.LBB60_39
 	addq	112(%rsp), %rax
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$5, %rdx
 	movq	136(%rsp), %rdi
 	addq	%rdx, %rdi
 	cmpq	%rax, %rdi
-	jb	.LBB54_42
-.LBB54_39:
+	jb	.LBB60_42
+.LBB60_39:
 	movq	40(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -15563,7 +16296,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB54_40:
+.LBB60_40:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -640(%r8)
@@ -15577,33 +16310,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rdi
 	addq	$1280, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB54_40
+	jne	.LBB60_40
 	cmpq	%rax, 40(%rsp)
-	je	.LBB54_19
-	jmp	.LBB54_42
+	je	.LBB60_19
+	jmp	.LBB60_42
 	.p2align	4
-.LBB54_20:
+.LBB60_20:
 	movq	16(%rsp), %rdi
 	addq	%r12, %rdi
 	vmovaps	%ymm8, %ymm0
 	movq	80(%rsp), %r12
 	cmpq	%r12, %rdi
-	je	.LBB54_22
-	vbroadcastss	.LCPI54_0(%rip), %ymm0
-.LBB54_22:
+	je	.LBB60_22
+	vbroadcastss	.LCPI60_0(%rip), %ymm0
+.LBB60_22:
 	vmovaps	%ymm9, %ymm1
 	movq	96(%rsp), %r9
 	movq	88(%rsp), %r10
-	je	.LBB54_24
-	vbroadcastss	.LCPI54_1(%rip), %ymm1
-.LBB54_24:
+	je	.LBB60_24
+	vbroadcastss	.LCPI60_1(%rip), %ymm1
+.LBB60_24:
 	testq	%r9, %r9
 	movabsq	$9223372036854775807, %r11
-	je	.LBB54_30
+	je	.LBB60_30
 	xorl	%eax, %eax
-	jmp	.LBB54_26
+	jmp	.LBB60_26
 	.p2align	4
-.LBB54_29:
+.LBB60_29:
 	incq	%rax
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
@@ -15621,8 +16354,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 128(%r10,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB54_30
-.LBB54_26:
+	je	.LBB60_30
+.LBB60_26:
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,4), %rcx
@@ -15634,11 +16367,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	24(%rsp), %rdx
 	movslq	(%rdx,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB54_29
+	jle	.LBB60_29
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB54_28:
+.LBB60_28:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm7
 	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm6
@@ -15648,30 +16381,30 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vfmadd231ps	128(%rbx,%rsi,4), %ymm7, %ymm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB54_28
-	jmp	.LBB54_29
+	jb	.LBB60_28
+	jmp	.LBB60_29
 	.p2align	4
-.LBB54_12:
+.LBB60_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB54_13
+	jmp	.LBB60_13
 	.p2align	4
-.LBB54_51:
+.LBB60_51:
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB54_15
-.LBB54_13:
+	jge	.LBB60_15
+.LBB60_13:
 	addq	$4, %rax
-	jno	.LBB54_48
+	jno	.LBB60_48
 	movq	%r11, %rax
 	cmpq	$4, 8(%rsp)
-	jge	.LBB54_49
-	jmp	.LBB54_15
+	jge	.LBB60_49
+	jmp	.LBB60_15
 	.p2align	4
-.LBB54_48:
+.LBB60_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB54_51
-.LBB54_49:
+	jl	.LBB60_51
+.LBB60_49:
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$5, %rdx
 	addq	%rbx, %rdx
@@ -15679,7 +16412,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB54_50:
+.LBB60_50:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -15707,9 +16440,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 480(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB54_50
-	jmp	.LBB54_51
-.LBB54_31:
+	jl	.LBB60_50
+	jmp	.LBB60_51
+.LBB60_31:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15726,21 +16459,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_0:
+.LCPI61_0:
 	.long	0xff800000
-.LCPI55_1:
+.LCPI61_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15769,22 +16502,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r10, 88(%rsp)
 	shlq	$7, %r10
 	testq	%r9, %r9
-	je	.LBB55_6
+	je	.LBB61_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB55_52
+	jae	.LBB61_52
 	xorl	%esi, %esi
-	jmp	.LBB55_3
-.LBB55_52:
+	jmp	.LBB61_3
+.LBB61_52:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$480, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_53:
+.LBB61_53:
 	vbroadcastss	(%rdx,%rsi,4), %ymm4
 	vmovups	%ymm4, -480(%r8)
 	vmovups	%ymm4, -448(%r8)
@@ -15808,10 +16541,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%ymm4, (%r8)
 	addq	$512, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB55_53
-.LBB55_3:
+	jne	.LBB61_53
+.LBB61_3:
 	testq	%rcx, %rcx
-	je	.LBB55_6
+	je	.LBB61_6
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$7, %rsi
 	addq	%r10, %rsi
@@ -15819,7 +16552,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$96, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB55_5:
+.LBB61_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm4
 	vmovups	%ymm4, -96(%rsi)
 	vmovups	%ymm4, -64(%rsi)
@@ -15828,11 +16561,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	incq	%rdi
 	subq	$-128, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB55_5
-.LBB55_6:
+	jne	.LBB61_5
+.LBB61_6:
 	movq	24(%rax), %r12
 	testq	%r12, %r12
-	jle	.LBB55_31
+	jle	.LBB61_31
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	vinsertf128	$1, %xmm3, %ymm2, %ymm8
 	addq	%rbx, %r10
@@ -15858,13 +16591,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r12, 64(%rsp)
 	vmovups	%ymm7, 176(%rsp)
 	vmovups	%ymm8, 144(%rsp)
-	jmp	.LBB55_8
+	jmp	.LBB61_8
 	.p2align	4
-.LBB55_30:
+.LBB61_30:
 	leaq	(%rdi,%r9,4), %rdi
 	cmpq	%r12, %r8
-	jge	.LBB55_31
-.LBB55_8:
+	jge	.LBB61_31
+.LBB61_8:
 	movq	%rdi, 96(%rsp)
 	movq	%r8, 8(%rsp)
 	subq	%r8, %r12
@@ -15872,10 +16605,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	cmpq	%rax, %r12
 	cmovgeq	%rax, %r12
 	cmpq	$31, (%rsp)
-	jg	.LBB55_11
+	jg	.LBB61_11
 	movb	$59, %al
 	bzhiq	%rax, %r12, %rax
-	je	.LBB55_11
+	je	.LBB61_11
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	movq	%rbx, %rdi
@@ -15885,7 +16618,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm8
 	vmovups	176(%rsp), %ymm7
-.LBB55_11:
+.LBB61_11:
 	movq	16(%rsp), %rax
 	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -15893,10 +16626,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	andq	$-4, %rcx
 	movq	%rcx, 32(%rsp)
 	cmpq	$4, %r12
-	jge	.LBB55_12
-.LBB55_15:
+	jge	.LBB61_12
+.LBB61_15:
 	cmpq	$0, (%rsp)
-	je	.LBB55_20
+	je	.LBB61_20
 	movq	8(%rsp), %rsi
 	leaq	(%r12,%rsi), %rcx
 	movq	%r12, %rdx
@@ -15911,39 +16644,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r8
 	movq	48(%rsp), %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB55_17
+	jmp	.LBB61_17
 	.p2align	4
-.LBB55_19:
+.LBB61_19:
 	incq	%r10
 	addq	40(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	(%rsp), %r10
-	je	.LBB55_20
-.LBB55_17:
+	je	.LBB61_20
+.LBB61_17:
 	cmpq	%r15, %r10
-	jge	.LBB55_32
+	jge	.LBB61_32
 	movq	32(%rsp), %rdx
 	movq	%rdx, %rcx
 	cmpq	%r12, %rdx
-	je	.LBB55_19
-	jmp	.LBB55_34
+	je	.LBB61_19
+	jmp	.LBB61_34
 	.p2align	4
-.LBB55_32:
+.LBB61_32:
 	testq	%r12, %r12
-	je	.LBB55_19
+	je	.LBB61_19
 	xorl	%ecx, %ecx
-.LBB55_34:
+.LBB61_34:
 	movq	%r12, %rdx
 	subq	%rcx, %rdx
 	cmpq	$32, %rdx
-	jae	.LBB55_35
-.LBB55_42:
+	jae	.LBB61_35
+.LBB61_42:
 	movl	%r12d, %r11d
 	subl	%ecx, %r11d
 	movq	%rcx, %rdi
 	andl	$7, %r11d
-	je	.LBB55_45
+	je	.LBB61_45
 	movq	%rcx, %rdx
 	shlq	$7, %rdx
 	addq	%r8, %rdx
@@ -15951,23 +16684,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%esi, %esi
 	movq	%rcx, %rdi
 	.p2align	4
-.LBB55_44:
+.LBB61_44:
 	vmovss	(%rax,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%rdx,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %r11
-	jne	.LBB55_44
-.LBB55_45:
+	jne	.LBB61_44
+.LBB61_45:
 	subq	%r12, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %r11
-	ja	.LBB55_19
+	ja	.LBB61_19
 	movq	%rdi, %rcx
 	shlq	$7, %rcx
 	addq	%r9, %rcx
 	.p2align	4
-.LBB55_47:
+.LBB61_47:
 	vmovss	(%rax,%rdi,4), %xmm0
 	vmovss	%xmm0, -512(%rcx)
 	vmovss	4(%rax,%rdi,4), %xmm0
@@ -15987,10 +16720,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 384(%rcx)
 	addq	$1024, %rcx
 	cmpq	%rdi, %r12
-	jne	.LBB55_47
-	jmp	.LBB55_19
+	jne	.LBB61_47
+	jmp	.LBB61_19
 	.p2align	4
-.LBB55_35:
+.LBB61_35:
 	movq	%rdx, 24(%rsp)
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rsi
@@ -16003,9 +16736,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$7, %rdi
 	addq	%rdx, %rdi
 	cmpq	%rdx, %rdi
-	jb	.LBB55_42
+	jb	.LBB61_42
 	shrq	$57, %rsi
-	jne	.LBB55_42
+	jne	.LBB61_42
 	movq	40(%rsp), %rsi
 	imulq	%r10, %rsi
 	movq	112(%rsp), %rdi
@@ -16017,11 +16750,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	136(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	cmpq	128(%rsp), %rdi
-	jae	.LBB55_39
+	jae	.LBB61_39
 	addq	104(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	jb	.LBB55_42
-.LBB55_39:
+	jb	.LBB61_42
+.LBB61_39:
 	movq	24(%rsp), %rdi
 	andq	$-8, %rdi
 	leaq	(%rax,%rcx,4), %rdx
@@ -16029,7 +16762,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r9, %r11
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_40:
+.LBB61_40:
 	vmovups	(%rdx,%rsi,4), %xmm0
 	vmovups	16(%rdx,%rsi,4), %xmm1
 	vmovss	%xmm0, -512(%r11)
@@ -16043,34 +16776,34 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rsi
 	addq	$1024, %r11
 	cmpq	%rsi, %rdi
-	jne	.LBB55_40
+	jne	.LBB61_40
 	cmpq	%rdi, 24(%rsp)
 	movabsq	$9223372036854775807, %r11
-	je	.LBB55_19
-	jmp	.LBB55_42
+	je	.LBB61_19
+	jmp	.LBB61_42
 	.p2align	4
-.LBB55_20:
+.LBB61_20:
 	movq	8(%rsp), %r8
 	addq	%r12, %r8
 	vmovaps	%ymm7, %ymm0
 	movq	64(%rsp), %r12
 	cmpq	%r12, %r8
-	je	.LBB55_22
-	vbroadcastss	.LCPI55_0(%rip), %ymm0
-.LBB55_22:
+	je	.LBB61_22
+	vbroadcastss	.LCPI61_0(%rip), %ymm0
+.LBB61_22:
 	vmovaps	%ymm8, %ymm1
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	96(%rsp), %rdi
-	je	.LBB55_24
-	vbroadcastss	.LCPI55_1(%rip), %ymm1
-.LBB55_24:
+	je	.LBB61_24
+	vbroadcastss	.LCPI61_1(%rip), %ymm1
+.LBB61_24:
 	testq	%r9, %r9
-	je	.LBB55_30
+	je	.LBB61_30
 	xorl	%eax, %eax
-	jmp	.LBB55_26
+	jmp	.LBB61_26
 	.p2align	4
-.LBB55_29:
+.LBB61_29:
 	incq	%rax
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
@@ -16085,8 +16818,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 96(%r10,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB55_30
-.LBB55_26:
+	je	.LBB61_30
+.LBB61_26:
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	vmovups	(%r10,%rcx), %ymm5
@@ -16095,11 +16828,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	96(%r10,%rcx), %ymm2
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB55_29
+	jle	.LBB61_29
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB55_28:
+.LBB61_28:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm6
 	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
@@ -16108,37 +16841,37 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vfmadd231ps	96(%rbx,%rsi,4), %ymm6, %ymm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB55_28
-	jmp	.LBB55_29
+	jb	.LBB61_28
+	jmp	.LBB61_29
 	.p2align	4
-.LBB55_12:
+.LBB61_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB55_13
+	jmp	.LBB61_13
 	.p2align	4
-.LBB55_51:
+.LBB61_51:
 	movq	%rdx, %rsi
 	cmpq	32(%rsp), %rdx
-	jge	.LBB55_15
-.LBB55_13:
+	jge	.LBB61_15
+.LBB61_13:
 	addq	$4, %rdx
-	jno	.LBB55_48
+	jno	.LBB61_48
 	movq	%r11, %rdx
 	cmpq	$4, (%rsp)
-	jge	.LBB55_49
-	jmp	.LBB55_15
+	jge	.LBB61_49
+	jmp	.LBB61_15
 	.p2align	4
-.LBB55_48:
+.LBB61_48:
 	cmpq	$4, (%rsp)
-	jl	.LBB55_51
-.LBB55_49:
+	jl	.LBB61_51
+.LBB61_49:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$7, %rsi
 	addq	%rbx, %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB55_50:
+.LBB61_50:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -16166,9 +16899,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 384(%rsi,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB55_50
-	jmp	.LBB55_51
-.LBB55_31:
+	jl	.LBB61_50
+	jmp	.LBB61_51
+.LBB61_31:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16185,21 +16918,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_0:
+.LCPI62_0:
 	.long	0xff800000
-.LCPI56_1:
+.LCPI62_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16229,22 +16962,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %r10
 	testq	%r9, %r9
-	je	.LBB56_6
+	je	.LBB62_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB56_52
+	jae	.LBB62_52
 	xorl	%esi, %esi
-	jmp	.LBB56_3
-.LBB56_52:
+	jmp	.LBB62_3
+.LBB62_52:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$352, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_53:
+.LBB62_53:
 	vbroadcastss	(%rdx,%rsi,4), %ymm4
 	vmovups	%ymm4, -352(%r8)
 	vmovups	%ymm4, -320(%r8)
@@ -16264,10 +16997,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%ymm4, (%r8)
 	addq	$384, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB56_53
-.LBB56_3:
+	jne	.LBB62_53
+.LBB62_3:
 	testq	%rcx, %rcx
-	je	.LBB56_6
+	je	.LBB62_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$5, %rsi
@@ -16276,7 +17009,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$64, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB56_5:
+.LBB62_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm4
 	vmovups	%ymm4, -64(%rsi)
 	vmovups	%ymm4, -32(%rsi)
@@ -16284,11 +17017,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	incq	%rdi
 	addq	$96, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB56_5
-.LBB56_6:
+	jne	.LBB62_5
+.LBB62_6:
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB56_31
+	jle	.LBB62_31
 	vinsertf128	$1, %xmm1, %ymm0, %ymm6
 	vinsertf128	$1, %xmm3, %ymm2, %ymm7
 	addq	%rbx, %r10
@@ -16315,26 +17048,26 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r14, 80(%rsp)
 	vmovups	%ymm6, 176(%rsp)
 	vmovups	%ymm7, 144(%rsp)
-	jmp	.LBB56_8
+	jmp	.LBB62_8
 	.p2align	4
-.LBB56_30:
+.LBB62_30:
 	movq	24(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
 	movq	%rax, 24(%rsp)
 	cmpq	%r14, %rdi
-	jge	.LBB56_31
-.LBB56_8:
+	jge	.LBB62_31
+.LBB62_8:
 	subq	%rdi, %r14
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$23, 8(%rsp)
 	movq	%rdi, 16(%rsp)
-	jg	.LBB56_11
+	jg	.LBB62_11
 	leaq	(,%r14,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB56_11
+	je	.LBB62_11
 	movq	%r14, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
@@ -16346,17 +17079,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm7
 	vmovups	176(%rsp), %ymm6
-.LBB56_11:
+.LBB62_11:
 	movq	32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %rcx
 	movq	%r14, %rax
 	andq	$-4, %rax
 	movq	%rax, 48(%rsp)
 	cmpq	$4, %r14
-	jge	.LBB56_12
-.LBB56_15:
+	jge	.LBB62_12
+.LBB62_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB56_20
+	je	.LBB62_20
 	movq	16(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	leaq	(%r14,%r14,2), %rdx
@@ -16371,39 +17104,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r10
 	movq	64(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB56_17
+	jmp	.LBB62_17
 	.p2align	4
-.LBB56_19:
+.LBB62_19:
 	incq	%r9
 	addq	56(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
-	je	.LBB56_20
-.LBB56_17:
+	je	.LBB62_20
+.LBB62_17:
 	cmpq	%r15, %r9
-	jge	.LBB56_32
+	jge	.LBB62_32
 	movq	48(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB56_19
-	jmp	.LBB56_34
+	je	.LBB62_19
+	jmp	.LBB62_34
 	.p2align	4
-.LBB56_32:
+.LBB62_32:
 	testq	%r14, %r14
-	je	.LBB56_19
+	je	.LBB62_19
 	xorl	%esi, %esi
-.LBB56_34:
+.LBB62_34:
 	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB56_35
-.LBB56_42:
+	jae	.LBB62_35
+.LBB62_42:
 	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB56_45
+	je	.LBB62_45
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	addq	%r10, %rdx
@@ -16412,22 +17145,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB56_44:
+.LBB62_44:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$24, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB56_44
-.LBB56_45:
+	jne	.LBB62_44
+.LBB62_45:
 	subq	%r14, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB56_19
+	ja	.LBB62_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$5, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB56_47:
+.LBB62_47:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -384(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -16447,10 +17180,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 288(%rdx)
 	addq	$768, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB56_47
-	jmp	.LBB56_19
+	jne	.LBB62_47
+	jmp	.LBB62_19
 	.p2align	4
-.LBB56_35:
+.LBB62_35:
 	movq	%rax, 40(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -16466,9 +17199,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB56_42
+	jb	.LBB62_42
 	testb	%dl, %dl
-	jne	.LBB56_42
+	jne	.LBB62_42
 	movq	56(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
@@ -16477,15 +17210,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	leaq	(%rdi,%r9,4), %rdi
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	%rdi, %rdx
-	jae	.LBB56_39
+	jae	.LBB62_39
 	addq	112(%rsp), %rax
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	movq	136(%rsp), %rdi
 	addq	%rdx, %rdi
 	cmpq	%rax, %rdi
-	jb	.LBB56_42
-.LBB56_39:
+	jb	.LBB62_42
+.LBB62_39:
 	movq	40(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -16493,7 +17226,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB56_40:
+.LBB62_40:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -384(%r8)
@@ -16507,33 +17240,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rdi
 	addq	$768, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB56_40
+	jne	.LBB62_40
 	cmpq	%rax, 40(%rsp)
-	je	.LBB56_19
-	jmp	.LBB56_42
+	je	.LBB62_19
+	jmp	.LBB62_42
 	.p2align	4
-.LBB56_20:
+.LBB62_20:
 	movq	16(%rsp), %rdi
 	addq	%r14, %rdi
 	vmovaps	%ymm6, %ymm0
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdi
-	je	.LBB56_22
-	vbroadcastss	.LCPI56_0(%rip), %ymm0
-.LBB56_22:
+	je	.LBB62_22
+	vbroadcastss	.LCPI62_0(%rip), %ymm0
+.LBB62_22:
 	vmovaps	%ymm7, %ymm1
 	movq	96(%rsp), %r9
 	movq	88(%rsp), %r10
-	je	.LBB56_24
-	vbroadcastss	.LCPI56_1(%rip), %ymm1
-.LBB56_24:
+	je	.LBB62_24
+	vbroadcastss	.LCPI62_1(%rip), %ymm1
+.LBB62_24:
 	testq	%r9, %r9
 	movabsq	$9223372036854775807, %r11
-	je	.LBB56_30
+	je	.LBB62_30
 	xorl	%eax, %eax
-	jmp	.LBB56_26
+	jmp	.LBB62_26
 	.p2align	4
-.LBB56_29:
+.LBB62_29:
 	incq	%rax
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
@@ -16545,8 +17278,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 64(%r10,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB56_30
-.LBB56_26:
+	je	.LBB62_30
+.LBB62_26:
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
@@ -16556,11 +17289,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	24(%rsp), %rdx
 	movslq	(%rdx,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB56_29
+	jle	.LBB62_29
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB56_28:
+.LBB62_28:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm5
 	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
@@ -16568,30 +17301,30 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB56_28
-	jmp	.LBB56_29
+	jb	.LBB62_28
+	jmp	.LBB62_29
 	.p2align	4
-.LBB56_12:
+.LBB62_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB56_13
+	jmp	.LBB62_13
 	.p2align	4
-.LBB56_51:
+.LBB62_51:
 	movq	%rax, %rsi
 	cmpq	48(%rsp), %rax
-	jge	.LBB56_15
-.LBB56_13:
+	jge	.LBB62_15
+.LBB62_13:
 	addq	$4, %rax
-	jno	.LBB56_48
+	jno	.LBB62_48
 	movq	%r11, %rax
 	cmpq	$4, 8(%rsp)
-	jge	.LBB56_49
-	jmp	.LBB56_15
+	jge	.LBB62_49
+	jmp	.LBB62_15
 	.p2align	4
-.LBB56_48:
+.LBB62_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB56_51
-.LBB56_49:
+	jl	.LBB62_51
+.LBB62_49:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	addq	%rbx, %rdx
@@ -16599,7 +17332,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB56_50:
+.LBB62_50:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -16627,9 +17360,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 288(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB56_50
-	jmp	.LBB56_51
-.LBB56_31:
+	jl	.LBB62_50
+	jmp	.LBB62_51
+.LBB62_31:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16646,21 +17379,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI63_0:
 	.long	0xff800000
-.LCPI57_1:
+.LCPI63_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16689,22 +17422,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r10, 88(%rsp)
 	shlq	$6, %r10
 	testq	%r9, %r9
-	je	.LBB57_6
+	je	.LBB63_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB57_52
+	jae	.LBB63_52
 	xorl	%esi, %esi
-	jmp	.LBB57_3
-.LBB57_52:
+	jmp	.LBB63_3
+.LBB63_52:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$224, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB57_53:
+.LBB63_53:
 	vbroadcastss	(%rdx,%rsi,4), %ymm4
 	vmovups	%ymm4, -224(%r8)
 	vmovups	%ymm4, -192(%r8)
@@ -16720,10 +17453,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%ymm4, (%r8)
 	addq	$256, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB57_53
-.LBB57_3:
+	jne	.LBB63_53
+.LBB63_3:
 	testq	%rcx, %rcx
-	je	.LBB57_6
+	je	.LBB63_6
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$6, %rsi
 	addq	%r10, %rsi
@@ -16731,18 +17464,18 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$32, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB57_5:
+.LBB63_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm4
 	vmovups	%ymm4, -32(%rsi)
 	vmovups	%ymm4, (%rsi)
 	incq	%rdi
 	addq	$64, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB57_5
-.LBB57_6:
+	jne	.LBB63_5
+.LBB63_6:
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB57_31
+	jle	.LBB63_31
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	addq	%rbx, %r10
@@ -16768,13 +17501,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%r14, 64(%rsp)
 	vmovups	%ymm5, 176(%rsp)
 	vmovups	%ymm6, 144(%rsp)
-	jmp	.LBB57_8
+	jmp	.LBB63_8
 	.p2align	4
-.LBB57_30:
+.LBB63_30:
 	leaq	(%rdi,%r9,4), %rdi
 	cmpq	%r14, %r8
-	jge	.LBB57_31
-.LBB57_8:
+	jge	.LBB63_31
+.LBB63_8:
 	movq	%rdi, 96(%rsp)
 	movq	%r8, 8(%rsp)
 	subq	%r8, %r14
@@ -16782,10 +17515,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$15, (%rsp)
-	jg	.LBB57_11
+	jg	.LBB63_11
 	movb	$60, %al
 	bzhiq	%rax, %r14, %rax
-	je	.LBB57_11
+	je	.LBB63_11
 	movq	%r14, %rdx
 	shlq	$6, %rdx
 	movq	%rbx, %rdi
@@ -16795,7 +17528,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	144(%rsp), %ymm6
 	vmovups	176(%rsp), %ymm5
-.LBB57_11:
+.LBB63_11:
 	movq	16(%rsp), %rax
 	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -16803,10 +17536,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	andq	$-4, %rcx
 	movq	%rcx, 32(%rsp)
 	cmpq	$4, %r14
-	jge	.LBB57_12
-.LBB57_15:
+	jge	.LBB63_12
+.LBB63_15:
 	cmpq	$0, (%rsp)
-	je	.LBB57_20
+	je	.LBB63_20
 	movq	8(%rsp), %rsi
 	leaq	(%r14,%rsi), %rcx
 	movq	%r14, %rdx
@@ -16821,39 +17554,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r8
 	movq	48(%rsp), %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB57_17
+	jmp	.LBB63_17
 	.p2align	4
-.LBB57_19:
+.LBB63_19:
 	incq	%r10
 	addq	40(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	(%rsp), %r10
-	je	.LBB57_20
-.LBB57_17:
+	je	.LBB63_20
+.LBB63_17:
 	cmpq	%r15, %r10
-	jge	.LBB57_32
+	jge	.LBB63_32
 	movq	32(%rsp), %rdx
 	movq	%rdx, %rcx
 	cmpq	%r14, %rdx
-	je	.LBB57_19
-	jmp	.LBB57_34
+	je	.LBB63_19
+	jmp	.LBB63_34
 	.p2align	4
-.LBB57_32:
+.LBB63_32:
 	testq	%r14, %r14
-	je	.LBB57_19
+	je	.LBB63_19
 	xorl	%ecx, %ecx
-.LBB57_34:
+.LBB63_34:
 	movq	%r14, %rdx
 	subq	%rcx, %rdx
 	cmpq	$32, %rdx
-	jae	.LBB57_35
-.LBB57_42:
+	jae	.LBB63_35
+.LBB63_42:
 	movl	%r14d, %r11d
 	subl	%ecx, %r11d
 	movq	%rcx, %rdi
 	andl	$7, %r11d
-	je	.LBB57_45
+	je	.LBB63_45
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	addq	%r8, %rdx
@@ -16861,23 +17594,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%esi, %esi
 	movq	%rcx, %rdi
 	.p2align	4
-.LBB57_44:
+.LBB63_44:
 	vmovss	(%rax,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%rdx,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %r11
-	jne	.LBB57_44
-.LBB57_45:
+	jne	.LBB63_44
+.LBB63_45:
 	subq	%r14, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %r11
-	ja	.LBB57_19
+	ja	.LBB63_19
 	movq	%rdi, %rcx
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	.p2align	4
-.LBB57_47:
+.LBB63_47:
 	vmovss	(%rax,%rdi,4), %xmm0
 	vmovss	%xmm0, -256(%rcx)
 	vmovss	4(%rax,%rdi,4), %xmm0
@@ -16897,10 +17630,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 192(%rcx)
 	addq	$512, %rcx
 	cmpq	%rdi, %r14
-	jne	.LBB57_47
-	jmp	.LBB57_19
+	jne	.LBB63_47
+	jmp	.LBB63_19
 	.p2align	4
-.LBB57_35:
+.LBB63_35:
 	movq	%rdx, 24(%rsp)
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rsi
@@ -16913,9 +17646,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$6, %rdi
 	addq	%rdx, %rdi
 	cmpq	%rdx, %rdi
-	jb	.LBB57_42
+	jb	.LBB63_42
 	shrq	$58, %rsi
-	jne	.LBB57_42
+	jne	.LBB63_42
 	movq	40(%rsp), %rsi
 	imulq	%r10, %rsi
 	movq	112(%rsp), %rdi
@@ -16927,11 +17660,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	136(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	cmpq	128(%rsp), %rdi
-	jae	.LBB57_39
+	jae	.LBB63_39
 	addq	104(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	jb	.LBB57_42
-.LBB57_39:
+	jb	.LBB63_42
+.LBB63_39:
 	movq	24(%rsp), %rdi
 	andq	$-8, %rdi
 	leaq	(%rax,%rcx,4), %rdx
@@ -16939,7 +17672,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r9, %r11
 	xorl	%esi, %esi
 	.p2align	4
-.LBB57_40:
+.LBB63_40:
 	vmovups	(%rdx,%rsi,4), %xmm0
 	vmovups	16(%rdx,%rsi,4), %xmm1
 	vmovss	%xmm0, -256(%r11)
@@ -16953,34 +17686,34 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %rsi
 	addq	$512, %r11
 	cmpq	%rsi, %rdi
-	jne	.LBB57_40
+	jne	.LBB63_40
 	cmpq	%rdi, 24(%rsp)
 	movabsq	$9223372036854775807, %r11
-	je	.LBB57_19
-	jmp	.LBB57_42
+	je	.LBB63_19
+	jmp	.LBB63_42
 	.p2align	4
-.LBB57_20:
+.LBB63_20:
 	movq	8(%rsp), %r8
 	addq	%r14, %r8
 	vmovaps	%ymm5, %ymm0
 	movq	64(%rsp), %r14
 	cmpq	%r14, %r8
-	je	.LBB57_22
-	vbroadcastss	.LCPI57_0(%rip), %ymm0
-.LBB57_22:
+	je	.LBB63_22
+	vbroadcastss	.LCPI63_0(%rip), %ymm0
+.LBB63_22:
 	vmovaps	%ymm6, %ymm1
 	movq	80(%rsp), %r9
 	movq	72(%rsp), %r10
 	movq	96(%rsp), %rdi
-	je	.LBB57_24
-	vbroadcastss	.LCPI57_1(%rip), %ymm1
-.LBB57_24:
+	je	.LBB63_24
+	vbroadcastss	.LCPI63_1(%rip), %ymm1
+.LBB63_24:
 	testq	%r9, %r9
-	je	.LBB57_30
+	je	.LBB63_30
 	xorl	%eax, %eax
-	jmp	.LBB57_26
+	jmp	.LBB63_26
 	.p2align	4
-.LBB57_29:
+.LBB63_29:
 	incq	%rax
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
@@ -16989,56 +17722,56 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, 32(%r10,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB57_30
-.LBB57_26:
+	je	.LBB63_30
+.LBB63_26:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%r10,%rcx), %ymm3
 	vmovups	32(%r10,%rcx), %ymm2
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB57_29
+	jle	.LBB63_29
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB57_28:
+.LBB63_28:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm4
 	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
 	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB57_28
-	jmp	.LBB57_29
+	jb	.LBB63_28
+	jmp	.LBB63_29
 	.p2align	4
-.LBB57_12:
+.LBB63_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB57_13
+	jmp	.LBB63_13
 	.p2align	4
-.LBB57_51:
+.LBB63_51:
 	movq	%rdx, %rsi
 	cmpq	32(%rsp), %rdx
-	jge	.LBB57_15
-.LBB57_13:
+	jge	.LBB63_15
+.LBB63_13:
 	addq	$4, %rdx
-	jno	.LBB57_48
+	jno	.LBB63_48
 	movq	%r11, %rdx
 	cmpq	$4, (%rsp)
-	jge	.LBB57_49
-	jmp	.LBB57_15
+	jge	.LBB63_49
+	jmp	.LBB63_15
 	.p2align	4
-.LBB57_48:
+.LBB63_48:
 	cmpq	$4, (%rsp)
-	jl	.LBB57_51
-.LBB57_49:
+	jl	.LBB63_51
+.LBB63_49:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$6, %rsi
 	addq	%rbx, %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB57_50:
+.LBB63_50:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -17066,9 +17799,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 192(%rsi,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB57_50
-	jmp	.LBB57_51
-.LBB57_31:
+	jl	.LBB63_50
+	jmp	.LBB63_51
+.LBB63_31:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17085,21 +17818,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_0:
+.LCPI64_0:
 	.long	0xff800000
-.LCPI58_1:
+.LCPI64_1:
 	.long	0x7f800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17129,22 +17862,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$5, %r14
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB58_6
+	je	.LBB64_6
 	movq	56(%rax), %rsi
 	movq	24(%rsp), %rdi
 	movl	%edi, %ecx
 	andl	$7, %ecx
 	cmpq	$8, %rdi
-	jae	.LBB58_61
+	jae	.LBB64_61
 	xorl	%edx, %edx
-	jmp	.LBB58_3
-.LBB58_61:
+	jmp	.LBB64_3
+.LBB64_61:
 	andq	$-8, %rdi
 	leaq	(%r14,%rbx), %r8
 	addq	$224, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB58_62:
+.LBB64_62:
 	vbroadcastss	(%rsi,%rdx,4), %ymm4
 	vmovups	%ymm4, -224(%r8)
 	vbroadcastss	4(%rsi,%rdx,4), %ymm4
@@ -17164,10 +17897,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%ymm4, (%r8)
 	addq	$256, %r8
 	cmpq	%rdx, %rdi
-	jne	.LBB58_62
-.LBB58_3:
+	jne	.LBB64_62
+.LBB64_3:
 	testq	%rcx, %rcx
-	je	.LBB58_6
+	je	.LBB64_6
 	leaq	(%rsi,%rdx,4), %rsi
 	shlq	$5, %rdx
 	addq	%r14, %rdx
@@ -17175,17 +17908,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shll	$2, %ecx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB58_5:
+.LBB64_5:
 	vbroadcastss	(%rsi,%rdi), %ymm4
 	vmovups	%ymm4, (%rdx,%rdi,8)
 	addq	$4, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB58_5
-.LBB58_6:
+	jne	.LBB64_5
+.LBB64_6:
 	movq	24(%rax), %rdi
 	testq	%rdi, %rdi
 	movq	24(%rsp), %rcx
-	jle	.LBB58_32
+	jle	.LBB64_32
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	addq	%rbx, %r14
@@ -17212,18 +17945,18 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rdi, 88(%rsp)
 	vmovups	%ymm5, 192(%rsp)
 	vmovups	%ymm6, 160(%rsp)
-	jmp	.LBB58_8
+	jmp	.LBB64_8
 	.p2align	4
-.LBB58_30:
+.LBB64_30:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%r14,%rcx)
 	movq	%r9, %rdx
-.LBB58_31:
+.LBB64_31:
 	leaq	(%r8,%rsi,4), %r8
 	cmpq	%rdi, %rdx
-	jge	.LBB58_32
-.LBB58_8:
+	jge	.LBB64_32
+.LBB64_8:
 	movq	%r8, 104(%rsp)
 	movq	%rdx, 40(%rsp)
 	subq	%rdx, %rdi
@@ -17232,10 +17965,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	cmovgeq	%rax, %rdi
 	cmpq	$7, 16(%rsp)
 	movq	%rdi, 8(%rsp)
-	jg	.LBB58_11
+	jg	.LBB64_11
 	movb	$61, %al
 	bzhiq	%rax, %rdi, %rax
-	je	.LBB58_11
+	je	.LBB64_11
 	movq	8(%rsp), %rdx
 	shlq	$5, %rdx
 	movq	%rbx, %rdi
@@ -17246,7 +17979,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movabsq	$9223372036854775807, %r11
 	vmovups	160(%rsp), %ymm6
 	vmovups	192(%rsp), %ymm5
-.LBB58_11:
+.LBB64_11:
 	movq	48(%rsp), %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -17254,11 +17987,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	andq	$-4, %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	$4, %rdi
-	jge	.LBB58_12
-.LBB58_15:
+	jge	.LBB64_12
+.LBB64_15:
 	cmpq	$0, 16(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB58_20
+	je	.LBB64_20
 	movq	40(%rsp), %rsi
 	leaq	(%rdx,%rsi), %rcx
 	shlq	$5, %rdx
@@ -17273,33 +18006,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	%rbx, %r8
 	movq	72(%rsp), %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB58_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB58_19:
+.LBB64_19:
 	incq	%r10
 	addq	64(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	16(%rsp), %r10
-	je	.LBB58_20
-.LBB58_17:
+	je	.LBB64_20
+.LBB64_17:
 	cmpq	%rbp, %r10
-	jge	.LBB58_40
+	jge	.LBB64_40
 	movq	56(%rsp), %rsi
 	movq	%rsi, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB58_19
-	jmp	.LBB58_42
+	je	.LBB64_19
+	jmp	.LBB64_42
 	.p2align	4
-.LBB58_40:
+.LBB64_40:
 	testq	%rdx, %rdx
-	je	.LBB58_19
+	je	.LBB64_19
 	xorl	%ecx, %ecx
-.LBB58_42:
+.LBB64_42:
 	movq	%rdx, %rsi
 	subq	%rcx, %rsi
 	cmpq	$32, %rsi
-	jb	.LBB58_51
+	jb	.LBB64_51
 	movq	%rdx, %r11
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rdi
@@ -17312,9 +18045,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	cmpq	%rdx, %r14
-	jb	.LBB58_44
+	jb	.LBB64_44
 	shrq	$59, %rdi
-	jne	.LBB58_44
+	jne	.LBB64_44
 	movq	64(%rsp), %rdi
 	imulq	%r10, %rdi
 	movq	120(%rsp), %r14
@@ -17326,19 +18059,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	movq	144(%rsp), %r14
 	leaq	(%r14,%rcx,4), %r14
 	cmpq	136(%rsp), %r14
-	jae	.LBB58_48
+	jae	.LBB64_48
 	addq	112(%rsp), %rdi
 	cmpq	%rdi, %rdx
-	jae	.LBB58_48
-.LBB58_44:
+	jae	.LBB64_48
+.LBB64_44:
 	movq	32(%rsp), %r14
 	movq	8(%rsp), %rdx
-.LBB58_51:
+.LBB64_51:
 	movl	%edx, %r11d
 	subl	%ecx, %r11d
 	movq	%rcx, %rdi
 	andl	$7, %r11d
-	je	.LBB58_54
+	je	.LBB64_54
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	addq	%r8, %rdx
@@ -17346,24 +18079,24 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	xorl	%esi, %esi
 	movq	%rcx, %rdi
 	.p2align	4
-.LBB58_53:
+.LBB64_53:
 	vmovss	(%rax,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%rdx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %r11
-	jne	.LBB58_53
-.LBB58_54:
+	jne	.LBB64_53
+.LBB64_54:
 	movq	8(%rsp), %rdx
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %r11
-	ja	.LBB58_19
+	ja	.LBB64_19
 	movq	%rdx, %rcx
 	subq	%rdi, %rcx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB58_56:
+.LBB64_56:
 	vmovss	(%rax,%rdi), %xmm0
 	vmovss	%xmm0, -128(%r9,%rdi,8)
 	vmovss	4(%rax,%rdi), %xmm0
@@ -17382,9 +18115,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovss	%xmm0, 96(%r9,%rdi,8)
 	addq	$32, %rdi
 	addq	$-8, %rcx
-	jne	.LBB58_56
-	jmp	.LBB58_19
-.LBB58_48:
+	jne	.LBB64_56
+	jmp	.LBB64_19
+.LBB64_48:
 	movq	%rsi, %rdi
 	andq	$-8, %rdi
 	leaq	(%rax,%rcx,4), %rdx
@@ -17392,7 +18125,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	%r9, %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB58_49:
+.LBB64_49:
 	vmovups	(%rdx,%r14,4), %xmm0
 	vmovups	16(%rdx,%r14,4), %xmm1
 	vmovss	%xmm0, -128(%r11)
@@ -17406,80 +18139,80 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	addq	$8, %r14
 	addq	$256, %r11
 	cmpq	%r14, %rdi
-	jne	.LBB58_49
+	jne	.LBB64_49
 	cmpq	%rdi, %rsi
 	movq	32(%rsp), %r14
 	movabsq	$9223372036854775807, %r11
 	movq	8(%rsp), %rdx
-	je	.LBB58_19
-	jmp	.LBB58_51
+	je	.LBB64_19
+	jmp	.LBB64_51
 	.p2align	4
-.LBB58_20:
+.LBB64_20:
 	addq	40(%rsp), %rdx
 	vmovaps	%ymm5, %ymm0
 	movq	88(%rsp), %rdi
 	cmpq	%rdi, %rdx
-	je	.LBB58_22
-	vbroadcastss	.LCPI58_0(%rip), %ymm0
-.LBB58_22:
+	je	.LBB64_22
+	vbroadcastss	.LCPI64_0(%rip), %ymm0
+.LBB64_22:
 	vmovaps	%ymm6, %ymm1
 	movq	24(%rsp), %rsi
 	movq	104(%rsp), %r8
-	je	.LBB58_24
-	vbroadcastss	.LCPI58_1(%rip), %ymm1
-.LBB58_24:
+	je	.LBB64_24
+	vbroadcastss	.LCPI64_1(%rip), %ymm1
+.LBB64_24:
 	testq	%rsi, %rsi
-	je	.LBB58_31
+	je	.LBB64_31
 	movq	%rdx, %r9
 	xorl	%eax, %eax
 	cmpq	$1, %rsi
-	jne	.LBB58_33
-.LBB58_26:
+	jne	.LBB64_33
+.LBB64_26:
 	movq	24(%rsp), %rsi
 	testb	$1, %sil
 	movq	%r9, %rdx
-	je	.LBB58_31
+	je	.LBB64_31
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmovups	(%r14,%rcx), %ymm2
 	movslq	(%r8,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB58_30
+	jle	.LBB64_30
 	leaq	(%r15,%rax,8), %rax
 	.p2align	4
-.LBB58_29:
+.LBB64_29:
 	movslq	(%r15), %rdx
 	vbroadcastss	4(%r15), %ymm3
 	vfmadd231ps	(%rbx,%rdx,4), %ymm3, %ymm2
 	addq	$8, %r15
 	cmpq	%rax, %r15
-	jb	.LBB58_29
-	jmp	.LBB58_30
+	jb	.LBB64_29
+	jmp	.LBB64_30
 	.p2align	4
-.LBB58_39:
+.LBB64_39:
 	addq	$2, %rax
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r14,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB58_26
-.LBB58_33:
+	je	.LBB64_26
+.LBB64_33:
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmovups	(%r14,%rcx), %ymm2
 	movslq	(%r8,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB58_36
+	jle	.LBB64_36
 	leaq	(%r15,%rdx,8), %rdx
 	.p2align	4
-.LBB58_35:
+.LBB64_35:
 	movslq	(%r15), %rsi
 	vbroadcastss	4(%r15), %ymm3
 	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
 	addq	$8, %r15
 	cmpq	%rdx, %r15
-	jb	.LBB58_35
-.LBB58_36:
+	jb	.LBB64_35
+.LBB64_36:
 	movq	%rax, %rsi
 	orq	$1, %rsi
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -17490,46 +18223,46 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	shlq	$5, %rcx
 	vmovups	(%r14,%rcx), %ymm2
 	testq	%rdx, %rdx
-	jle	.LBB58_39
+	jle	.LBB64_39
 	leaq	(%r15,%rdx,8), %rdx
 	.p2align	4
-.LBB58_38:
+.LBB64_38:
 	movslq	(%r15), %rsi
 	vbroadcastss	4(%r15), %ymm3
 	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
 	addq	$8, %r15
 	cmpq	%rdx, %r15
-	jb	.LBB58_38
-	jmp	.LBB58_39
+	jb	.LBB64_38
+	jmp	.LBB64_39
 	.p2align	4
-.LBB58_12:
+.LBB64_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB58_13
+	jmp	.LBB64_13
 	.p2align	4
-.LBB58_60:
+.LBB64_60:
 	movq	%rdx, %rsi
 	cmpq	56(%rsp), %rdx
-	jge	.LBB58_15
-.LBB58_13:
+	jge	.LBB64_15
+.LBB64_13:
 	addq	$4, %rdx
-	jno	.LBB58_57
+	jno	.LBB64_57
 	movq	%r11, %rdx
 	cmpq	$4, 16(%rsp)
-	jge	.LBB58_58
-	jmp	.LBB58_15
+	jge	.LBB64_58
+	jmp	.LBB64_15
 	.p2align	4
-.LBB58_57:
+.LBB64_57:
 	cmpq	$4, 16(%rsp)
-	jl	.LBB58_60
-.LBB58_58:
+	jl	.LBB64_60
+.LBB64_58:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$5, %rsi
 	addq	%rbx, %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB58_59:
+.LBB64_59:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -17557,9 +18290,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	vmovups	%xmm0, 96(%rsi,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%rbp, %rdi
-	jl	.LBB58_59
-	jmp	.LBB58_60
-.LBB58_32:
+	jl	.LBB64_59
+	jmp	.LBB64_60
+.LBB64_32:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17576,8 +18309,5653 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_avx2
+	.globl	vitruvian_depthwise_codes_avx2
+	.p2align	4
+	.type	vitruvian_depthwise_codes_avx2,@function
+vitruvian_depthwise_codes_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
+.Lfunc_end65:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end65-vitruvian_depthwise_codes_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF,@function
+$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -24
+	.cfi_offset %r13, -16
+	movl	304(%rsp), %eax
+	movq	368(%rsp), %r10
+	vmovups	336(%rsp), %ymm2
+	movq	320(%rsp), %r11
+	vbroadcastss	%xmm0, %ymm0
+	movl	$-1262485504, %ebx
+	addl	328(%rsp), %ebx
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r11, 48(%rsp)
+	vmovups	%ymm0, 64(%rsp)
+	vpbroadcastd	%xmm1, %ymm0
+	vmovdqu	%ymm0, 96(%rsp)
+	movl	%ebx, 128(%rsp)
+	vmovups	%ymm2, 136(%rsp)
+	movq	%r10, 168(%rsp)
+	testl	%eax, %eax
+	je	.LBB66_1
+	vmovd	%eax, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	312(%rsp), %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	vmovdqu	%ymm0, 176(%rsp)
+	vmovdqu	%ymm1, 208(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	%ymm0, 240(%rsp)
+	leaq	176(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
+	jmp	.LBB66_3
+.LBB66_1:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
+.LBB66_3:
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 24
+	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end66-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI67_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI67_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI67_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, 16(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -120(%rsp)
+	testq	%rax, %rax
+	jle	.LBB67_7
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	48(%rax), %r8
+	xorl	%edx, %edx
+	movq	-120(%rsp), %rsi
+	subq	$8, %rsi
+	cmovbq	%rdx, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	160(%rax), %rax
+	movq	%rax, -64(%rsp)
+	shlq	$5, %rcx
+	movq	%rcx, (%rsp)
+	vbroadcastss	.LCPI67_0(%rip), %ymm0
+	vmovd	.LCPI67_2(%rip), %xmm1
+	jmp	.LBB67_2
+	.p2align	4
+.LBB67_6:
+	movq	8(%rsp), %rdx
+	addq	$8, %rdx
+	movq	(%rsp), %rax
+	addq	%rax, %r8
+	addq	$96, %r8
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB67_7
+.LBB67_2:
+	movq	-8(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 8(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -104(%rsp)
+	cmpq	$0, -64(%rsp)
+	je	.LBB67_6
+	movq	-120(%rsp), %rcx
+	movl	%ecx, %eax
+	movq	-104(%rsp), %rdx
+	subb	%dl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	negq	%rax
+	movq	%rax, 40(%rsp)
+	movq	%rcx, %r15
+	subq	%rdx, %r15
+	movq	-112(%rsp), %rax
+	movq	136(%rax), %rsi
+	movq	168(%rax), %rax
+	movq	%rax, %r10
+	subq	%rsi, %r10
+	leaq	96(%r8), %rdi
+	movq	%rdi, -16(%rsp)
+	subq	%rcx, %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r15, %rdi
+	andq	$-8, %r15
+	movq	%rcx, %rdx
+	movq	%rax, %rcx
+	movq	%rsi, -72(%rsp)
+	orq	%rsi, %rdx
+	shrq	$32, %rdx
+	movq	%rdx, 24(%rsp)
+	movq	$0, -48(%rsp)
+	xorl	%eax, %eax
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB67_4
+	.p2align	4
+.LBB67_5:
+	movq	-56(%rsp), %rax
+	incq	%rax
+	addq	%rcx, -48(%rsp)
+	cmpq	-64(%rsp), %rax
+	je	.LBB67_6
+.LBB67_4:
+	movq	%rax, -56(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB67_5
+	movq	-112(%rsp), %rax
+	movq	8(%rax), %r9
+	movq	-56(%rsp), %rbx
+	imulq	%rbx, %r9
+	addq	(%rax), %r9
+	movq	24(%rax), %rcx
+	imulq	-104(%rsp), %rcx
+	movq	152(%rax), %rsi
+	cmpq	$0, 24(%rsp)
+	je	.LBB67_9
+	movq	-120(%rsp), %rax
+	cqto
+	idivq	-72(%rsp)
+	jmp	.LBB67_11
+	.p2align	4
+.LBB67_9:
+	movq	-120(%rsp), %rax
+	xorl	%edx, %edx
+	divl	-72(%rsp)
+.LBB67_11:
+	addq	%rcx, %r9
+	movq	-40(%rsp), %r11
+	movq	%r11, %rcx
+	imulq	%rbx, %rcx
+	movq	%rax, -32(%rsp)
+	imulq	%rax, %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rsi,%rdx), %rax
+	movq	%rax, 48(%rsp)
+	addq	%rax, %rcx
+	movq	%rcx, 64(%rsp)
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %rax
+	movq	%rax, 88(%rsp)
+	movq	32(%rcx), %r12
+	movq	40(%rcx), %rbx
+	leaq	-1(%rbx), %r14
+	vmovups	64(%rcx), %ymm2
+	vmovups	96(%rcx), %ymm3
+	movq	16(%rsp), %rax
+	vmovdqu	(%rax), %ymm4
+	vmovdqu	32(%rax), %ymm5
+	vmovdqu	64(%rax), %ymm6
+	movq	%rbx, 80(%rsp)
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	addq	%r12, %rax
+	addq	$-16, %rax
+	movq	%rax, -24(%rsp)
+	vpbroadcastd	128(%rcx), %ymm7
+	movq	%r11, %rcx
+	movq	%r14, %rax
+	andq	$-2, %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%rsi,%rdx), %rax
+	addq	$7, %rax
+	movq	%rax, 32(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB67_12
+	.p2align	4
+.LBB67_18:
+	imulq	-32(%rsp), %rsi
+	movq	64(%rsp), %rax
+	vmovq	%xmm8, (%rax,%rsi)
+.LBB67_25:
+	addq	-72(%rsp), %r11
+	cmpq	%rcx, %r11
+	jge	.LBB67_5
+.LBB67_12:
+	cmpq	%r10, %r11
+	movq	%r10, %rsi
+	cmovlq	%r11, %rsi
+	movq	%rsi, %rbp
+	imulq	88(%rsp), %rbp
+	addq	%r9, %rbp
+	vmovdqu	(%r8), %ymm8
+	testq	%r14, %r14
+	je	.LBB67_13
+	movq	-16(%rsp), %rdx
+	movq	%r12, %r13
+	vmovdqa	%ymm6, %ymm9
+	movq	72(%rsp), %rbx
+	cmpq	$2, 80(%rsp)
+	je	.LBB67_15
+	.p2align	4
+.LBB67_28:
+	movq	(%r13), %rax
+	movq	8(%r13), %rcx
+	vbroadcasti128	(%rbp,%rcx), %ymm10
+	vpermq	$244, %ymm10, %ymm10
+	vbroadcasti128	(%rbp,%rax), %ymm11
+	vpermq	$244, %ymm11, %ymm11
+	vpunpcklwd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	(%rdx), %ymm10, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm4, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	movq	16(%r13), %rax
+	movq	24(%r13), %rcx
+	vbroadcasti128	(%rbp,%rcx), %ymm10
+	vpermq	$244, %ymm10, %ymm10
+	vbroadcasti128	(%rbp,%rax), %ymm11
+	vpermq	$244, %ymm11, %ymm11
+	vpunpcklwd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	32(%rdx), %ymm10, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm4, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	addq	$64, %rdx
+	addq	$32, %r13
+	addq	$-2, %rbx
+	jne	.LBB67_28
+.LBB67_15:
+	movq	-24(%rsp), %rbx
+	testb	$1, %r14b
+	movq	-40(%rsp), %rcx
+	je	.LBB67_17
+	movq	(%r13), %rbx
+	movq	8(%r13), %r13
+	vbroadcasti128	(%rbp,%r13), %ymm10
+	vpermq	$244, %ymm10, %ymm10
+	vbroadcasti128	(%rbp,%rbx), %ymm11
+	vpermq	$244, %ymm11, %ymm11
+	vpunpcklwd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	(%rdx), %ymm10, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm4, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	addq	$32, %rdx
+	movq	-24(%rsp), %rbx
+	jmp	.LBB67_17
+	.p2align	4
+.LBB67_13:
+	movq	-16(%rsp), %rdx
+	movq	%r12, %rbx
+	vmovdqa	%ymm6, %ymm9
+.LBB67_17:
+	movq	(%rbx), %r13
+	movq	8(%rbx), %rbx
+	vbroadcasti128	(%rbp,%rbx), %ymm10
+	vpermq	$244, %ymm10, %ymm10
+	vbroadcasti128	(%rbp,%r13), %ymm11
+	vpermq	$244, %ymm11, %ymm11
+	vpunpcklwd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	(%rdx), %ymm10, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpmaddwd	%ymm5, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpmulld	32(%r8), %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	64(%r8), %ymm8, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	cmpq	$8, %rdi
+	jge	.LBB67_18
+	movq	-104(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB67_25
+	addq	-48(%rsp), %rsi
+	imulq	-32(%rsp), %rsi
+	cmpq	$-8, 56(%rsp)
+	jbe	.LBB67_26
+	xorl	%edx, %edx
+	jmp	.LBB67_22
+.LBB67_26:
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rsi), %r13
+	xorl	%edx, %edx
+	.p2align	4
+.LBB67_27:
+	movl	%edx, %ebx
+	andl	$15, %ebx
+	vmovdqa	%xmm8, -96(%rsp)
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -7(%r13,%rdx)
+	leal	1(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -6(%r13,%rdx)
+	leal	2(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -5(%r13,%rdx)
+	leal	3(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -4(%r13,%rdx)
+	leal	4(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -3(%r13,%rdx)
+	leal	5(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -2(%r13,%rdx)
+	leal	6(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, -1(%r13,%rdx)
+	leal	7(%rdx), %ebx
+	andl	$15, %ebx
+	movzbl	-96(%rsp,%rbx), %ebx
+	movb	%bl, (%r13,%rdx)
+	addq	$8, %rdx
+	cmpq	%r15, %rdx
+	jne	.LBB67_27
+.LBB67_22:
+	testb	$7, %dil
+	je	.LBB67_25
+	addq	48(%rsp), %rsi
+	movq	40(%rsp), %rbx
+	.p2align	4
+.LBB67_24:
+	vmovdqa	%xmm8, 96(%rsp)
+	movl	%edx, %r13d
+	andl	$15, %r13d
+	movzbl	96(%rsp,%r13), %ebp
+	movb	%bpl, (%rsi,%rdx)
+	incq	%rdx
+	incq	%rbx
+	jne	.LBB67_24
+	jmp	.LBB67_25
+.LBB67_7:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.cfi_endproc
+	.hidden	vitruvian_multiply_codes_avx2
+	.globl	vitruvian_multiply_codes_avx2
+	.p2align	4
+	.type	vitruvian_multiply_codes_avx2,@function
+vitruvian_multiply_codes_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
+.Lfunc_end68:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end68-vitruvian_multiply_codes_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF,@function
+$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$328, %rsp
+	.cfi_def_cfa_offset 384
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r8, %rbx
+	movq	408(%rsp), %rax
+	movq	400(%rsp), %rbp
+	movq	392(%rsp), %r14
+	vmovups	440(%rsp), %xmm2
+	movq	424(%rsp), %r8
+	movq	384(%rsp), %r10
+	vmovups	(%r9), %ymm3
+	movq	%rdi, 96(%rsp)
+	vmovups	%ymm3, 112(%rsp)
+	movq	%rsi, 144(%rsp)
+	movq	%rdx, 152(%rsp)
+	movq	%rcx, 160(%rsp)
+	movq	%rbx, 168(%rsp)
+	movq	%r10, 176(%rsp)
+	movq	%r14, 184(%rsp)
+	movq	%rbp, 192(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	movl	$-1262485504, %edx
+	addl	432(%rsp), %edx
+	vmovups	%ymm0, (%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movl	%edx, 64(%rsp)
+	movq	%r8, 72(%rsp)
+	vmovaps	%xmm2, 80(%rsp)
+	testq	%rax, %rax
+	je	.LBB69_12
+	movq	416(%rsp), %rdx
+	vmovups	(%rsp), %ymm0
+	vmovups	32(%rsp), %ymm1
+	movl	64(%rsp), %esi
+	movl	%esi, 288(%rsp)
+	movl	68(%rsp), %esi
+	movl	%esi, 292(%rsp)
+	movq	72(%rsp), %rsi
+	vmovups	80(%rsp), %xmm2
+	vmovups	%xmm2, 304(%rsp)
+	vmovups	%ymm1, 256(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	movq	%rsi, 296(%rsp)
+	movq	%rax, 208(%rsp)
+	movq	%rdx, 216(%rsp)
+	testq	%rbp, %rbp
+	jle	.LBB69_7
+	imulq	%rcx, %rbx
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	xorl	%r15d, %r15d
+	leaq	96(%rsp), %r13
+	jmp	.LBB69_3
+	.p2align	4
+.LBB69_5:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	208(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	movl	$2, %r12d
+.LBB69_6:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%r12,8), %r15
+	cmpq	%rbp, %r15
+	jge	.LBB69_7
+.LBB69_3:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rdx
+	leaq	14(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$3, %rcx
+	cmpq	$4, %rcx
+	je	.LBB69_5
+	cmpq	$2, %rcx
+	je	.LBB69_5
+	movl	$3, %r12d
+	cmpq	$31, %rdx
+	jg	.LBB69_10
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$8, %rax
+	jae	.LBB69_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	208(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	movl	$1, %r12d
+	jmp	.LBB69_6
+	.p2align	4
+.LBB69_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	208(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	jmp	.LBB69_6
+.LBB69_12:
+	testq	%rbp, %rbp
+	jle	.LBB69_7
+	imulq	%rcx, %rbx
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	xorl	%r15d, %r15d
+	leaq	96(%rsp), %r13
+	jmp	.LBB69_14
+	.p2align	4
+.LBB69_16:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	movq	%rsp, %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
+	movl	$2, %r12d
+.LBB69_17:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%r12,8), %r15
+	cmpq	%rbp, %r15
+	jge	.LBB69_7
+.LBB69_14:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rdx
+	leaq	14(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$3, %rcx
+	cmpq	$4, %rcx
+	je	.LBB69_16
+	cmpq	$2, %rcx
+	je	.LBB69_16
+	movl	$3, %r12d
+	cmpq	$31, %rdx
+	jg	.LBB69_20
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$8, %rax
+	jae	.LBB69_20
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	movq	%rsp, %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB69_17
+	.p2align	4
+.LBB69_20:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	movq	%rsp, %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
+	jmp	.LBB69_17
+.LBB69_7:
+	addq	$328, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end69-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI70_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI70_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI70_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%rdx, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rcx, -80(%rsp)
+	jl	.LBB70_7
+	movq	64(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	96(%r13), %r8
+	leaq	64(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	8(%rsi), %rax
+	vmovdqu	(%rdx), %ymm0
+	vmovdqu	%ymm0, 16(%rsp)
+	vmovups	32(%rdx), %ymm1
+	movq	72(%rdx), %r9
+	movq	%r9, -16(%rsp)
+	movq	80(%rdx), %r9
+	movq	%r9, -24(%rsp)
+	addq	$-8, %r8
+	cmpq	%rsi, %r8
+	movq	%rsi, %r9
+	cmovlq	%r8, %r9
+	movq	%r9, -32(%rsp)
+	movq	88(%rdx), %r9
+	movq	%r9, -40(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, -8(%rsp)
+	vpbroadcastd	64(%rdx), %ymm2
+	movl	$4, %eax
+	movl	$3, %r8d
+	movl	$2, %r9d
+	movl	$1, %edx
+	movq	%rdx, -56(%rsp)
+	movq	$0, -96(%rsp)
+	vmovd	.LCPI70_2(%rip), %xmm4
+	jmp	.LBB70_2
+	.p2align	4
+.LBB70_3:
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm5, %ymm12
+	vmovdqa	%ymm6, %ymm13
+.LBB70_4:
+	vcvtdq2ps	%ymm13, %ymm11
+	movq	-64(%rsp), %rsi
+	movq	-16(%rsp), %rdx
+	vmulps	(%rdx,%rsi,4), %ymm11, %ymm11
+	vmovups	16(%rsp), %ymm0
+	vmaxps	%ymm0, %ymm11, %ymm11
+	vminps	%ymm1, %ymm11, %ymm11
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm13
+	vpshufb	%xmm4, %xmm13, %xmm13
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpunpckldq	%xmm13, %xmm11, %xmm11
+	movq	-96(%rsp), %r10
+	movq	%r10, %rax
+	movq	-40(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-24(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	-32(%rsp), %r8
+	vmovq	%xmm11, (%r8,%rax)
+	vcvtdq2ps	%ymm12, %ymm11
+	vmulps	32(%rdx,%rsi,4), %ymm11, %ymm11
+	vmaxps	%ymm0, %ymm11, %ymm11
+	vminps	%ymm1, %ymm11, %ymm11
+	vaddps	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	movq	-8(%rsp), %rcx
+	vmovq	%xmm11, (%rcx,%rax)
+	movq	%r10, %rax
+	orq	$1, %rax
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	(%rdx,%rsi,4), %ymm10, %ymm10
+	vmaxps	%ymm0, %ymm10, %ymm10
+	vminps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vmovq	%xmm10, (%r8,%rax)
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	32(%rdx,%rsi,4), %ymm9, %ymm9
+	vmaxps	%ymm0, %ymm9, %ymm9
+	vminps	%ymm1, %ymm9, %ymm9
+	vaddps	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%rcx,%rax)
+	movq	%r10, %rax
+	orq	$2, %rax
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	(%rdx,%rsi,4), %ymm8, %ymm8
+	vmaxps	%ymm0, %ymm8, %ymm8
+	vminps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vmovq	%xmm8, (%r8,%rax)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx,%rsi,4), %ymm7, %ymm7
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vmovq	%xmm7, (%rcx,%rax)
+	movq	%r10, %rax
+	orq	$3, %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%rdx,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vmovq	%xmm6, (%r8,%rax)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx,%rsi,4), %ymm5, %ymm5
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-104(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	8(%rsp), %r8
+	addq	$4, %r8
+	movq	(%rsp), %r9
+	addq	$4, %r9
+	addq	$4, %r10
+	movq	%r10, -96(%rsp)
+	addq	$4, -56(%rsp)
+	movq	-80(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rdi
+	jl	.LBB70_5
+.LBB70_2:
+	movq	%rax, -104(%rsp)
+	vmovdqu	(%rdi), %ymm6
+	vmovdqu	32(%rdi), %ymm5
+	cmpq	$0, -112(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r9, (%rsp)
+	je	.LBB70_3
+	movq	-120(%rsp), %rsi
+	movq	(%rsi), %rdx
+	vmovdqu	16(%rsi), %ymm11
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rax
+	movq	72(%rsi), %rbx
+	movq	%rbx, %rdi
+	shlq	$6, %rdi
+	movq	%rcx, %r13
+	imulq	%r8, %r13
+	addq	%rdx, %r13
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	addq	%rdx, %rsi
+	movq	%rcx, %r15
+	imulq	-96(%rsp), %r15
+	addq	%rdx, %r15
+	imulq	-56(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	-48(%rsp), %rdx
+	xorl	%r9d, %r9d
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm5, %ymm12
+	vmovdqa	%ymm6, %ymm13
+	jmp	.LBB70_39
+	.p2align	4
+.LBB70_43:
+	incq	%r9
+	cmpq	-112(%rsp), %r9
+	je	.LBB70_4
+.LBB70_39:
+	testq	%rbx, %rbx
+	je	.LBB70_43
+	movq	(%rax,%r9,8), %r12
+	leaq	(%r12,%r13), %rbp
+	leaq	(%rsi,%r12), %r10
+	leaq	(%r15,%r12), %r11
+	addq	%rcx, %r12
+	movq	%rdx, %r14
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB70_41:
+	vmovdqu	(%r14), %ymm14
+	vmovdqu	32(%r14), %ymm15
+	vpbroadcastd	(%r11,%r8,4), %ymm3
+	vpxor	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm3, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm13
+	vpmaddwd	%ymm3, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpbroadcastd	(%r12,%r8,4), %ymm0
+	vpxor	%ymm0, %ymm11, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm10
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%r10,%r8,4), %ymm0
+	vpxor	%ymm0, %ymm11, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpbroadcastd	(%rbp,%r8,4), %ymm3
+	incq	%r8
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpxor	%ymm3, %ymm11, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm5
+	addq	$64, %r14
+	cmpq	%r8, %rbx
+	jne	.LBB70_41
+	addq	%rdi, %rdx
+	jmp	.LBB70_43
+.LBB70_7:
+	cmpq	$1, %rcx
+	jle	.LBB70_12
+	movl	$2, %eax
+	xorl	%r14d, %r14d
+	jmp	.LBB70_9
+.LBB70_5:
+	movq	%r14, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	jl	.LBB70_6
+.LBB70_9:
+	movq	%rax, -112(%rsp)
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	-120(%rsp), %rdx
+	movq	64(%rdx), %rax
+	testq	%rax, %rax
+	movq	%r14, -104(%rsp)
+	je	.LBB70_10
+	leaq	64(%rdi), %rcx
+	movq	(%rdx), %rsi
+	vmovdqu	16(%rdx), %ymm3
+	movq	48(%rdx), %rdi
+	movq	%rdi, %r8
+	imulq	%r14, %r8
+	movq	56(%rdx), %r9
+	movq	72(%rdx), %r10
+	leaq	(%rsi,%r8), %r11
+	movq	%r10, %rbx
+	shlq	$6, %rbx
+	movq	%r10, %rdx
+	andq	$-2, %rdx
+	leaq	1(%r14), %r15
+	imulq	%rdi, %r15
+	xorl	%r12d, %r12d
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+	jmp	.LBB70_28
+	.p2align	4
+.LBB70_34:
+	addq	%rbx, %rcx
+.LBB70_35:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB70_11
+.LBB70_28:
+	testq	%r10, %r10
+	je	.LBB70_35
+	movq	(%r9,%r12,8), %r13
+	cmpq	$1, %r10
+	jne	.LBB70_36
+	addq	%r11, %r13
+	movq	%rcx, %rbp
+	testb	$1, %r10b
+	je	.LBB70_34
+	jmp	.LBB70_33
+	.p2align	4
+.LBB70_36:
+	addq	%rsi, %r13
+	movq	%rdx, %r14
+	movq	%rcx, %rbp
+	.p2align	4
+.LBB70_37:
+	vpbroadcastd	(%r13,%r8), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vmovdqu	(%rbp), %ymm6
+	vmovdqu	32(%rbp), %ymm7
+	vmovdqu	64(%rbp), %ymm8
+	vmovdqu	96(%rbp), %ymm9
+	vpmaddwd	%ymm6, %ymm5, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	(%r13,%r15), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpbroadcastd	4(%r13,%r8), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	4(%r13,%r15), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %rbp
+	addq	$8, %r13
+	addq	$-2, %r14
+	jne	.LBB70_37
+	addq	%r8, %r13
+	testb	$1, %r10b
+	je	.LBB70_34
+.LBB70_33:
+	vmovdqu	(%rbp), %ymm5
+	vmovdqu	32(%rbp), %ymm6
+	vpbroadcastd	(%r13), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpbroadcastd	(%r13,%rdi), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB70_34
+.LBB70_12:
+	jne	.LBB70_17
+	xorl	%r14d, %r14d
+	jmp	.LBB70_14
+.LBB70_10:
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+.LBB70_11:
+	movq	-88(%rsp), %r8
+	vmovups	(%r8), %ymm3
+	vmovups	32(%r8), %ymm5
+	movq	72(%r8), %rcx
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	movq	-64(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	movq	80(%r8), %r10
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	(%rcx,%rsi,4), %ymm4, %ymm4
+	movq	88(%r8), %rdi
+	vmaxps	%ymm3, %ymm4, %ymm4
+	vminps	%ymm5, %ymm4, %ymm6
+	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm6, %ymm6
+	vpbroadcastd	64(%r8), %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vmovd	.LCPI70_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm9, %xmm9
+	vpshufb	%xmm6, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	movq	%rdi, %r8
+	movq	-104(%rsp), %r11
+	imulq	%r11, %r8
+	addq	%r10, %r8
+	vmovq	%xmm8, (%rdx,%r8)
+	leaq	8(%rsi), %r9
+	cmpq	%r9, %rax
+	cmovgeq	%r9, %rax
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	32(%rcx,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm5, %ymm2, %ymm2
+	vaddps	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vextracti128	$1, %ymm2, %xmm8
+	vpshufb	%xmm6, %xmm8, %xmm8
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpunpckldq	%xmm8, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%r8)
+	orq	$1, %r11
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm5, %ymm1, %ymm1
+	vaddps	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	imulq	%rdi, %r11
+	addq	%r10, %r11
+	vmovq	%xmm1, (%rdx,%r11)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r11)
+	movq	-112(%rsp), %r14
+	movq	-72(%rsp), %rdi
+	movq	-80(%rsp), %rcx
+.LBB70_6:
+	cmpq	%rcx, %r14
+	jge	.LBB70_17
+.LBB70_14:
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	-120(%rsp), %r8
+	movq	64(%r8), %rax
+	testq	%rax, %rax
+	je	.LBB70_15
+	addq	$64, %rdi
+	vmovdqu	16(%r8), %ymm2
+	movq	48(%r8), %rcx
+	movq	%r14, %r12
+	imulq	%r14, %rcx
+	movq	56(%r8), %rdx
+	movq	72(%r8), %r15
+	addq	(%r8), %rcx
+	movq	%r15, %r13
+	shlq	$6, %r13
+	movl	%r15d, %r8d
+	andl	$3, %r8d
+	movq	%r15, %r9
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB70_19
+	.p2align	4
+.LBB70_24:
+	movq	%rbp, %rdi
+	addq	%r13, %rdi
+.LBB70_25:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB70_16
+.LBB70_19:
+	testq	%r15, %r15
+	je	.LBB70_25
+	movq	(%rdx,%r10,8), %r11
+	addq	%rcx, %r11
+	movq	%rdi, %rbp
+	movq	%rdi, %rbx
+	movq	%r9, %r14
+	cmpq	$4, %r15
+	jb	.LBB70_21
+	.p2align	4
+.LBB70_26:
+	vpbroadcastd	(%r11), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%rbx), %ymm3, %ymm3
+	vpbroadcastd	4(%r11), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	64(%rbx), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	96(%rbx), %ymm4, %ymm3
+	vpbroadcastd	8(%r11), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	128(%rbx), %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	160(%rbx), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpbroadcastd	12(%r11), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	192(%rbx), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	224(%rbx), %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$16, %r11
+	addq	$256, %rbx
+	addq	$-4, %r14
+	jne	.LBB70_26
+.LBB70_21:
+	testq	%r8, %r8
+	je	.LBB70_24
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB70_23:
+	vpbroadcastd	(%r11,%r14,4), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%rbx), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%rbx), %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$64, %rbx
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB70_23
+	jmp	.LBB70_24
+.LBB70_15:
+	movq	%r14, %r12
+.LBB70_16:
+	movq	-88(%rsp), %rdi
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	72(%rdi), %rcx
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm1, %ymm1
+	vpbroadcastd	64(%rdi), %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vextracti128	$1, %ymm1, %xmm6
+	vmovd	.LCPI70_2(%rip), %xmm7
+	vpshufb	%xmm7, %xmm6, %xmm6
+	vpshufb	%xmm7, %xmm1, %xmm1
+	imulq	88(%rdi), %r12
+	addq	80(%rdi), %r12
+	vpunpckldq	%xmm6, %xmm1, %xmm1
+	vmovq	%xmm1, (%rdx,%r12)
+	leaq	8(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r12)
+.LBB70_17:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI71_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI71_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI71_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -88(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, -120(%rsp)
+	movq	%rcx, -112(%rsp)
+	jl	.LBB71_7
+	movq	64(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	96(%r13), %r8
+	leaq	96(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	leaq	8(%rsi), %r9
+	leaq	16(%rsi), %rax
+	vmovups	(%rdx), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	movq	72(%rdx), %r10
+	movq	%r10, -40(%rsp)
+	addq	$-8, %r8
+	cmpq	%rsi, %r8
+	movq	%rsi, %r10
+	cmovlq	%r8, %r10
+	movq	%r10, -48(%rsp)
+	movq	80(%rdx), %r10
+	movq	%r10, -56(%rsp)
+	cmpq	%r9, %r8
+	cmovlq	%r8, %r9
+	movq	%r9, -32(%rsp)
+	movq	88(%rdx), %r9
+	movq	%r9, -64(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, -24(%rsp)
+	vpbroadcastd	64(%rdx), %ymm0
+	vmovdqu	%ymm0, 112(%rsp)
+	movl	$4, %eax
+	movl	$3, %r8d
+	movl	$2, %r9d
+	movl	$1, %r10d
+	xorl	%ebx, %ebx
+	jmp	.LBB71_2
+	.p2align	4
+.LBB71_3:
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm2, %ymm9
+	vmovdqa	%ymm0, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm2, %ymm12
+	vmovdqa	%ymm0, %ymm13
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm2, %ymm3
+	vmovdqa	%ymm2, %ymm6
+	vmovdqa	%ymm0, %ymm1
+	vmovdqa	%ymm0, %ymm7
+.LBB71_4:
+	vcvtdq2ps	%ymm7, %ymm7
+	movq	-96(%rsp), %rsi
+	movq	-40(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %ymm7, %ymm7
+	vmovups	176(%rsp), %ymm0
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vmovups	144(%rsp), %ymm2
+	vminps	%ymm2, %ymm7, %ymm7
+	vbroadcastss	.LCPI71_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm7, %ymm7
+	vmovdqu	112(%rsp), %ymm4
+	vpaddd	%ymm7, %ymm4, %ymm7
+	vextracti128	$1, %ymm7, %xmm15
+	vmovd	.LCPI71_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm15, %xmm15
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpunpckldq	%xmm15, %xmm7, %xmm7
+	movq	-16(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	-64(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-56(%rsp), %r9
+	addq	%r9, %rax
+	movq	-48(%rsp), %r8
+	vmovq	%xmm7, (%r8,%rax)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vbroadcastss	.LCPI71_0(%rip), %ymm15
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	movq	-32(%rsp), %rdx
+	vmovq	%xmm6, (%rdx,%rax)
+	vcvtdq2ps	%ymm14, %ymm6
+	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vmovaps	%ymm0, %ymm14
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	movq	-24(%rsp), %rcx
+	vmovq	%xmm6, (%rcx,%rax)
+	vcvtdq2ps	%ymm13, %ymm6
+	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	movq	%rbx, %rax
+	orq	$1, %rax
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vmovq	%xmm6, (%r8,%rax)
+	vcvtdq2ps	%ymm12, %ymm6
+	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vmovq	%xmm6, (%rdx,%rax)
+	vcvtdq2ps	%ymm11, %ymm6
+	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vmovq	%xmm6, (%rcx,%rax)
+	vcvtdq2ps	%ymm10, %ymm6
+	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	movq	%rbx, %rax
+	orq	$2, %rax
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vmovq	%xmm6, (%r8,%rax)
+	vcvtdq2ps	%ymm9, %ymm6
+	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vmovq	%xmm6, (%rdx,%rax)
+	vcvtdq2ps	%ymm8, %ymm6
+	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm6, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vmovq	%xmm6, (%rcx,%rax)
+	vcvtdq2ps	%ymm1, %ymm0
+	vmulps	(%rdi,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vextracti128	$1, %ymm0, %xmm6
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm6, %xmm0, %xmm0
+	movq	%rbx, %rax
+	orq	$3, %rax
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vmovq	%xmm0, (%r8,%rax)
+	vcvtdq2ps	%ymm3, %ymm0
+	vmulps	32(%rdi,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vextracti128	$1, %ymm0, %xmm3
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rax)
+	vcvtdq2ps	16(%rsp), %ymm0
+	vmulps	64(%rdi,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vextracti128	$1, %ymm0, %xmm3
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	movq	-128(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	8(%rsp), %r8
+	addq	$4, %r8
+	movq	(%rsp), %r9
+	addq	$4, %r9
+	addq	$4, %rbx
+	movq	-8(%rsp), %r10
+	addq	$4, %r10
+	movq	-112(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-104(%rsp), %r13
+	movq	-88(%rsp), %rdi
+	jl	.LBB71_5
+.LBB71_2:
+	movq	%rax, -128(%rsp)
+	vmovdqu	(%rdi), %ymm0
+	vmovdqu	32(%rdi), %ymm2
+	vmovdqu	64(%rdi), %ymm1
+	cmpq	$0, -80(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r9, (%rsp)
+	movq	%r10, -8(%rsp)
+	movq	%rbx, -16(%rsp)
+	vmovdqu	%ymm1, 16(%rsp)
+	je	.LBB71_3
+	movq	(%r13), %rcx
+	vmovdqu	16(%r13), %ymm4
+	movq	48(%r13), %rax
+	movq	56(%r13), %r15
+	movq	72(%r13), %r13
+	movq	%r13, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,2), %rdi
+	movq	%rax, %r11
+	imulq	%r8, %r11
+	addq	%rcx, %r11
+	movq	%rax, %r12
+	imulq	%r9, %r12
+	addq	%rcx, %r12
+	movq	%rax, %r14
+	imulq	%rbx, %r14
+	addq	%rcx, %r14
+	imulq	%r10, %rax
+	addq	%rcx, %rax
+	movq	-72(%rsp), %rbx
+	xorl	%ebp, %ebp
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm2, %ymm9
+	vmovdqa	%ymm0, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm2, %ymm12
+	vmovdqa	%ymm0, %ymm13
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm2, %ymm3
+	vmovdqa	%ymm2, %ymm6
+	vmovdqa	%ymm0, %ymm1
+	vmovdqa	%ymm0, %ymm7
+	vmovdqu	%ymm4, 208(%rsp)
+	jmp	.LBB71_37
+	.p2align	4
+.LBB71_41:
+	incq	%rbp
+	cmpq	-80(%rsp), %rbp
+	je	.LBB71_4
+.LBB71_37:
+	testq	%r13, %r13
+	je	.LBB71_41
+	movq	(%r15,%rbp,8), %rsi
+	leaq	(%r11,%rsi), %r10
+	leaq	(%r12,%rsi), %rdx
+	leaq	(%r14,%rsi), %rcx
+	addq	%rax, %rsi
+	movq	%rbx, %r9
+	xorl	%r8d, %r8d
+	vmovdqu	16(%rsp), %ymm15
+	vmovdqu	%ymm7, 80(%rsp)
+	vmovdqa	%ymm3, %ymm0
+	vmovdqa	%ymm6, %ymm7
+	vmovdqa	%ymm14, %ymm6
+	vmovdqa	%ymm13, %ymm14
+	vmovdqa	%ymm12, %ymm13
+	vmovdqu	%ymm10, 48(%rsp)
+	vmovdqa	%ymm9, %ymm10
+	vmovdqa	%ymm8, %ymm5
+	vmovdqa	%ymm1, %ymm8
+	.p2align	4
+.LBB71_39:
+	vmovdqu	%ymm5, 16(%rsp)
+	vmovdqu	(%r9), %ymm1
+	vmovdqu	32(%r9), %ymm2
+	vmovdqu	64(%r9), %ymm4
+	vpbroadcastd	(%rcx,%r8,4), %ymm5
+	vmovdqu	208(%rsp), %ymm12
+	vpxor	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm3
+	vmovdqa	%ymm11, %ymm9
+	vmovdqa	%ymm14, %ymm11
+	vmovdqa	%ymm13, %ymm14
+	vmovdqa	%ymm6, %ymm13
+	vmovdqa	%ymm7, %ymm6
+	vmovdqu	80(%rsp), %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm7
+	vmovdqu	%ymm7, 80(%rsp)
+	vmovdqa	%ymm6, %ymm7
+	vmovdqa	%ymm13, %ymm6
+	vmovdqa	%ymm14, %ymm13
+	vpmaddwd	%ymm2, %ymm5, %ymm3
+	vpaddd	%ymm7, %ymm3, %ymm7
+	vpmaddwd	%ymm4, %ymm5, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpbroadcastd	(%rsi,%r8,4), %ymm3
+	vpxor	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm14
+	vpmaddwd	%ymm2, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm11
+	vpbroadcastd	(%rdx,%r8,4), %ymm3
+	vpxor	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm5
+	vmovdqu	48(%rsp), %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm9
+	vmovdqu	%ymm9, 48(%rsp)
+	vpmaddwd	%ymm2, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vmovdqu	16(%rsp), %ymm5
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm5, %ymm3, %ymm5
+	vpbroadcastd	(%r10,%r8,4), %ymm3
+	vpxor	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm4, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm15, %ymm15
+	incq	%r8
+	addq	$96, %r9
+	cmpq	%r8, %r13
+	jne	.LBB71_39
+	vmovdqa	%ymm8, %ymm1
+	vmovdqa	%ymm0, %ymm3
+	vmovdqu	%ymm15, 16(%rsp)
+	addq	%rdi, %rbx
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm10, %ymm9
+	vmovdqu	48(%rsp), %ymm10
+	vmovdqa	%ymm13, %ymm12
+	vmovdqa	%ymm14, %ymm13
+	vmovdqa	%ymm6, %ymm14
+	vmovdqa	%ymm7, %ymm6
+	vmovdqu	80(%rsp), %ymm7
+	jmp	.LBB71_41
+.LBB71_7:
+	cmpq	$1, %rcx
+	jle	.LBB71_12
+	movl	$2, %r8d
+	xorl	%r12d, %r12d
+	jmp	.LBB71_9
+.LBB71_5:
+	movq	%r12, %r8
+	orq	$2, %r8
+	cmpq	%r8, %rcx
+	movq	-120(%rsp), %rdx
+	jl	.LBB71_6
+.LBB71_9:
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	movq	%r12, -128(%rsp)
+	movq	%r8, 48(%rsp)
+	je	.LBB71_10
+	leaq	96(%rdi), %rdx
+	movq	(%r13), %rsi
+	vmovdqu	16(%r13), %ymm5
+	movq	48(%r13), %r11
+	movq	%r11, %r8
+	imulq	%r12, %r8
+	movq	56(%r13), %r9
+	movq	72(%r13), %r10
+	leaq	(%rsi,%r8), %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%r10, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rbx
+	movq	%r10, %rcx
+	andq	$-2, %rcx
+	leaq	1(%r12), %r15
+	imulq	%r11, %r15
+	xorl	%r12d, %r12d
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+	jmp	.LBB71_26
+	.p2align	4
+.LBB71_32:
+	addq	%rbx, %rdx
+	movq	-88(%rsp), %rdi
+.LBB71_33:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB71_11
+.LBB71_26:
+	testq	%r10, %r10
+	je	.LBB71_33
+	movq	(%r9,%r12,8), %r13
+	cmpq	$1, %r10
+	jne	.LBB71_34
+	addq	80(%rsp), %r13
+	movq	%rdx, %rbp
+	testb	$1, %r10b
+	je	.LBB71_32
+	jmp	.LBB71_31
+	.p2align	4
+.LBB71_34:
+	addq	%rsi, %r13
+	movq	%rcx, %r14
+	movq	%rdx, %rbp
+	.p2align	4
+.LBB71_35:
+	vpbroadcastd	(%r13,%r8), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vmovdqu	(%rbp), %ymm8
+	vmovdqu	32(%rbp), %ymm9
+	vmovdqu	64(%rbp), %ymm10
+	vmovdqu	96(%rbp), %ymm11
+	vpmaddwd	%ymm7, %ymm8, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpbroadcastd	(%r13,%r15), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vmovdqu	128(%rbp), %ymm7
+	vmovdqu	160(%rbp), %ymm8
+	vpbroadcastd	4(%r13,%r8), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpbroadcastd	4(%r13,%r15), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm8, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %rbp
+	addq	$8, %r13
+	addq	$-2, %r14
+	jne	.LBB71_35
+	addq	%r8, %r13
+	testb	$1, %r10b
+	je	.LBB71_32
+.LBB71_31:
+	vmovdqu	(%rbp), %ymm7
+	vmovdqu	32(%rbp), %ymm8
+	vmovdqu	64(%rbp), %ymm9
+	vpbroadcastd	(%r13), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	(%r13,%r11), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB71_32
+.LBB71_12:
+	jne	.LBB71_23
+	xorl	%r12d, %r12d
+	jmp	.LBB71_14
+.LBB71_10:
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+.LBB71_11:
+	movq	-120(%rsp), %rdx
+	vmovups	(%rdx), %ymm5
+	vmovups	32(%rdx), %ymm7
+	movq	72(%rdx), %rbx
+	movq	-104(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-96(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	80(%rdx), %r11
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
+	movq	88(%rdx), %r15
+	vmaxps	%ymm5, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm8
+	vbroadcastss	.LCPI71_0(%rip), %ymm6
+	vaddps	%ymm6, %ymm8, %ymm8
+	vpbroadcastd	64(%rdx), %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vmovd	.LCPI71_2(%rip), %xmm8
+	vpshufb	%xmm8, %xmm11, %xmm11
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	movq	%r15, %r9
+	movq	-128(%rsp), %r14
+	imulq	%r14, %r9
+	addq	%r11, %r9
+	vmovq	%xmm10, (%rcx,%r9)
+	leaq	8(%rsi), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	32(%rbx,%rsi,4), %ymm4, %ymm4
+	vmaxps	%ymm5, %ymm4, %ymm4
+	vminps	%ymm7, %ymm4, %ymm4
+	vaddps	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vextracti128	$1, %ymm4, %xmm10
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpshufb	%xmm8, %xmm4, %xmm4
+	vpunpckldq	%xmm10, %xmm4, %xmm4
+	vmovq	%xmm4, (%r8,%r9)
+	leaq	16(%rsi), %r10
+	cmpq	%r10, %rax
+	cmovgeq	%r10, %rax
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rbx,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm5, %ymm3, %ymm3
+	vminps	%ymm7, %ymm3, %ymm3
+	vaddps	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpshufb	%xmm8, %xmm4, %xmm4
+	vpshufb	%xmm8, %xmm3, %xmm3
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vmovq	%xmm3, (%rax,%r9)
+	orq	$1, %r14
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rbx,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm5, %ymm2, %ymm2
+	vminps	%ymm7, %ymm2, %ymm2
+	vaddps	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpshufb	%xmm8, %xmm3, %xmm3
+	vpshufb	%xmm8, %xmm2, %xmm2
+	vpunpckldq	%xmm3, %xmm2, %xmm2
+	imulq	%r15, %r14
+	addq	%r11, %r14
+	vmovq	%xmm2, (%rcx,%r14)
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rbx,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm5, %ymm1, %ymm1
+	vminps	%ymm7, %ymm1, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpshufb	%xmm8, %xmm2, %xmm2
+	vpshufb	%xmm8, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vmovq	%xmm1, (%r8,%r14)
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rbx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm5, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm8, %xmm1, %xmm1
+	vpshufb	%xmm8, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r14)
+	movq	48(%rsp), %r12
+	movq	-112(%rsp), %rcx
+.LBB71_6:
+	cmpq	%rcx, %r12
+	jge	.LBB71_23
+.LBB71_14:
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB71_22
+	addq	$96, %rdi
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %rcx
+	imulq	%r12, %rcx
+	movq	56(%r13), %r15
+	movq	72(%r13), %r14
+	addq	(%r13), %rcx
+	movq	%r14, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %rbp
+	movq	%r14, %r8
+	andq	$-2, %r8
+	xorl	%r9d, %r9d
+	jmp	.LBB71_16
+	.p2align	4
+.LBB71_20:
+	addq	%rbp, %rdi
+.LBB71_21:
+	incq	%r9
+	cmpq	%rax, %r9
+	je	.LBB71_22
+.LBB71_16:
+	testq	%r14, %r14
+	je	.LBB71_21
+	movq	(%r15,%r9,8), %r10
+	addq	%rcx, %r10
+	movq	%rdi, %r11
+	movq	%r8, %rbx
+	cmpq	$1, %r14
+	je	.LBB71_18
+	.p2align	4
+.LBB71_24:
+	vpbroadcastd	(%r10), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpbroadcastd	4(%r10), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	96(%r11), %ymm4, %ymm5
+	vpmaddwd	128(%r11), %ymm4, %ymm6
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	addq	$8, %r10
+	addq	$192, %r11
+	addq	$-2, %rbx
+	jne	.LBB71_24
+.LBB71_18:
+	testb	$1, %r14b
+	je	.LBB71_20
+	vpbroadcastd	(%r10), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	jmp	.LBB71_20
+.LBB71_22:
+	vmovups	(%rdx), %ymm3
+	vmovups	32(%rdx), %ymm4
+	movq	72(%rdx), %rcx
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm4, %ymm2, %ymm5
+	vbroadcastss	.LCPI71_0(%rip), %ymm2
+	vaddps	%ymm2, %ymm5, %ymm5
+	vpbroadcastd	64(%rdx), %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vmovd	.LCPI71_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	imulq	88(%rdx), %r12
+	addq	80(%rdx), %r12
+	vmovq	%xmm7, (%rdi,%r12)
+	leaq	8(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rcx,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm4, %ymm1, %ymm1
+	vaddps	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vextracti128	$1, %ymm1, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm7, %xmm1, %xmm1
+	vmovq	%xmm1, (%rdx,%r12)
+	leaq	16(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r12)
+.LBB71_23:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI72_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI72_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI72_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rdx, -88(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rax, -80(%rsp)
+	jl	.LBB72_11
+	movq	64(%r13), %r8
+	movq	96(%r13), %r9
+	leaq	32(%rdi), %rax
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdx), %ymm0
+	vmovups	32(%rdx), %ymm1
+	movq	72(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	addq	$-8, %r9
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	88(%rdx), %rbx
+	addq	80(%rdx), %r9
+	vpbroadcastd	64(%rdx), %ymm2
+	movl	$8, %eax
+	xorl	%r14d, %r14d
+	vbroadcastss	.LCPI72_0(%rip), %ymm3
+	vmovd	.LCPI72_2(%rip), %xmm4
+	jmp	.LBB72_2
+	.p2align	4
+.LBB72_3:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm5, %ymm13
+.LBB72_4:
+	vcvtdq2ps	%ymm13, %ymm12
+	movq	-112(%rsp), %rdx
+	movq	-96(%rsp), %rcx
+	vmulps	(%rcx,%rdx,4), %ymm12, %ymm12
+	vmaxps	%ymm0, %ymm12, %ymm12
+	vminps	%ymm1, %ymm12, %ymm12
+	vaddps	%ymm3, %ymm12, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vextracti128	$1, %ymm12, %xmm13
+	vpshufb	%xmm4, %xmm13, %xmm13
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpunpckldq	%xmm13, %xmm12, %xmm12
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	vmovq	%xmm12, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	(%rcx,%rdx,4), %ymm11, %ymm11
+	orq	$1, %rax
+	vmaxps	%ymm0, %ymm11, %ymm11
+	vminps	%ymm1, %ymm11, %ymm11
+	vaddps	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	imulq	%rbx, %rax
+	vmovq	%xmm11, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	(%rcx,%rdx,4), %ymm10, %ymm10
+	orq	$2, %rax
+	vmaxps	%ymm0, %ymm10, %ymm10
+	vminps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	imulq	%rbx, %rax
+	vmovq	%xmm10, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	(%rcx,%rdx,4), %ymm9, %ymm9
+	orq	$3, %rax
+	vmaxps	%ymm0, %ymm9, %ymm9
+	vminps	%ymm1, %ymm9, %ymm9
+	vaddps	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	imulq	%rbx, %rax
+	vmovq	%xmm9, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	(%rcx,%rdx,4), %ymm8, %ymm8
+	orq	$4, %rax
+	vmaxps	%ymm0, %ymm8, %ymm8
+	vminps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	imulq	%rbx, %rax
+	vmovq	%xmm8, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	(%rcx,%rdx,4), %ymm7, %ymm7
+	orq	$5, %rax
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	imulq	%rbx, %rax
+	vmovq	%xmm7, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%rcx,%rdx,4), %ymm6, %ymm6
+	orq	$6, %rax
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%rbx, %rax
+	vmovq	%xmm6, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	(%rcx,%rdx,4), %ymm5, %ymm5
+	orq	$7, %rax
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	imulq	%rbx, %rax
+	vmovq	%xmm5, (%r9,%rax)
+	movq	-120(%rsp), %rbp
+	leaq	8(%rbp), %rax
+	addq	$8, %r14
+	movq	-80(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rdi
+	jl	.LBB72_5
+.LBB72_2:
+	movq	%rax, -120(%rsp)
+	vmovdqu	(%rdi), %ymm5
+	testq	%r8, %r8
+	je	.LBB72_3
+	movq	-128(%rsp), %rax
+	vmovdqu	16(%rax), %ymm12
+	movq	48(%rax), %r15
+	movq	56(%rax), %r12
+	movq	72(%rax), %rbp
+	movq	%rbp, %r10
+	shlq	$5, %r10
+	movq	%r15, %rdx
+	imulq	%r14, %rdx
+	addq	(%rax), %rdx
+	movq	-104(%rsp), %rcx
+	xorl	%eax, %eax
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm5, %ymm13
+	jmp	.LBB72_57
+	.p2align	4
+.LBB72_61:
+	incq	%rax
+	cmpq	%r8, %rax
+	je	.LBB72_4
+.LBB72_57:
+	testq	%rbp, %rbp
+	je	.LBB72_61
+	movq	(%r12,%rax,8), %rsi
+	addq	%rdx, %rsi
+	movq	%rcx, %rdi
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB72_59:
+	leaq	(%rsi,%r13,4), %r11
+	vmovdqu	(%rdi), %ymm14
+	vpbroadcastd	(%rsi,%r13,4), %ymm15
+	incq	%r13
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm10, %ymm15, %ymm10
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpbroadcastd	(%r15,%r11), %ymm15
+	addq	%r15, %r11
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpbroadcastd	(%r15,%r11), %ymm15
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm14
+	vpaddd	%ymm5, %ymm14, %ymm5
+	addq	$32, %rdi
+	cmpq	%r13, %rbp
+	jne	.LBB72_59
+	addq	%r10, %rcx
+	jmp	.LBB72_61
+.LBB72_11:
+	cmpq	$3, %rax
+	jle	.LBB72_17
+	movl	$4, %eax
+	xorl	%ebp, %ebp
+	movq	-112(%rsp), %rdx
+	jmp	.LBB72_13
+.LBB72_5:
+	movq	%rbp, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB72_13
+.LBB72_6:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
+	movq	%rbp, %r14
+	movq	-128(%rsp), %rcx
+	movq	64(%rcx), %r11
+	movq	96(%rcx), %rsi
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	-88(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	32(%rcx), %ymm1
+	movq	72(%rcx), %r8
+	movq	%r8, -24(%rsp)
+	addq	$-8, %rsi
+	cmpq	%rdx, %rsi
+	cmovgeq	%rdx, %rsi
+	addq	80(%rcx), %rsi
+	movq	%rsi, -16(%rsp)
+	movq	88(%rcx), %rdx
+	movq	%rdx, -32(%rsp)
+	vpbroadcastd	64(%rcx), %ymm2
+	vbroadcastss	.LCPI72_0(%rip), %ymm3
+	vmovd	.LCPI72_2(%rip), %xmm4
+	jmp	.LBB72_14
+	.p2align	4
+.LBB72_15:
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+.LBB72_16:
+	vcvtdq2ps	%ymm9, %ymm6
+	movq	-112(%rsp), %rcx
+	movq	-24(%rsp), %rsi
+	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	movq	-8(%rsp), %r8
+	movq	%r8, %rax
+	movq	-32(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-16(%rsp), %rdx
+	vmovq	%xmm6, (%rdx,%rax)
+	vcvtdq2ps	%ymm8, %ymm6
+	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	leaq	1(%r8), %rax
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm8, %xmm6, %xmm6
+	imulq	%rdi, %rax
+	vmovq	%xmm6, (%rdx,%rax)
+	leaq	2(%r8), %rax
+	vcvtdq2ps	%ymm7, %ymm6
+	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%rdi, %rax
+	vmovq	%xmm6, (%rdx,%rax)
+	addq	$3, %r8
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	imulq	%rdi, %r8
+	vmovq	%xmm5, (%rdx,%r8)
+	movq	-120(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, %r14
+	movq	-80(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-72(%rsp), %rdi
+	jl	.LBB72_6
+.LBB72_14:
+	movq	%rax, -120(%rsp)
+	vmovdqu	(%rdi), %ymm5
+	testq	%r11, %r11
+	movq	%r14, -8(%rsp)
+	je	.LBB72_15
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm6
+	movq	48(%rcx), %rdi
+	movq	%rdi, %rdx
+	imulq	%r14, %rdx
+	movq	56(%rcx), %r12
+	movq	72(%rcx), %rbp
+	addq	%rax, %rdx
+	leaq	(%rdi,%rdi), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rbp, %r15
+	shlq	$5, %r15
+	movq	%rbp, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -48(%rsp)
+	leaq	3(%r14), %rsi
+	imulq	%rdi, %rsi
+	leaq	(%rax,%rsi), %rcx
+	addq	$4, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	2(%r14), %rsi
+	imulq	%rdi, %rsi
+	leaq	(%rax,%rsi), %rcx
+	addq	$4, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	1(%r14), %rsi
+	movq	%rdi, -104(%rsp)
+	imulq	%rdi, %rsi
+	addq	%rsi, %rax
+	addq	$4, %rax
+	movq	%rax, (%rsp)
+	movq	-40(%rsp), %r8
+	xorl	%ebx, %ebx
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	jmp	.LBB72_46
+	.p2align	4
+.LBB72_52:
+	addq	%r15, %r8
+.LBB72_53:
+	incq	%rbx
+	cmpq	%r11, %rbx
+	je	.LBB72_16
+.LBB72_46:
+	testq	%rbp, %rbp
+	je	.LBB72_53
+	movq	(%r12,%rbx,8), %rdi
+	leaq	(%rdx,%rdi), %r9
+	cmpq	$1, %rbp
+	jne	.LBB72_54
+	movq	%r8, %r10
+	testb	$1, %bpl
+	je	.LBB72_52
+	jmp	.LBB72_51
+	.p2align	4
+.LBB72_54:
+	movq	%rdx, %r14
+	movq	%r12, %rdx
+	movq	%r11, %rcx
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%rdi), %r11
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%rdi), %r13
+	addq	(%rsp), %rdi
+	movq	-48(%rsp), %rax
+	xorl	%r12d, %r12d
+	movq	%r8, %rsi
+	.p2align	4
+.LBB72_55:
+	movq	%rsi, %r10
+	vpbroadcastd	(%r9,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vmovdqu	(%r8,%r12,8), %ymm11
+	vmovdqu	32(%r8,%r12,8), %ymm12
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpbroadcastd	-4(%rdi,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpbroadcastd	-4(%r13,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpbroadcastd	-4(%r11,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpbroadcastd	4(%r9,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpbroadcastd	(%rdi,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpbroadcastd	(%r13,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpbroadcastd	(%r11,%r12), %ymm10
+	vpxor	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	leaq	(%r8,%r12,8), %rsi
+	addq	$64, %rsi
+	addq	$8, %r12
+	addq	$-2, %rax
+	jne	.LBB72_55
+	addq	$64, %r10
+	addq	%r12, %r9
+	movq	%rcx, %r11
+	movq	%rdx, %r12
+	movq	%r14, %rdx
+	testb	$1, %bpl
+	je	.LBB72_52
+.LBB72_51:
+	vmovdqu	(%r10), %ymm10
+	vpbroadcastd	(%r9), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	movq	-104(%rsp), %rcx
+	leaq	(%r9,%rcx), %rax
+	vpbroadcastd	(%r9,%rcx), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%r9,%rcx,2), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	-96(%rsp), %rcx
+	vpbroadcastd	(%rcx,%rax), %ymm11
+	vpxor	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	jmp	.LBB72_52
+.LBB72_17:
+	cmpq	$1, %rax
+	jle	.LBB72_19
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+.LBB72_7:
+	movq	%rax, -64(%rsp)
+	movq	%rbp, -120(%rsp)
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB72_8
+	leaq	32(%rdi), %rdx
+	movq	(%r13), %rcx
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rbx
+	movq	%rbx, %rsi
+	movq	-120(%rsp), %r8
+	imulq	%r8, %rsi
+	movq	56(%r13), %rbp
+	movq	72(%r13), %r9
+	addq	%rcx, %rsi
+	movq	%r9, %r10
+	shlq	$5, %r10
+	movl	%r9d, %r11d
+	andl	$3, %r11d
+	movq	%r9, %r14
+	andq	$-4, %r14
+	movq	%r14, -48(%rsp)
+	incq	%r8
+	movq	%rbx, -96(%rsp)
+	imulq	%rbx, %r8
+	addq	%r8, %rcx
+	addq	$12, %rcx
+	movq	%rcx, -56(%rsp)
+	leal	(,%r11,4), %r15d
+	xorl	%r12d, %r12d
+	vmovdqa	%ymm0, %ymm2
+	movq	%rax, -104(%rsp)
+	jmp	.LBB72_34
+	.p2align	4
+.LBB72_41:
+	addq	%r10, %rdx
+.LBB72_42:
+	incq	%r12
+	cmpq	%rax, %r12
+	je	.LBB72_9
+.LBB72_34:
+	testq	%r9, %r9
+	je	.LBB72_42
+	movq	(%rbp,%r12,8), %r8
+	leaq	(%rsi,%r8), %r13
+	cmpq	$4, %r9
+	jae	.LBB72_43
+	movq	%rdx, %rcx
+	testq	%r11, %r11
+	jne	.LBB72_39
+	jmp	.LBB72_41
+	.p2align	4
+.LBB72_43:
+	movq	%r11, %rax
+	movq	%rsi, %r11
+	movq	%r10, %rsi
+	movq	%rbp, %r10
+	addq	-56(%rsp), %r8
+	movq	-48(%rsp), %rbx
+	xorl	%r14d, %r14d
+	movq	%rdx, %rbp
+	.p2align	4
+.LBB72_44:
+	movq	%rbp, %rcx
+	vpbroadcastd	(%r13,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vmovdqu	(%rdx,%r14,8), %ymm4
+	vmovdqu	32(%rdx,%r14,8), %ymm5
+	vmovdqu	64(%rdx,%r14,8), %ymm6
+	vmovdqu	96(%rdx,%r14,8), %ymm7
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-12(%r8,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	4(%r13,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm5, %ymm3, %ymm3
+	vpbroadcastd	-8(%r8,%r14), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm5, %ymm4, %ymm4
+	vpbroadcastd	8(%r13,%r14), %ymm5
+	vpxor	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-4(%r8,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	12(%r13,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	(%r8,%r14), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%rdx,%r14,8), %rbp
+	addq	$128, %rbp
+	addq	$16, %r14
+	addq	$-4, %rbx
+	jne	.LBB72_44
+	subq	$-128, %rcx
+	addq	%r14, %r13
+	movq	-72(%rsp), %rdi
+	movq	%r10, %rbp
+	movq	%rsi, %r10
+	movq	%r11, %rsi
+	movq	%rax, %r11
+	movq	-104(%rsp), %rax
+	testq	%r11, %r11
+	je	.LBB72_41
+.LBB72_39:
+	movq	-96(%rsp), %r8
+	addq	%r13, %r8
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB72_40:
+	vmovdqu	(%rcx,%rbx,8), %ymm3
+	vpbroadcastd	(%r13,%rbx), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%r8,%rbx), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB72_40
+	jmp	.LBB72_41
+.LBB72_8:
+	vmovdqa	%ymm0, %ymm2
+.LBB72_9:
+	movq	-88(%rsp), %r9
+	vmovups	(%r9), %ymm1
+	vmovups	32(%r9), %ymm3
+	movq	72(%r9), %rdx
+	movq	-128(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-112(%rsp), %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	movq	80(%r9), %rcx
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rdx,%r8,4), %ymm2, %ymm2
+	movq	88(%r9), %rsi
+	vmaxps	%ymm1, %ymm2, %ymm2
+	vminps	%ymm3, %ymm2, %ymm2
+	vbroadcastss	.LCPI72_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm2, %ymm2
+	vpbroadcastd	64(%r9), %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vextracti128	$1, %ymm2, %xmm6
+	vmovd	.LCPI72_2(%rip), %xmm7
+	vpshufb	%xmm7, %xmm6, %xmm6
+	vpshufb	%xmm7, %xmm2, %xmm2
+	vpunpckldq	%xmm6, %xmm2, %xmm2
+	movq	%rsi, %r9
+	movq	-120(%rsp), %r10
+	imulq	%r10, %r9
+	addq	%rcx, %r9
+	vmovq	%xmm2, (%rax,%r9)
+	incq	%r10
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	(%rdx,%r8,4), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	imulq	%rsi, %r10
+	addq	%rcx, %r10
+	vmovq	%xmm0, (%rax,%r10)
+	movq	-64(%rsp), %rbp
+	movq	-80(%rsp), %rcx
+.LBB72_10:
+	cmpq	%rcx, %rbp
+	jge	.LBB72_31
+.LBB72_21:
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB72_30
+	addq	$32, %rdi
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rcx
+	imulq	%rbp, %rcx
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rsi
+	addq	(%r13), %rcx
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	movl	%esi, %r8d
+	andl	$3, %r8d
+	movq	%rsi, %r9
+	andq	$-4, %r9
+	leal	(,%r8,4), %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB72_23
+	.p2align	4
+.LBB72_28:
+	addq	%r12, %rdi
+.LBB72_29:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB72_30
+.LBB72_23:
+	testq	%rsi, %rsi
+	je	.LBB72_29
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r14
+	movq	%r9, %r15
+	cmpq	$4, %rsi
+	jb	.LBB72_25
+	.p2align	4
+.LBB72_32:
+	vpbroadcastd	(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	4(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	32(%r14), %ymm2, %ymm2
+	vpbroadcastd	8(%rbx), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	12(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$16, %rbx
+	subq	$-128, %r14
+	addq	$-4, %r15
+	jne	.LBB72_32
+.LBB72_25:
+	testq	%r8, %r8
+	je	.LBB72_28
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB72_27:
+	vpbroadcastd	(%rbx,%r15), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$4, %r15
+	cmpq	%r15, %r10
+	jne	.LBB72_27
+	jmp	.LBB72_28
+.LBB72_30:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	movq	-112(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-88(%rsp), %rdx
+	movq	72(%rdx), %rcx
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	(%rdx), %ymm0, %ymm0
+	vminps	32(%rdx), %ymm0, %ymm0
+	vbroadcastss	.LCPI72_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vpbroadcastd	64(%rdx), %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vmovd	.LCPI72_2(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	imulq	88(%rdx), %rbp
+	addq	80(%rdx), %rbp
+	vmovq	%xmm0, (%rax,%rbp)
+.LBB72_31:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB72_19:
+	.cfi_def_cfa_offset 64
+	jne	.LBB72_31
+	xorl	%ebp, %ebp
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI73_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI73_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI73_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -80(%rsp)
+	movq	%rdi, -64(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rcx, -88(%rsp)
+	jl	.LBB73_7
+	movq	64(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	96(%r13), %r8
+	leaq	64(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	leaq	8(%rsi), %rax
+	movq	(%rdx), %r9
+	movq	%r9, -8(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, -16(%rsp)
+	vmovdqu	16(%rdx), %ymm0
+	vmovdqu	%ymm0, 32(%rsp)
+	vmovups	48(%rdx), %ymm1
+	movq	88(%rdx), %r9
+	movq	%r9, -24(%rsp)
+	movq	96(%rdx), %r9
+	movq	%r9, -32(%rsp)
+	addq	$-8, %r8
+	cmpq	%rsi, %r8
+	movq	%rsi, %r9
+	cmovlq	%r8, %r9
+	movq	%r9, -40(%rsp)
+	movq	104(%rdx), %r9
+	movq	%r9, -48(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, (%rsp)
+	vpbroadcastd	80(%rdx), %ymm2
+	movl	$4, %eax
+	movl	$3, %edx
+	movl	$2, %r8d
+	movl	$1, %r11d
+	movq	$0, -112(%rsp)
+	vmovd	.LCPI73_2(%rip), %xmm4
+	jmp	.LBB73_2
+	.p2align	4
+.LBB73_3:
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm6, %ymm13
+.LBB73_4:
+	movq	-8(%rsp), %rdx
+	movq	-112(%rsp), %rbx
+	vpbroadcastd	(%rdx,%rbx,4), %ymm12
+	movq	-72(%rsp), %rsi
+	movq	-16(%rsp), %rdi
+	vpmulld	(%rdi,%rsi,4), %ymm12, %ymm12
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vcvtdq2ps	%ymm12, %ymm12
+	movq	-24(%rsp), %r8
+	vmulps	(%r8,%rsi,4), %ymm12, %ymm12
+	vmovups	32(%rsp), %ymm0
+	vmaxps	%ymm0, %ymm12, %ymm12
+	vminps	%ymm1, %ymm12, %ymm12
+	vbroadcastss	.LCPI73_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm12, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vextracti128	$1, %ymm12, %xmm13
+	vpshufb	%xmm4, %xmm13, %xmm13
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpunpckldq	%xmm13, %xmm12, %xmm12
+	movq	%rbx, %rax
+	movq	-48(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-32(%rsp), %r9
+	addq	%r9, %rax
+	movq	-40(%rsp), %r10
+	vmovq	%xmm12, (%r10,%rax)
+	vpbroadcastd	(%rdx,%rbx,4), %ymm12
+	vpmulld	32(%rdi,%rsi,4), %ymm12, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	32(%r8,%rsi,4), %ymm11, %ymm11
+	vmaxps	%ymm0, %ymm11, %ymm11
+	vminps	%ymm1, %ymm11, %ymm11
+	vaddps	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	movq	(%rsp), %rcx
+	vmovq	%xmm11, (%rcx,%rax)
+	movq	%rbx, %rax
+	orq	$1, %rax
+	vpbroadcastd	4(%rdx,%rbx,4), %ymm11
+	vpmulld	(%rdi,%rsi,4), %ymm11, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	(%r8,%rsi,4), %ymm10, %ymm10
+	vmaxps	%ymm0, %ymm10, %ymm10
+	vminps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	imulq	%r11, %rax
+	addq	%r9, %rax
+	vmovq	%xmm10, (%r10,%rax)
+	vpbroadcastd	4(%rdx,%rbx,4), %ymm10
+	vpmulld	32(%rdi,%rsi,4), %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	32(%r8,%rsi,4), %ymm9, %ymm9
+	vmaxps	%ymm0, %ymm9, %ymm9
+	vminps	%ymm1, %ymm9, %ymm9
+	vaddps	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vmovq	%xmm9, (%rcx,%rax)
+	movq	%rbx, %rax
+	orq	$2, %rax
+	vpbroadcastd	8(%rdx,%rbx,4), %ymm9
+	vpmulld	(%rdi,%rsi,4), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	(%r8,%rsi,4), %ymm8, %ymm8
+	vmaxps	%ymm0, %ymm8, %ymm8
+	vminps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	imulq	%r11, %rax
+	addq	%r9, %rax
+	vmovq	%xmm8, (%r10,%rax)
+	vpbroadcastd	8(%rdx,%rbx,4), %ymm8
+	vpmulld	32(%rdi,%rsi,4), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%r8,%rsi,4), %ymm7, %ymm7
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vmovq	%xmm7, (%rcx,%rax)
+	movq	%rbx, %rax
+	orq	$3, %rax
+	vpbroadcastd	12(%rdx,%rbx,4), %ymm7
+	vpmulld	(%rdi,%rsi,4), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%r8,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%r11, %rax
+	addq	%r9, %rax
+	vmovq	%xmm6, (%r10,%rax)
+	vpbroadcastd	12(%rdx,%rbx,4), %ymm6
+	vpmulld	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%r8,%rsi,4), %ymm5, %ymm5
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-120(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	24(%rsp), %rdx
+	addq	$4, %rdx
+	movq	16(%rsp), %r8
+	addq	$4, %r8
+	addq	$4, %rbx
+	movq	%rbx, -112(%rsp)
+	movq	8(%rsp), %r11
+	addq	$4, %r11
+	movq	-88(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-80(%rsp), %r13
+	movq	-64(%rsp), %rdi
+	jl	.LBB73_5
+.LBB73_2:
+	movq	%rax, -120(%rsp)
+	vmovdqu	(%rdi), %ymm6
+	vmovdqu	32(%rdi), %ymm5
+	cmpq	$0, -104(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r11, 8(%rsp)
+	je	.LBB73_3
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm12
+	movq	48(%r13), %r15
+	movq	56(%r13), %rdi
+	movq	72(%r13), %r13
+	movq	%r13, %rbp
+	shlq	$6, %rbp
+	movq	%r15, %r9
+	imulq	%rdx, %r9
+	addq	%rax, %r9
+	movq	%r15, %r12
+	imulq	%r8, %r12
+	addq	%rax, %r12
+	movq	%r15, %r10
+	imulq	-112(%rsp), %r10
+	addq	%rax, %r10
+	imulq	%r11, %r15
+	addq	%rax, %r15
+	movq	-56(%rsp), %rax
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm6, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm6, %ymm13
+	jmp	.LBB73_38
+	.p2align	4
+.LBB73_42:
+	incq	%rcx
+	cmpq	-104(%rsp), %rcx
+	je	.LBB73_4
+.LBB73_38:
+	testq	%r13, %r13
+	je	.LBB73_42
+	movq	(%rdi,%rcx,8), %r11
+	leaq	(%r9,%r11), %rsi
+	leaq	(%r12,%r11), %rbx
+	leaq	(%r10,%r11), %r14
+	addq	%r15, %r11
+	movq	%rax, %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB73_40:
+	vmovdqu	(%rdx), %ymm14
+	vmovdqu	32(%rdx), %ymm15
+	vpbroadcastd	(%r14,%r8,4), %ymm3
+	vpxor	%ymm3, %ymm12, %ymm3
+	vpmaddwd	%ymm3, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm13, %ymm13
+	vpmaddwd	%ymm3, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm11
+	vpbroadcastd	(%r11,%r8,4), %ymm0
+	vpxor	%ymm0, %ymm12, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm10
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpbroadcastd	(%rbx,%r8,4), %ymm0
+	vpxor	%ymm0, %ymm12, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpbroadcastd	(%rsi,%r8,4), %ymm3
+	incq	%r8
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpxor	%ymm3, %ymm12, %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm5
+	addq	$64, %rdx
+	cmpq	%r8, %r13
+	jne	.LBB73_40
+	addq	%rbp, %rax
+	jmp	.LBB73_42
+.LBB73_7:
+	cmpq	$1, %rcx
+	jle	.LBB73_12
+	movl	$2, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB73_9
+.LBB73_5:
+	movq	%r12, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdx
+	jl	.LBB73_6
+.LBB73_9:
+	movq	%rax, -112(%rsp)
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	64(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r12, -120(%rsp)
+	je	.LBB73_10
+	leaq	64(%rdi), %rax
+	movq	(%r13), %rbx
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %r8
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	movq	56(%r13), %r10
+	movq	72(%r13), %r11
+	leaq	(%rbx,%r9), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%r11, %r14
+	shlq	$6, %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	incq	%r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+	jmp	.LBB73_27
+	.p2align	4
+.LBB73_33:
+	addq	%r14, %rax
+	movq	-64(%rsp), %rdi
+.LBB73_34:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB73_11
+.LBB73_27:
+	testq	%r11, %r11
+	je	.LBB73_34
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB73_35
+	addq	-104(%rsp), %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB73_33
+	jmp	.LBB73_32
+	.p2align	4
+.LBB73_35:
+	addq	%rbx, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB73_36:
+	vpbroadcastd	(%rbp,%r9), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vmovdqu	(%rdx), %ymm6
+	vmovdqu	32(%rdx), %ymm7
+	vmovdqu	64(%rdx), %ymm8
+	vmovdqu	96(%rdx), %ymm9
+	vpmaddwd	%ymm6, %ymm5, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	(%rbp,%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpbroadcastd	4(%rbp,%r9), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	4(%rbp,%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB73_36
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB73_33
+.LBB73_32:
+	vmovdqu	(%rdx), %ymm5
+	vmovdqu	32(%rdx), %ymm6
+	vpbroadcastd	(%rbp), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpbroadcastd	(%rbp,%r8), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB73_33
+.LBB73_12:
+	jne	.LBB73_24
+	xorl	%r12d, %r12d
+	jmp	.LBB73_14
+.LBB73_10:
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+.LBB73_11:
+	movq	-80(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-72(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %r14
+	movq	8(%rdx), %rbx
+	vmovups	16(%rdx), %ymm3
+	vmovups	48(%rdx), %ymm5
+	movq	88(%rdx), %r15
+	movq	96(%rdx), %r8
+	movq	-120(%rsp), %r12
+	vpbroadcastd	(%r14,%r12,4), %ymm6
+	vpmulld	(%rbx,%rsi,4), %ymm6, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
+	movq	104(%rdx), %r9
+	vmaxps	%ymm3, %ymm4, %ymm4
+	vminps	%ymm5, %ymm4, %ymm6
+	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm6, %ymm6
+	vpbroadcastd	80(%rdx), %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vmovd	.LCPI73_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm9, %xmm9
+	vpshufb	%xmm6, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	movq	%r9, %r10
+	imulq	%r12, %r10
+	addq	%r8, %r10
+	vmovq	%xmm8, (%rcx,%r10)
+	leaq	8(%rsi), %r11
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	vpbroadcastd	(%r14,%r12,4), %ymm8
+	vpmulld	32(%rbx,%rsi,4), %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	32(%r15,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm5, %ymm2, %ymm2
+	vaddps	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vextracti128	$1, %ymm2, %xmm8
+	vpshufb	%xmm6, %xmm8, %xmm8
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpunpckldq	%xmm8, %xmm2, %xmm2
+	vmovq	%xmm2, (%rax,%r10)
+	movq	%r12, %r10
+	orq	$1, %r10
+	vpbroadcastd	4(%r14,%r12,4), %ymm2
+	vpmulld	(%rbx,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	(%r15,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm5, %ymm1, %ymm1
+	vaddps	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	imulq	%r9, %r10
+	addq	%r8, %r10
+	vmovq	%xmm1, (%rcx,%r10)
+	vpbroadcastd	4(%r14,%r12,4), %ymm1
+	vpmulld	32(%rbx,%rsi,4), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r15,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm5, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r10)
+	movq	-112(%rsp), %r12
+	movq	-88(%rsp), %rcx
+.LBB73_6:
+	cmpq	%rcx, %r12
+	jge	.LBB73_24
+.LBB73_14:
+	vmovdqu	(%rdi), %ymm1
+	vmovdqu	32(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	movq	%r12, -120(%rsp)
+	je	.LBB73_23
+	addq	$64, %rdi
+	vmovdqu	16(%r13), %ymm2
+	movq	48(%r13), %rcx
+	imulq	%r12, %rcx
+	movq	56(%r13), %r12
+	movq	72(%r13), %rbp
+	addq	(%r13), %rcx
+	movq	%rbp, %r8
+	shlq	$6, %r8
+	movl	%ebp, %r9d
+	andl	$3, %r9d
+	movq	%rbp, %r10
+	andq	$-4, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB73_16
+	.p2align	4
+.LBB73_21:
+	addq	%r8, %rdi
+.LBB73_22:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB73_23
+.LBB73_16:
+	testq	%rbp, %rbp
+	je	.LBB73_22
+	movq	(%r12,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r14
+	movq	%r10, %r15
+	cmpq	$4, %rbp
+	jb	.LBB73_18
+	.p2align	4
+.LBB73_25:
+	vpbroadcastd	(%rbx), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%r14), %ymm3, %ymm3
+	vpbroadcastd	4(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	64(%r14), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	96(%r14), %ymm4, %ymm3
+	vpbroadcastd	8(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	128(%r14), %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	160(%r14), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpbroadcastd	12(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	192(%r14), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	224(%r14), %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$16, %rbx
+	addq	$256, %r14
+	addq	$-4, %r15
+	jne	.LBB73_25
+.LBB73_18:
+	testq	%r9, %r9
+	je	.LBB73_21
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB73_20:
+	vpbroadcastd	(%rbx,%r15,4), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%r14), %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$64, %r14
+	incq	%r15
+	cmpq	%r15, %r9
+	jne	.LBB73_20
+	jmp	.LBB73_21
+.LBB73_23:
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
+	movq	(%rdx), %r10
+	movq	8(%rdx), %r9
+	vmovups	16(%rdx), %ymm2
+	movq	88(%rdx), %rcx
+	movq	-120(%rsp), %r11
+	vpbroadcastd	(%r10,%r11,4), %ymm3
+	vpmulld	(%r9,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmovups	48(%rdx), %ymm3
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm1, %ymm1
+	vpbroadcastd	80(%rdx), %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vextracti128	$1, %ymm1, %xmm6
+	vmovd	.LCPI73_2(%rip), %xmm7
+	vpshufb	%xmm7, %xmm6, %xmm6
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpunpckldq	%xmm6, %xmm1, %xmm1
+	movq	104(%rdx), %r8
+	imulq	%r11, %r8
+	addq	96(%rdx), %r8
+	vmovq	%xmm1, (%rdi,%r8)
+	leaq	8(%rsi), %rdi
+	cmpq	%rdi, %rax
+	vpbroadcastd	(%r10,%r11,4), %ymm1
+	vpmulld	32(%r9,%rsi,4), %ymm1, %ymm1
+	cmovgeq	%rdi, %rax
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r8)
+.LBB73_24:
+	addq	$72, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI74_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI74_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI74_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -88(%rsp)
+	movq	%rsi, -80(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rcx, -104(%rsp)
+	jl	.LBB74_7
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	96(%r13), %r8
+	leaq	96(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	leaq	8(%rsi), %r9
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r10
+	movq	%r10, -16(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, -24(%rsp)
+	vmovups	16(%rdx), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	vmovups	48(%rdx), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	movq	88(%rdx), %r10
+	movq	%r10, -32(%rsp)
+	addq	$-8, %r8
+	cmpq	%rsi, %r8
+	movq	%rsi, %r10
+	cmovlq	%r8, %r10
+	movq	%r10, -40(%rsp)
+	movq	96(%rdx), %r10
+	movq	%r10, -48(%rsp)
+	cmpq	%r9, %r8
+	cmovlq	%r8, %r9
+	movq	%r9, -8(%rsp)
+	movq	104(%rdx), %r9
+	movq	%r9, -56(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, (%rsp)
+	vpbroadcastd	80(%rdx), %ymm0
+	vmovdqu	%ymm0, 160(%rsp)
+	movl	$4, %eax
+	movl	$3, %edx
+	movl	$2, %r8d
+	movl	$1, %ebx
+	movq	$0, -120(%rsp)
+	jmp	.LBB74_2
+	.p2align	4
+.LBB74_3:
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm3, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm12
+	vmovdqa	%ymm3, %ymm13
+	vmovdqa	%ymm1, %ymm2
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm0, %ymm1
+	vmovdqa	%ymm0, %ymm15
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm7
+.LBB74_4:
+	movq	-16(%rsp), %rdi
+	movq	-120(%rsp), %r14
+	vpbroadcastd	(%rdi,%r14,4), %ymm3
+	movq	-80(%rsp), %rsi
+	movq	-24(%rsp), %r8
+	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	movq	-32(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	128(%rsp), %ymm3, %ymm3
+	vminps	96(%rsp), %ymm3, %ymm3
+	vbroadcastss	.LCPI74_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm3, %ymm3
+	vmovdqu	160(%rsp), %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vmovd	.LCPI74_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	movq	%r14, %rax
+	movq	-56(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-48(%rsp), %r11
+	addq	%r11, %rax
+	movq	-40(%rsp), %r10
+	vmovq	%xmm3, (%r10,%rax)
+	vpbroadcastd	(%rdi,%r14,4), %ymm3
+	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm15, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
+	vmovups	128(%rsp), %ymm0
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vmovups	96(%rsp), %ymm15
+	vminps	%ymm15, %ymm3, %ymm3
+	vbroadcastss	.LCPI74_0(%rip), %ymm7
+	vaddps	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	movq	-8(%rsp), %rdx
+	vmovq	%xmm3, (%rdx,%rax)
+	vpbroadcastd	(%rdi,%r14,4), %ymm3
+	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm14, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm0, %ymm3, %ymm3
+	vmovaps	%ymm0, %ymm14
+	vminps	%ymm15, %ymm3, %ymm3
+	vbroadcastss	.LCPI74_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	movq	(%rsp), %rcx
+	vmovq	%xmm3, (%rcx,%rax)
+	vpbroadcastd	4(%rdi,%r14,4), %ymm3
+	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm13, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	movq	%r14, %rax
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vmovq	%xmm3, (%r10,%rax)
+	vpbroadcastd	4(%rdi,%r14,4), %ymm3
+	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vmovq	%xmm3, (%rdx,%rax)
+	vpbroadcastd	4(%rdi,%r14,4), %ymm3
+	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vmovaps	%ymm0, %ymm11
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vmovq	%xmm3, (%rcx,%rax)
+	vpbroadcastd	8(%rdi,%r14,4), %ymm3
+	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	movq	%r14, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vmovq	%xmm3, (%r10,%rax)
+	vpbroadcastd	8(%rdi,%r14,4), %ymm3
+	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vmovq	%xmm3, (%rdx,%rax)
+	vpbroadcastd	8(%rdi,%r14,4), %ymm3
+	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm14, %ymm3, %ymm3
+	vminps	%ymm15, %ymm3, %ymm3
+	vaddps	%ymm0, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpshufb	%xmm6, %xmm7, %xmm7
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vmovq	%xmm3, (%rcx,%rax)
+	vpbroadcastd	12(%rdi,%r14,4), %ymm3
+	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	(%r9,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm15, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm3, %xmm0, %xmm0
+	movq	%r14, %rax
+	orq	$3, %rax
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vmovq	%xmm0, (%r10,%rax)
+	vpbroadcastd	12(%rdi,%r14,4), %ymm0
+	vpmulld	32(%r8,%rsi,4), %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	32(%r9,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm15, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rdx,%rax)
+	vpbroadcastd	12(%rdi,%r14,4), %ymm0
+	vpmulld	64(%r8,%rsi,4), %ymm0, %ymm0
+	vpaddd	%ymm2, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r9,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm14, %ymm0, %ymm0
+	vminps	%ymm15, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vmovq	%xmm0, (%rcx,%rax)
+	movq	-128(%rsp), %r12
+	leaq	4(%r12), %rax
+	movq	24(%rsp), %rdx
+	addq	$4, %rdx
+	movq	16(%rsp), %r8
+	addq	$4, %r8
+	addq	$4, %r14
+	movq	%r14, -120(%rsp)
+	movq	8(%rsp), %rbx
+	addq	$4, %rbx
+	movq	-104(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-88(%rsp), %r13
+	movq	-96(%rsp), %rdi
+	jl	.LBB74_5
+.LBB74_2:
+	movq	%rax, -128(%rsp)
+	vmovdqu	(%rdi), %ymm3
+	vmovdqu	32(%rdi), %ymm0
+	vmovdqu	64(%rdi), %ymm1
+	cmpq	$0, -72(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%rbx, 8(%rsp)
+	je	.LBB74_3
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm6
+	movq	48(%r13), %r12
+	movq	56(%r13), %rdi
+	movq	72(%r13), %r11
+	movq	%r11, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	movq	%r12, %r13
+	imulq	%rdx, %r13
+	addq	%rax, %r13
+	movq	%r12, %r9
+	imulq	%r8, %r9
+	addq	%rax, %r9
+	movq	%r12, %rdx
+	imulq	-120(%rsp), %rdx
+	addq	%rax, %rdx
+	imulq	%rbx, %r12
+	addq	%rax, %r12
+	movq	-64(%rsp), %r8
+	xorl	%eax, %eax
+	vmovdqa	%ymm1, %ymm8
+	vmovdqa	%ymm0, %ymm9
+	vmovdqa	%ymm3, %ymm10
+	vmovdqa	%ymm1, %ymm11
+	vmovdqa	%ymm0, %ymm12
+	vmovdqa	%ymm3, %ymm13
+	vmovdqa	%ymm1, %ymm2
+	vmovdqa	%ymm1, %ymm14
+	vmovdqa	%ymm0, %ymm1
+	vmovdqa	%ymm0, %ymm15
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm7
+	jmp	.LBB74_38
+	.p2align	4
+.LBB74_42:
+	incq	%rax
+	cmpq	-72(%rsp), %rax
+	je	.LBB74_4
+.LBB74_38:
+	testq	%r11, %r11
+	je	.LBB74_42
+	movq	(%rdi,%rax,8), %rbx
+	leaq	(%rbx,%r13), %rsi
+	leaq	(%r9,%rbx), %r14
+	leaq	(%rdx,%rbx), %r15
+	addq	%r12, %rbx
+	movq	%r8, %rcx
+	xorl	%ebp, %ebp
+	vmovdqu	%ymm15, 32(%rsp)
+	vmovdqu	%ymm7, 64(%rsp)
+	vmovdqa	%ymm2, %ymm0
+	vmovdqa	%ymm1, %ymm3
+	vmovdqa	%ymm14, %ymm15
+	vmovdqa	%ymm13, %ymm14
+	vmovdqa	%ymm12, %ymm13
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm10, %ymm11
+	vmovdqa	%ymm9, %ymm10
+	vmovdqa	%ymm8, %ymm7
+	vmovdqa	%ymm4, %ymm8
+	.p2align	4
+.LBB74_40:
+	vmovdqu	%ymm7, 192(%rsp)
+	vmovdqu	(%rcx), %ymm1
+	vmovdqu	32(%rcx), %ymm2
+	vmovdqu	64(%rcx), %ymm4
+	vpbroadcastd	(%r15,%rbp,4), %ymm5
+	vpxor	%ymm6, %ymm5, %ymm5
+	vmovdqa	%ymm6, %ymm7
+	vpmaddwd	%ymm1, %ymm5, %ymm6
+	vmovdqa	%ymm12, %ymm9
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm14, %ymm11
+	vmovdqa	%ymm13, %ymm14
+	vmovdqa	%ymm15, %ymm13
+	vmovdqu	64(%rsp), %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm15
+	vmovdqu	%ymm15, 64(%rsp)
+	vpmaddwd	%ymm2, %ymm5, %ymm6
+	vmovdqu	32(%rsp), %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm15
+	vmovdqu	%ymm15, 32(%rsp)
+	vmovdqa	%ymm13, %ymm15
+	vmovdqa	%ymm14, %ymm13
+	vmovdqa	%ymm11, %ymm14
+	vmovdqa	%ymm12, %ymm11
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm15
+	vpbroadcastd	(%rbx,%rbp,4), %ymm5
+	vpxor	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm14
+	vpmaddwd	%ymm2, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm13
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm12
+	vpbroadcastd	(%r14,%rbp,4), %ymm5
+	vpxor	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm2, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vmovdqa	%ymm7, %ymm6
+	vmovdqu	192(%rsp), %ymm7
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%ymm7, %ymm5, %ymm7
+	vpbroadcastd	(%rsi,%rbp,4), %ymm5
+	vpxor	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm5, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm3
+	vpmaddwd	%ymm4, %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	incq	%rbp
+	addq	$96, %rcx
+	cmpq	%rbp, %r11
+	jne	.LBB74_40
+	vmovdqa	%ymm8, %ymm4
+	vmovdqa	%ymm3, %ymm1
+	vmovdqa	%ymm0, %ymm2
+	addq	%r10, %r8
+	vmovdqa	%ymm7, %ymm8
+	vmovdqa	%ymm10, %ymm9
+	vmovdqa	%ymm11, %ymm10
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm13, %ymm12
+	vmovdqa	%ymm14, %ymm13
+	vmovdqa	%ymm15, %ymm14
+	vmovdqu	32(%rsp), %ymm15
+	vmovdqu	64(%rsp), %ymm7
+	jmp	.LBB74_42
+.LBB74_7:
+	cmpq	$1, %rcx
+	jle	.LBB74_12
+	movl	$2, %eax
+	xorl	%r12d, %r12d
+	jmp	.LBB74_9
+.LBB74_5:
+	movq	%r12, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %rdx
+	jl	.LBB74_6
+.LBB74_9:
+	movq	%rax, 32(%rsp)
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r12, -128(%rsp)
+	je	.LBB74_10
+	leaq	96(%rdi), %rax
+	movq	(%r13), %rdi
+	vmovdqu	16(%r13), %ymm5
+	movq	48(%r13), %r8
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	movq	56(%r13), %r10
+	movq	72(%r13), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,2), %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	incq	%r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+	jmp	.LBB74_27
+	.p2align	4
+.LBB74_33:
+	addq	%r14, %rax
+.LBB74_34:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB74_11
+.LBB74_27:
+	testq	%r11, %r11
+	je	.LBB74_34
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB74_35
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB74_33
+	jmp	.LBB74_32
+	.p2align	4
+.LBB74_35:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB74_36:
+	vpbroadcastd	(%rbp,%r9), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vmovdqu	(%rdx), %ymm8
+	vmovdqu	32(%rdx), %ymm9
+	vmovdqu	64(%rdx), %ymm10
+	vmovdqu	96(%rdx), %ymm11
+	vpmaddwd	%ymm7, %ymm8, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpbroadcastd	(%rbp,%r12), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vmovdqu	128(%rdx), %ymm7
+	vmovdqu	160(%rdx), %ymm8
+	vpbroadcastd	4(%rbp,%r9), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpbroadcastd	4(%rbp,%r12), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm8, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB74_36
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB74_33
+.LBB74_32:
+	vmovdqu	(%rdx), %ymm7
+	vmovdqu	32(%rdx), %ymm8
+	vmovdqu	64(%rdx), %ymm9
+	vpbroadcastd	(%rbp), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	(%rbp,%r8), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB74_33
+.LBB74_12:
+	jne	.LBB74_17
+	xorl	%r12d, %r12d
+	jmp	.LBB74_14
+.LBB74_10:
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+.LBB74_11:
+	movq	-88(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-80(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %r14
+	cmovlq	%rax, %r14
+	movq	-112(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %r15
+	vmovups	16(%rdx), %ymm5
+	vmovups	48(%rdx), %ymm7
+	movq	88(%rdx), %rdi
+	movq	96(%rdx), %r8
+	movq	104(%rdx), %r9
+	movq	-128(%rsp), %r12
+	vpbroadcastd	(%rcx,%r12,4), %ymm8
+	vpmulld	(%r15,%rsi,4), %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmaxps	%ymm5, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm8
+	vbroadcastss	.LCPI74_0(%rip), %ymm6
+	vaddps	%ymm6, %ymm8, %ymm8
+	vpbroadcastd	80(%rdx), %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vmovd	.LCPI74_2(%rip), %xmm8
+	vpshufb	%xmm8, %xmm11, %xmm11
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	movq	%r9, %r11
+	imulq	%r12, %r11
+	addq	%r8, %r11
+	vmovq	%xmm10, (%r14,%r11)
+	leaq	8(%rsi), %r10
+	cmpq	%r10, %rax
+	vpbroadcastd	(%rcx,%r12,4), %ymm10
+	vpmulld	32(%r15,%rsi,4), %ymm10, %ymm10
+	cmovlq	%rax, %r10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	32(%rdi,%rsi,4), %ymm4, %ymm4
+	vmaxps	%ymm5, %ymm4, %ymm4
+	vminps	%ymm7, %ymm4, %ymm4
+	vaddps	%ymm6, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vextracti128	$1, %ymm4, %xmm10
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpshufb	%xmm8, %xmm4, %xmm4
+	vpunpckldq	%xmm10, %xmm4, %xmm4
+	vmovq	%xmm4, (%r10,%r11)
+	leaq	16(%rsi), %rbx
+	cmpq	%rbx, %rax
+	cmovgeq	%rbx, %rax
+	vpbroadcastd	(%rcx,%r12,4), %ymm4
+	vpmulld	64(%r15,%rsi,4), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmulps	64(%rdi,%rsi,4), %ymm3, %ymm3
+	vmaxps	%ymm5, %ymm3, %ymm3
+	vminps	%ymm7, %ymm3, %ymm3
+	vaddps	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpshufb	%xmm8, %xmm4, %xmm4
+	vpshufb	%xmm8, %xmm3, %xmm3
+	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vmovq	%xmm3, (%rax,%r11)
+	movq	%r12, %r11
+	orq	$1, %r11
+	vpbroadcastd	4(%rcx,%r12,4), %ymm3
+	vpmulld	(%r15,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rdi,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm5, %ymm2, %ymm2
+	vminps	%ymm7, %ymm2, %ymm2
+	vaddps	%ymm6, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vextracti128	$1, %ymm2, %xmm3
+	vpshufb	%xmm8, %xmm3, %xmm3
+	vpshufb	%xmm8, %xmm2, %xmm2
+	vpunpckldq	%xmm3, %xmm2, %xmm2
+	imulq	%r9, %r11
+	addq	%r8, %r11
+	vmovq	%xmm2, (%r14,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %ymm2
+	vpmulld	32(%r15,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm5, %ymm1, %ymm1
+	vminps	%ymm7, %ymm1, %ymm1
+	vaddps	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpshufb	%xmm8, %xmm2, %xmm2
+	vpshufb	%xmm8, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vmovq	%xmm1, (%r10,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %ymm1
+	vpmulld	64(%r15,%rsi,4), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rdi,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm5, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm8, %xmm1, %xmm1
+	vpshufb	%xmm8, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%r11)
+	movq	32(%rsp), %r12
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %rcx
+.LBB74_6:
+	cmpq	%rcx, %r12
+	jge	.LBB74_17
+.LBB74_14:
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB74_15
+	addq	$96, %rdi
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %rcx
+	movq	%r12, %rbp
+	imulq	%r12, %rcx
+	movq	56(%r13), %r15
+	movq	72(%r13), %r12
+	addq	(%r13), %rcx
+	movq	%r12, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r12, %r9
+	andq	$-2, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB74_19
+	.p2align	4
+.LBB74_23:
+	addq	%r8, %rdi
+.LBB74_24:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB74_16
+.LBB74_19:
+	testq	%r12, %r12
+	je	.LBB74_24
+	movq	(%r15,%r10,8), %r14
+	addq	%rcx, %r14
+	movq	%rdi, %r11
+	movq	%r9, %rbx
+	cmpq	$1, %r12
+	je	.LBB74_21
+	.p2align	4
+.LBB74_25:
+	vpbroadcastd	(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpbroadcastd	4(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	96(%r11), %ymm4, %ymm5
+	vpmaddwd	128(%r11), %ymm4, %ymm6
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	addq	$8, %r14
+	addq	$192, %r11
+	addq	$-2, %rbx
+	jne	.LBB74_25
+.LBB74_21:
+	testb	$1, %r12b
+	je	.LBB74_23
+	vpbroadcastd	(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	jmp	.LBB74_23
+.LBB74_15:
+	movq	%r12, %rbp
+.LBB74_16:
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %r8
+	cmovlq	%rax, %r8
+	movq	(%rdx), %r10
+	movq	8(%rdx), %r9
+	vmovups	16(%rdx), %ymm3
+	vmovups	48(%rdx), %ymm4
+	movq	88(%rdx), %rcx
+	vpbroadcastd	(%r10,%rbp,4), %ymm5
+	vpmulld	(%r9,%rsi,4), %ymm5, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
+	vmaxps	%ymm3, %ymm2, %ymm2
+	vminps	%ymm4, %ymm2, %ymm5
+	vbroadcastss	.LCPI74_0(%rip), %ymm2
+	vaddps	%ymm2, %ymm5, %ymm5
+	vpbroadcastd	80(%rdx), %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vmovd	.LCPI74_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	movq	104(%rdx), %rdi
+	imulq	%rbp, %rdi
+	addq	96(%rdx), %rdi
+	vmovq	%xmm7, (%r8,%rdi)
+	leaq	8(%rsi), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	vpbroadcastd	(%r10,%rbp,4), %ymm7
+	vpmulld	32(%r9,%rsi,4), %ymm7, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rcx,%rsi,4), %ymm1, %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vminps	%ymm4, %ymm1, %ymm1
+	vaddps	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vextracti128	$1, %ymm1, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm7, %xmm1, %xmm1
+	vmovq	%xmm1, (%r8,%rdi)
+	leaq	16(%rsi), %r8
+	cmpq	%r8, %rax
+	vpbroadcastd	(%r10,%rbp,4), %ymm1
+	vpmulld	64(%r9,%rsi,4), %ymm1, %ymm1
+	cmovgeq	%r8, %rax
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rcx,%rsi,4), %ymm0, %ymm0
+	vmaxps	%ymm3, %ymm0, %ymm0
+	vminps	%ymm4, %ymm0, %ymm0
+	vaddps	%ymm2, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vmovq	%xmm0, (%rax,%rdi)
+.LBB74_17:
+	addq	$232, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI75_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI75_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI75_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rdi, -120(%rsp)
+	jl	.LBB75_11
+	movq	64(%r13), %r8
+	movq	96(%r13), %r9
+	leaq	32(%rdi), %rax
+	movq	%rax, -104(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	vmovups	16(%rdx), %ymm0
+	vmovups	48(%rdx), %ymm1
+	movq	88(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	addq	$-8, %r9
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	movq	104(%rdx), %r15
+	addq	96(%rdx), %r9
+	vpbroadcastd	80(%rdx), %ymm2
+	movl	$8, %eax
+	xorl	%r12d, %r12d
+	vbroadcastss	.LCPI75_0(%rip), %ymm3
+	vmovd	.LCPI75_2(%rip), %xmm4
+	jmp	.LBB75_2
+	.p2align	4
+.LBB75_3:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm5, %ymm13
+.LBB75_4:
+	movq	-80(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r12,4), %ymm12
+	movq	-64(%rsp), %rsi
+	movq	-88(%rsp), %rdx
+	vpmulld	(%rdx,%rsi,4), %ymm12, %ymm12
+	vpaddd	%ymm13, %ymm12, %ymm12
+	vcvtdq2ps	%ymm12, %ymm12
+	movq	-96(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %ymm12, %ymm12
+	vmaxps	%ymm0, %ymm12, %ymm12
+	vminps	%ymm1, %ymm12, %ymm12
+	vaddps	%ymm3, %ymm12, %ymm12
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vextracti128	$1, %ymm12, %xmm13
+	vpshufb	%xmm4, %xmm13, %xmm13
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpunpckldq	%xmm13, %xmm12, %xmm12
+	movq	%r12, %rax
+	imulq	%r15, %rax
+	vmovq	%xmm12, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	4(%rcx,%r12,4), %ymm12
+	vpmulld	(%rdx,%rsi,4), %ymm12, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	(%rdi,%rsi,4), %ymm11, %ymm11
+	orq	$1, %rax
+	vmaxps	%ymm0, %ymm11, %ymm11
+	vminps	%ymm1, %ymm11, %ymm11
+	vaddps	%ymm3, %ymm11, %ymm11
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vextracti128	$1, %ymm11, %xmm12
+	vpshufb	%xmm4, %xmm12, %xmm12
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	imulq	%r15, %rax
+	vmovq	%xmm11, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	8(%rcx,%r12,4), %ymm11
+	vpmulld	(%rdx,%rsi,4), %ymm11, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	(%rdi,%rsi,4), %ymm10, %ymm10
+	orq	$2, %rax
+	vmaxps	%ymm0, %ymm10, %ymm10
+	vminps	%ymm1, %ymm10, %ymm10
+	vaddps	%ymm3, %ymm10, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vextracti128	$1, %ymm10, %xmm11
+	vpshufb	%xmm4, %xmm11, %xmm11
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	imulq	%r15, %rax
+	vmovq	%xmm10, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	12(%rcx,%r12,4), %ymm10
+	vpmulld	(%rdx,%rsi,4), %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	(%rdi,%rsi,4), %ymm9, %ymm9
+	orq	$3, %rax
+	vmaxps	%ymm0, %ymm9, %ymm9
+	vminps	%ymm1, %ymm9, %ymm9
+	vaddps	%ymm3, %ymm9, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vextracti128	$1, %ymm9, %xmm10
+	vpshufb	%xmm4, %xmm10, %xmm10
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	imulq	%r15, %rax
+	vmovq	%xmm9, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	16(%rcx,%r12,4), %ymm9
+	vpmulld	(%rdx,%rsi,4), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	(%rdi,%rsi,4), %ymm8, %ymm8
+	orq	$4, %rax
+	vmaxps	%ymm0, %ymm8, %ymm8
+	vminps	%ymm1, %ymm8, %ymm8
+	vaddps	%ymm3, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	imulq	%r15, %rax
+	vmovq	%xmm8, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	20(%rcx,%r12,4), %ymm8
+	vpmulld	(%rdx,%rsi,4), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	(%rdi,%rsi,4), %ymm7, %ymm7
+	orq	$5, %rax
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	imulq	%r15, %rax
+	vmovq	%xmm7, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	24(%rcx,%r12,4), %ymm7
+	vpmulld	(%rdx,%rsi,4), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	orq	$6, %rax
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%r15, %rax
+	vmovq	%xmm6, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	28(%rcx,%r12,4), %ymm6
+	vpmulld	(%rdx,%rsi,4), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	(%rdi,%rsi,4), %ymm5, %ymm5
+	orq	$7, %rax
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	imulq	%r15, %rax
+	vmovq	%xmm5, (%r9,%rax)
+	movq	-112(%rsp), %r10
+	leaq	8(%r10), %rax
+	addq	$8, %r12
+	cmpq	%rax, -72(%rsp)
+	jl	.LBB75_5
+.LBB75_2:
+	movq	%rax, -112(%rsp)
+	movq	-120(%rsp), %rax
+	vmovdqu	(%rax), %ymm5
+	testq	%r8, %r8
+	je	.LBB75_3
+	movq	-128(%rsp), %rsi
+	vmovdqu	16(%rsi), %ymm12
+	movq	48(%rsi), %rax
+	movq	56(%rsi), %rcx
+	movq	72(%rsi), %rdx
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	movq	%rax, %r13
+	imulq	%r12, %r13
+	addq	(%rsi), %r13
+	movq	-104(%rsp), %r11
+	xorl	%r10d, %r10d
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm5, %ymm10
+	vmovdqa	%ymm5, %ymm11
+	vmovdqa	%ymm5, %ymm13
+	jmp	.LBB75_58
+	.p2align	4
+.LBB75_62:
+	incq	%r10
+	cmpq	%r8, %r10
+	je	.LBB75_4
+.LBB75_58:
+	testq	%rdx, %rdx
+	je	.LBB75_62
+	movq	(%rcx,%r10,8), %rsi
+	addq	%r13, %rsi
+	movq	%r11, %rbp
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB75_60:
+	leaq	(%rsi,%rbx,4), %r14
+	vmovdqu	(%rbp), %ymm14
+	vpbroadcastd	(%rsi,%rbx,4), %ymm15
+	incq	%rbx
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm13, %ymm15, %ymm13
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm10, %ymm15, %ymm10
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpbroadcastd	(%rax,%r14), %ymm15
+	addq	%rax, %r14
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpbroadcastd	(%rax,%r14), %ymm15
+	vpxor	%ymm12, %ymm15, %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm14
+	vpaddd	%ymm5, %ymm14, %ymm5
+	addq	$32, %rbp
+	cmpq	%rbx, %rdx
+	jne	.LBB75_60
+	addq	%rdi, %r11
+	jmp	.LBB75_62
+.LBB75_11:
+	cmpq	$3, %rax
+	jle	.LBB75_17
+	movl	$4, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB75_13
+.LBB75_5:
+	movq	%r10, %rax
+	orq	$4, %rax
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB75_13
+.LBB75_6:
+	leaq	2(%r10), %rdx
+	cmpq	%rdx, %rcx
+	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %rdi
+	jge	.LBB75_7
+	jmp	.LBB75_10
+.LBB75_13:
+	movq	-128(%rsp), %rcx
+	movq	64(%rcx), %r11
+	movq	96(%rcx), %rdx
+	movq	-120(%rsp), %rcx
+	addq	$32, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	8(%rcx), %rdi
+	movq	%rdi, -24(%rsp)
+	vmovups	16(%rcx), %ymm0
+	vmovups	48(%rcx), %ymm1
+	movq	88(%rcx), %rdi
+	movq	%rdi, -32(%rsp)
+	addq	$-8, %rdx
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	addq	96(%rcx), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	104(%rcx), %rdx
+	movq	%rdx, -40(%rsp)
+	vpbroadcastd	80(%rcx), %ymm2
+	vbroadcastss	.LCPI75_0(%rip), %ymm3
+	vmovd	.LCPI75_2(%rip), %xmm4
+	movq	%r10, %rsi
+	jmp	.LBB75_14
+	.p2align	4
+.LBB75_15:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+.LBB75_16:
+	movq	-16(%rsp), %rsi
+	movq	(%rsp), %r10
+	vpbroadcastd	(%rsi,%r10,4), %ymm7
+	movq	-64(%rsp), %rcx
+	movq	-24(%rsp), %rdi
+	vpmulld	(%rdi,%rcx,4), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	movq	-32(%rsp), %r8
+	vmulps	(%r8,%rcx,4), %ymm7, %ymm7
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm9
+	vpshufb	%xmm4, %xmm9, %xmm9
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	movq	%r10, %rax
+	movq	-40(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-8(%rsp), %rdx
+	vmovq	%xmm7, (%rdx,%rax)
+	leaq	1(%r10), %rax
+	vpbroadcastd	4(%rsi,%r10,4), %ymm7
+	vpmulld	(%rdi,%rcx,4), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	(%r8,%rcx,4), %ymm7, %ymm7
+	vmaxps	%ymm0, %ymm7, %ymm7
+	vminps	%ymm1, %ymm7, %ymm7
+	vaddps	%ymm3, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	imulq	%r9, %rax
+	vmovq	%xmm7, (%rdx,%rax)
+	leaq	2(%r10), %rax
+	vpbroadcastd	8(%rsi,%r10,4), %ymm7
+	vpmulld	(%rdi,%rcx,4), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	(%r8,%rcx,4), %ymm6, %ymm6
+	vmaxps	%ymm0, %ymm6, %ymm6
+	vminps	%ymm1, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm2, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	imulq	%r9, %rax
+	vmovq	%xmm6, (%rdx,%rax)
+	vpbroadcastd	12(%rsi,%r10,4), %ymm6
+	addq	$3, %r10
+	vpmulld	(%rdi,%rcx,4), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	(%r8,%rcx,4), %ymm5, %ymm5
+	vmaxps	%ymm0, %ymm5, %ymm5
+	vminps	%ymm1, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	imulq	%r9, %r10
+	vmovq	%xmm5, (%rdx,%r10)
+	movq	-112(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, %rsi
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB75_6
+.LBB75_14:
+	movq	%rax, -112(%rsp)
+	movq	-120(%rsp), %rax
+	vmovdqu	(%rax), %ymm5
+	testq	%r11, %r11
+	movq	%rsi, (%rsp)
+	je	.LBB75_15
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm7
+	movq	48(%rcx), %r8
+	movq	%r8, %r12
+	imulq	%rsi, %r12
+	movq	56(%rcx), %rdi
+	movq	72(%rcx), %rcx
+	addq	%rax, %r12
+	leaq	(%r8,%r8), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	%rcx, %rbp
+	shlq	$5, %rbp
+	movq	%rcx, %rdx
+	andq	$-2, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	3(%rsi), %rdx
+	imulq	%r8, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	2(%rsi), %rdx
+	imulq	%r8, %rdx
+	addq	%rax, %rdx
+	addq	$4, %rdx
+	movq	%rdx, 16(%rsp)
+	leaq	1(%rsi), %rdx
+	movq	%r8, -88(%rsp)
+	imulq	%r8, %rdx
+	addq	%rdx, %rax
+	addq	$4, %rax
+	movq	%rax, 8(%rsp)
+	movq	-48(%rsp), %r8
+	xorl	%r9d, %r9d
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm8
+	vmovdqa	%ymm5, %ymm9
+	jmp	.LBB75_47
+	.p2align	4
+.LBB75_53:
+	addq	%rbp, %r8
+.LBB75_54:
+	incq	%r9
+	cmpq	%r11, %r9
+	je	.LBB75_16
+.LBB75_47:
+	testq	%rcx, %rcx
+	je	.LBB75_54
+	movq	(%rdi,%r9,8), %r13
+	leaq	(%r12,%r13), %rax
+	cmpq	$1, %rcx
+	jne	.LBB75_55
+	movq	%r8, %rsi
+	testb	$1, %cl
+	je	.LBB75_53
+	jmp	.LBB75_52
+	.p2align	4
+.LBB75_55:
+	movq	%rdi, %r10
+	movq	%r11, %rdi
+	movq	-104(%rsp), %rdx
+	leaq	(%rdx,%r13), %rbx
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%r13), %r14
+	addq	8(%rsp), %r13
+	movq	-96(%rsp), %r11
+	xorl	%edx, %edx
+	movq	%r8, %r15
+	.p2align	4
+.LBB75_56:
+	movq	%r15, %rsi
+	vpbroadcastd	(%rax,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vmovdqu	(%r8,%rdx,8), %ymm11
+	vmovdqu	32(%r8,%rdx,8), %ymm12
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpbroadcastd	-4(%r13,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpbroadcastd	-4(%r14,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpbroadcastd	-4(%rbx,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm11, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpbroadcastd	4(%rax,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpbroadcastd	(%r13,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpbroadcastd	(%r14,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpbroadcastd	(%rbx,%rdx), %ymm10
+	vpxor	%ymm7, %ymm10, %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	leaq	(%r8,%rdx,8), %r15
+	addq	$64, %r15
+	addq	$8, %rdx
+	addq	$-2, %r11
+	jne	.LBB75_56
+	addq	$64, %rsi
+	addq	%rdx, %rax
+	movq	%rdi, %r11
+	movq	%r10, %rdi
+	testb	$1, %cl
+	je	.LBB75_53
+.LBB75_52:
+	vmovdqu	(%rsi), %ymm10
+	vpbroadcastd	(%rax), %ymm11
+	vpxor	%ymm7, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	movq	-88(%rsp), %rsi
+	leaq	(%rax,%rsi), %rdx
+	vpbroadcastd	(%rax,%rsi), %ymm11
+	vpxor	%ymm7, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpbroadcastd	(%rax,%rsi,2), %ymm11
+	vpxor	%ymm7, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	movq	-80(%rsp), %rax
+	vpbroadcastd	(%rax,%rdx), %ymm11
+	vpxor	%ymm7, %ymm11, %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	jmp	.LBB75_53
+.LBB75_17:
+	cmpq	$1, %rax
+	jle	.LBB75_19
+	movl	$2, %edx
+	xorl	%r10d, %r10d
+.LBB75_7:
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	movq	%r10, -112(%rsp)
+	movq	%rdx, -104(%rsp)
+	je	.LBB75_8
+	leaq	32(%rdi), %rdx
+	movq	(%r13), %rcx
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %r8
+	movq	%r8, %rdi
+	imulq	%r10, %rdi
+	movq	56(%r13), %r9
+	movq	%r10, %rsi
+	movq	72(%r13), %r10
+	addq	%rcx, %rdi
+	movq	%r10, %r11
+	shlq	$5, %r11
+	movl	%r10d, %ebx
+	andl	$3, %ebx
+	movq	%r10, %r14
+	andq	$-4, %r14
+	movq	%r14, -88(%rsp)
+	incq	%rsi
+	movq	%r8, -80(%rsp)
+	imulq	%r8, %rsi
+	addq	%rsi, %rcx
+	addq	$12, %rcx
+	movq	%rcx, -96(%rsp)
+	leal	(,%rbx,4), %r12d
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm2
+	jmp	.LBB75_35
+	.p2align	4
+.LBB75_42:
+	addq	%r11, %rdx
+.LBB75_43:
+	incq	%r13
+	cmpq	%rax, %r13
+	je	.LBB75_9
+.LBB75_35:
+	testq	%r10, %r10
+	je	.LBB75_43
+	movq	(%r9,%r13,8), %r8
+	leaq	(%rdi,%r8), %rsi
+	cmpq	$4, %r10
+	jae	.LBB75_44
+	movq	%rdx, %rcx
+	testq	%rbx, %rbx
+	jne	.LBB75_40
+	jmp	.LBB75_42
+	.p2align	4
+.LBB75_44:
+	addq	-96(%rsp), %r8
+	movq	-88(%rsp), %r14
+	xorl	%r15d, %r15d
+	movq	%rdx, %rbp
+	.p2align	4
+.LBB75_45:
+	movq	%rbp, %rcx
+	vpbroadcastd	(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vmovdqu	(%rdx,%r15,8), %ymm4
+	vmovdqu	32(%rdx,%r15,8), %ymm5
+	vmovdqu	64(%rdx,%r15,8), %ymm6
+	vmovdqu	96(%rdx,%r15,8), %ymm7
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-12(%r8,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	4(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm5, %ymm3, %ymm3
+	vpbroadcastd	-8(%r8,%r15), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm5, %ymm4, %ymm4
+	vpbroadcastd	8(%rsi,%r15), %ymm5
+	vpxor	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-4(%r8,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	12(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	(%r8,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%rdx,%r15,8), %rbp
+	addq	$128, %rbp
+	addq	$16, %r15
+	addq	$-4, %r14
+	jne	.LBB75_45
+	subq	$-128, %rcx
+	addq	%r15, %rsi
+	testq	%rbx, %rbx
+	je	.LBB75_42
+.LBB75_40:
+	movq	-80(%rsp), %r8
+	addq	%rsi, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB75_41:
+	vmovdqu	(%rcx,%r14,8), %ymm3
+	vpbroadcastd	(%rsi,%r14), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%r8,%r14), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$4, %r14
+	cmpq	%r14, %r12
+	jne	.LBB75_41
+	jmp	.LBB75_42
+.LBB75_8:
+	vmovdqa	%ymm0, %ymm2
+.LBB75_9:
+	movq	-128(%rsp), %r13
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-64(%rsp), %r10
+	cmpq	%r10, %rax
+	cmovgeq	%r10, %rax
+	movq	-56(%rsp), %r9
+	movq	(%r9), %r8
+	movq	8(%r9), %rsi
+	vmovups	16(%r9), %ymm1
+	vmovups	48(%r9), %ymm3
+	movq	88(%r9), %rdi
+	movq	96(%r9), %rcx
+	movq	104(%r9), %rdx
+	movq	-112(%rsp), %r11
+	vpbroadcastd	(%r8,%r11,4), %ymm4
+	vpmulld	(%rsi,%r10,4), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	(%rdi,%r10,4), %ymm2, %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm2
+	vminps	%ymm3, %ymm2, %ymm2
+	vbroadcastss	.LCPI75_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm2, %ymm2
+	vpbroadcastd	80(%r9), %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vextracti128	$1, %ymm2, %xmm6
+	vmovd	.LCPI75_2(%rip), %xmm7
+	vpshufb	%xmm7, %xmm6, %xmm6
+	vpshufb	%xmm7, %xmm2, %xmm2
+	vpunpckldq	%xmm6, %xmm2, %xmm2
+	movq	%rdx, %r9
+	imulq	%r11, %r9
+	addq	%rcx, %r9
+	vmovq	%xmm2, (%rax,%r9)
+	vpbroadcastd	4(%r8,%r11,4), %ymm2
+	incq	%r11
+	vpmulld	(%rsi,%r10,4), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	(%rdi,%r10,4), %ymm0, %ymm0
+	vmaxps	%ymm1, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpshufb	%xmm7, %xmm1, %xmm1
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	imulq	%rdx, %r11
+	addq	%rcx, %r11
+	vmovq	%xmm0, (%rax,%r11)
+	movq	-104(%rsp), %r10
+	movq	-120(%rsp), %rdi
+	movq	-72(%rsp), %rcx
+.LBB75_10:
+	cmpq	%rcx, %r10
+	jge	.LBB75_24
+.LBB75_21:
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB75_22
+	addq	$32, %rdi
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rcx
+	movq	%r10, %rbp
+	imulq	%r10, %rcx
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rsi
+	addq	(%r13), %rcx
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	movl	%esi, %r8d
+	andl	$3, %r8d
+	movq	%rsi, %r9
+	andq	$-4, %r9
+	leal	(,%r8,4), %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB75_26
+	.p2align	4
+.LBB75_31:
+	addq	%r12, %rdi
+.LBB75_32:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB75_23
+.LBB75_26:
+	testq	%rsi, %rsi
+	je	.LBB75_32
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r14
+	movq	%r9, %r15
+	cmpq	$4, %rsi
+	jb	.LBB75_28
+	.p2align	4
+.LBB75_33:
+	vpbroadcastd	(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	4(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	32(%r14), %ymm2, %ymm2
+	vpbroadcastd	8(%rbx), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	12(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$16, %rbx
+	subq	$-128, %r14
+	addq	$-4, %r15
+	jne	.LBB75_33
+.LBB75_28:
+	testq	%r8, %r8
+	je	.LBB75_31
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB75_30:
+	vpbroadcastd	(%rbx,%r15), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$4, %r15
+	cmpq	%r15, %r10
+	jne	.LBB75_30
+	jmp	.LBB75_31
+.LBB75_22:
+	movq	%r10, %rbp
+.LBB75_23:
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	movq	-64(%rsp), %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	movq	-56(%rsp), %rdi
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	movq	88(%rdi), %rsi
+	vpbroadcastd	(%rcx,%rbp,4), %ymm1
+	vpmulld	(%rdx,%r8,4), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
+	vmaxps	16(%rdi), %ymm0, %ymm0
+	vminps	48(%rdi), %ymm0, %ymm0
+	vbroadcastss	.LCPI75_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vpbroadcastd	80(%rdi), %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vmovd	.LCPI75_2(%rip), %xmm2
+	vpshufb	%xmm2, %xmm1, %xmm1
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	imulq	104(%rdi), %rbp
+	addq	96(%rdi), %rbp
+	vmovq	%xmm0, (%rax,%rbp)
+.LBB75_24:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB75_19:
+	.cfi_def_cfa_offset 80
+	jne	.LBB75_24
+	xorl	%r10d, %r10d
+	jmp	.LBB75_21
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -17609,7 +23987,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -64(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB59_5
+	jle	.LBB76_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -96(%rsp)
 	shlq	$3, %rdx
@@ -17621,26 +23999,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -72(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB59_2
-.LBB59_17:
+	jmp	.LBB76_2
+.LBB76_17:
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB59_4:
+.LBB76_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB59_5
-.LBB59_2:
+	jge	.LBB76_5
+.LBB76_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB59_13
+	jle	.LBB76_13
 	movq	208(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB59_4
+	je	.LBB76_4
 	movq	216(%r13), %rbp
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rbx
@@ -17712,7 +24090,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, %r13
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB59_7:
+.LBB76_7:
 	vmovups	224(%r10), %ymm8
 	vmovups	192(%r10), %ymm10
 	vmovups	(%rbp,%r12), %ymm9
@@ -17813,20 +24191,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %rbp
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB59_7
+	jne	.LBB76_7
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB59_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB59_13:
+.LBB76_13:
 	cmpq	$1, %rax
-	jle	.LBB59_14
+	jle	.LBB76_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB59_4
+	je	.LBB76_4
 	movq	216(%r13), %rdi
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rdx
@@ -17872,7 +24250,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%rbx), %rbx
 	movq	-64(%rsp), %r14
 	.p2align	4
-.LBB59_11:
+.LBB76_11:
 	vmovups	(%rbx), %ymm6
 	vmovups	96(%rbx), %ymm7
 	vmovups	(%r14,%r10), %ymm8
@@ -17927,18 +24305,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB59_11
+	jne	.LBB76_11
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB59_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB59_14:
+.LBB76_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB59_4
+	je	.LBB76_4
 	movq	216(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -17974,7 +24352,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rdi
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB59_16:
+.LBB76_16:
 	vmovups	(%rbp,%r8), %ymm5
 	vmovups	(%rbp,%r11), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -18002,9 +24380,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB59_16
-	jmp	.LBB59_17
-.LBB59_5:
+	jne	.LBB76_16
+	jmp	.LBB76_17
+.LBB76_5:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18021,8 +24399,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end59-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -18054,7 +24432,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -56(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB60_5
+	jle	.LBB77_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -18068,26 +24446,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB60_2
-.LBB60_17:
+	jmp	.LBB77_2
+.LBB77_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$1, %edx
 	.p2align	4
-.LBB60_4:
+.LBB77_4:
 	addq	%rdx, %r10
 	cmpq	%rcx, %r10
-	jge	.LBB60_5
-.LBB60_2:
+	jge	.LBB77_5
+.LBB77_2:
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$3, %rax
-	jle	.LBB60_13
+	jle	.LBB77_13
 	movq	208(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB60_4
+	je	.LBB77_4
 	movq	216(%r13), %rcx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rax
@@ -18155,7 +24533,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r13), %rdx
 	movq	-56(%rsp), %r11
 	.p2align	4
-.LBB60_7:
+.LBB77_7:
 	leaq	(%r11,%r12), %rax
 	leaq	(%r11,%r14), %r8
 	vmovups	192(%rdx), %ymm9
@@ -18267,20 +24645,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r11
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB60_7
+	jne	.LBB77_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$4, %edx
-	jmp	.LBB60_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB60_13:
+.LBB77_13:
 	cmpq	$1, %rax
-	jle	.LBB60_14
+	jle	.LBB77_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB60_4
+	je	.LBB77_4
 	movq	216(%r13), %rdx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %r11
@@ -18332,7 +24710,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r8), %rbx
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB60_11:
+.LBB77_11:
 	leaq	(%r14,%rsi), %r12
 	leaq	(%r12,%r9), %r8
 	vmovups	(%rbx), %ymm5
@@ -18389,18 +24767,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r14
 	addq	%rcx, %rdi
 	decq	%rax
-	jne	.LBB60_11
+	jne	.LBB77_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$2, %edx
-	jmp	.LBB60_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB60_14:
+.LBB77_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB60_4
+	je	.LBB77_4
 	movq	216(%r13), %rcx
 	imulq	%r10, %rcx
 	shlq	$2, %rcx
@@ -18439,7 +24817,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r10
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB60_16:
+.LBB77_16:
 	vmovups	(%rdi,%r8), %ymm5
 	vmovups	(%rdi,%rbx), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -18467,9 +24845,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %rdi
 	addq	%r10, %rcx
 	decq	%rax
-	jne	.LBB60_16
-	jmp	.LBB60_17
-.LBB60_5:
+	jne	.LBB77_16
+	jmp	.LBB77_17
+.LBB77_5:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18486,8 +24864,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end60-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -18518,7 +24896,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -48(%rsp)
 	movq	200(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB61_5
+	jle	.LBB78_5
 	movq	%r13, %r14
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -18541,22 +24919,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, 16(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r13, 8(%rsp)
-	jmp	.LBB61_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB61_4:
+.LBB78_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB61_5
-.LBB61_2:
+	jge	.LBB78_5
+.LBB78_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB61_15
+	jle	.LBB78_15
 	movq	208(%r14), %rax
 	movl	$4, %ecx
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB61_4
+	je	.LBB78_4
 	movq	216(%r14), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -18611,7 +24989,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB61_7:
+.LBB78_7:
 	movq	%r11, -96(%rsp)
 	movq	%rbx, -88(%rsp)
 	xorl	%edx, %edx
@@ -18622,7 +25000,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-40(%rsp), %r10
 	movq	32(%rsp), %r11
 	.p2align	4
-.LBB61_8:
+.LBB78_8:
 	vmovups	(%rcx,%rdx), %ymm12
 	vmovups	160(%rcx,%rdx), %ymm13
 	vmovups	320(%rcx,%rdx), %ymm14
@@ -18658,7 +25036,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rdx
 	addq	%r11, %rbx
 	cmpq	$160, %rdx
-	jne	.LBB61_8
+	jne	.LBB78_8
 	vmulps	%ymm4, %ymm8, %ymm9
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm8, %ymm10
@@ -18695,22 +25073,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-88(%rsp), %rbx
 	addq	40(%rsp), %rbx
 	cmpq	-104(%rsp), %r11
-	jne	.LBB61_7
+	jne	.LBB78_7
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB61_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB61_15:
+.LBB78_15:
 	cmpq	$1, %rax
-	jle	.LBB61_16
+	jle	.LBB78_16
 	movq	208(%r14), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB61_4
+	je	.LBB78_4
 	movq	216(%r14), %rdi
 	vmovups	64(%r14), %ymm1
 	movq	40(%r14), %rax
@@ -18770,7 +25148,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rax
 	movq	-24(%rsp), %r13
 	.p2align	4
-.LBB61_13:
+.LBB78_13:
 	vmovups	(%r14), %ymm5
 	vmovups	32(%r14), %ymm7
 	leaq	(%rax,%r8), %rsi
@@ -18909,20 +25287,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %rax
 	addq	-128(%rsp), %r15
 	decq	%r12
-	jne	.LBB61_13
+	jne	.LBB78_13
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-64(%rsp), %rdi
-	jmp	.LBB61_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB61_16:
+.LBB78_16:
 	movq	208(%r14), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB61_4
+	je	.LBB78_4
 	movq	216(%r14), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -18972,7 +25350,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %r10
 	movq	-24(%rsp), %r12
 	.p2align	4
-.LBB61_18:
+.LBB78_18:
 	leaq	(%r10,%r9), %rsi
 	vmovups	(%r12,%rsi), %ymm0
 	addq	%r12, %rsi
@@ -19050,14 +25428,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %r10
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB61_18
+	jne	.LBB78_18
 	movq	%r15, %rbp
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-56(%rsp), %r14
-	jmp	.LBB61_4
-.LBB61_5:
+	jmp	.LBB78_4
+.LBB78_5:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19074,8 +25452,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end61-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -19102,7 +25480,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB62_8
+	jle	.LBB79_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -19121,13 +25499,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB62_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB62_7:
+.LBB79_7:
 	addq	%r15, %r9
 	cmpq	%r12, %r9
-	jge	.LBB62_8
-.LBB62_2:
+	jge	.LBB79_8
+.LBB79_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -19141,11 +25519,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB62_9
+	jne	.LBB79_9
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB62_7
+	je	.LBB79_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -19176,7 +25554,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB62_5:
+.LBB79_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	192(%rbx), %ymm0
 	vmovups	-32(%r10), %ymm9
@@ -19330,17 +25708,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB62_5
+	jne	.LBB79_5
 	movl	$7, %r15d
-	jmp	.LBB62_7
+	jmp	.LBB79_7
 	.p2align	4
-.LBB62_9:
+.LBB79_9:
 	cmpq	$8, %rcx
-	jl	.LBB62_14
+	jl	.LBB79_14
 	movq	208(%r13), %rbp
 	movl	$8, %r15d
 	testq	%rbp, %rbp
-	je	.LBB62_7
+	je	.LBB79_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -19373,7 +25751,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB62_12:
+.LBB79_12:
 	vmovups	224(%rbx), %ymm11
 	vmovups	-32(%r11,%rax), %ymm0
 	vmovups	%ymm0, (%rsp)
@@ -19550,17 +25928,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB62_12
+	jne	.LBB79_12
 	movl	$8, %r15d
-	jmp	.LBB62_7
+	jmp	.LBB79_7
 	.p2align	4
-.LBB62_14:
+.LBB79_14:
 	cmpq	$4, %rcx
-	jl	.LBB62_23
+	jl	.LBB79_23
 	movq	208(%r13), %rdx
 	movl	$4, %r15d
 	testq	%rdx, %rdx
-	je	.LBB62_7
+	je	.LBB79_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -19588,7 +25966,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB62_17:
+.LBB79_17:
 	vmovups	224(%r11), %ymm8
 	vmovups	192(%r11), %ymm9
 	vmovups	-128(%r8), %ymm12
@@ -19676,19 +26054,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB62_17
+	jne	.LBB79_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %r15d
-	jmp	.LBB62_7
-.LBB62_23:
+	jmp	.LBB79_7
+.LBB79_23:
 	cmpq	$1, %rcx
-	jle	.LBB62_24
+	jle	.LBB79_24
 	movq	208(%r13), %rcx
 	movl	$2, %r15d
 	testq	%rcx, %rcx
-	je	.LBB62_7
+	je	.LBB79_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -19713,7 +26091,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB62_21:
+.LBB79_21:
 	vmovups	-64(%rsi), %ymm6
 	vmovups	(%r8), %ymm5
 	vmovups	96(%r8), %ymm7
@@ -19763,17 +26141,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB62_21
+	jne	.LBB79_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB62_7
-.LBB62_24:
+	jmp	.LBB79_7
+.LBB79_24:
 	movq	208(%r13), %rcx
 	movl	$1, %r15d
 	testq	%rcx, %rcx
-	je	.LBB62_7
+	je	.LBB79_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -19795,7 +26173,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB62_26:
+.LBB79_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -19823,9 +26201,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB62_26
-	jmp	.LBB62_7
-.LBB62_8:
+	jne	.LBB79_26
+	jmp	.LBB79_7
+.LBB79_8:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -19840,8 +26218,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end62-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -19868,7 +26246,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB63_8
+	jle	.LBB80_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -19887,15 +26265,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB63_2
-.LBB63_27:
+	jmp	.LBB80_2
+.LBB80_27:
 	movl	$1, %eax
 	.p2align	4
-.LBB63_7:
+.LBB80_7:
 	addq	%rax, %r9
 	cmpq	%r12, %r9
-	jge	.LBB63_8
-.LBB63_2:
+	jge	.LBB80_8
+.LBB80_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -19909,11 +26287,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB63_9
+	jne	.LBB80_9
 	movq	208(%r13), %rdx
 	movl	$7, %eax
 	testq	%rdx, %rdx
-	je	.LBB63_7
+	je	.LBB80_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -19945,7 +26323,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB63_5:
+.LBB80_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	128(%rbx), %ymm12
 	vmovups	-64(%r10,%rbp), %ymm0
@@ -20097,17 +26475,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB63_5
+	jne	.LBB80_5
 	movl	$7, %eax
-	jmp	.LBB63_7
+	jmp	.LBB80_7
 	.p2align	4
-.LBB63_9:
+.LBB80_9:
 	cmpq	$8, %rcx
-	jl	.LBB63_14
+	jl	.LBB80_14
 	movq	208(%r13), %rbp
 	movl	$8, %eax
 	testq	%rbp, %rbp
-	je	.LBB63_7
+	je	.LBB80_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -20140,7 +26518,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB63_12:
+.LBB80_12:
 	vmovups	224(%rbx), %ymm9
 	vmovups	%ymm9, (%rsp)
 	vmovups	128(%rbx), %ymm12
@@ -20316,17 +26694,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB63_12
+	jne	.LBB80_12
 	movl	$8, %eax
-	jmp	.LBB63_7
+	jmp	.LBB80_7
 	.p2align	4
-.LBB63_14:
+.LBB80_14:
 	cmpq	$4, %rcx
-	jl	.LBB63_23
+	jl	.LBB80_23
 	movq	208(%r13), %rdx
 	movl	$4, %eax
 	testq	%rdx, %rdx
-	je	.LBB63_7
+	je	.LBB80_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -20354,7 +26732,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB63_17:
+.LBB80_17:
 	vmovups	192(%r11), %ymm8
 	vmovups	(%r11), %ymm5
 	vmovups	96(%r11), %ymm10
@@ -20439,19 +26817,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB63_17
+	jne	.LBB80_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %eax
-	jmp	.LBB63_7
-.LBB63_23:
+	jmp	.LBB80_7
+.LBB80_23:
 	cmpq	$1, %rcx
-	jle	.LBB63_24
+	jle	.LBB80_24
 	movq	208(%r13), %rcx
 	movl	$2, %eax
 	testq	%rcx, %rcx
-	je	.LBB63_7
+	je	.LBB80_7
 	movq	%rsi, %rbx
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -20475,7 +26853,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB63_21:
+.LBB80_21:
 	vmovups	224(%r8), %ymm6
 	vmovups	128(%r8), %ymm7
 	vmovups	-64(%rsi,%rbx), %ymm8
@@ -20522,16 +26900,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r11, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB63_21
+	jne	.LBB80_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	jmp	.LBB63_7
-.LBB63_24:
+	jmp	.LBB80_7
+.LBB80_24:
 	movq	208(%r13), %rcx
 	movl	$1, %eax
 	testq	%rcx, %rcx
-	je	.LBB63_7
+	je	.LBB80_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -20553,7 +26931,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB63_26:
+.LBB80_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -20581,9 +26959,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB63_26
-	jmp	.LBB63_27
-.LBB63_8:
+	jne	.LBB80_26
+	jmp	.LBB80_27
+.LBB80_8:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -20598,8 +26976,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end63-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -20630,7 +27008,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -104(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB64_10
+	jle	.LBB81_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
@@ -20652,13 +27030,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -64(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB64_9:
+.LBB81_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB64_10
-.LBB64_2:
+	jge	.LBB81_10
+.LBB81_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -20672,11 +27050,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB64_11
+	jne	.LBB81_11
 	movq	208(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB81_9
 	movq	216(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -20709,7 +27087,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_5:
+.LBB81_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	32(%rsp), %ymm11
@@ -20720,7 +27098,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB64_6:
+.LBB81_6:
 	vmovups	(%r8,%rbp), %ymm15
 	vfmadd231ps	-320(%r13), %ymm15, %ymm11
 	vmovups	-288(%r13), %ymm2
@@ -20773,7 +27151,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB64_6
+	jne	.LBB81_6
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm1
@@ -20823,20 +27201,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r9,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB64_5
+	jne	.LBB81_5
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB64_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB64_11:
+.LBB81_11:
 	cmpq	$8, %rax
-	jl	.LBB64_18
+	jl	.LBB81_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB81_9
 	movq	%rax, %rsi
 	movq	216(%r13), %rdi
 	movq	%rdi, %rdx
@@ -20876,7 +27254,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB64_14:
+.LBB81_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovups	(%rsp), %ymm12
@@ -20888,7 +27266,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB64_15:
+.LBB81_15:
 	vmovups	(%r8,%rsi), %ymm2
 	vfmadd231ps	-352(%rax), %ymm2, %ymm12
 	vmovups	-320(%rax), %ymm4
@@ -20950,7 +27328,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rsi
 	addq	%rbp, %rax
 	cmpq	$160, %rsi
-	jne	.LBB64_15
+	jne	.LBB81_15
 	vmovups	64(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -21008,20 +27386,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%rax,4), %rdx
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB64_14
+	jne	.LBB81_14
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB64_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB64_18:
+.LBB81_18:
 	cmpq	$4, %rax
-	jl	.LBB64_29
+	jl	.LBB81_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB81_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -21045,7 +27423,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB64_21:
+.LBB81_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm1, %ymm5
@@ -21053,7 +27431,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	.p2align	4
-.LBB64_22:
+.LBB81_22:
 	vmovups	(%rdi,%r15), %ymm10
 	vmovups	160(%rdi,%r15), %ymm11
 	vmovups	320(%rdi,%r15), %ymm12
@@ -21088,7 +27466,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB64_22
+	jne	.LBB81_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -21118,16 +27496,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB64_21
+	jne	.LBB81_21
 	movl	$4, %r15d
-	jmp	.LBB64_9
-.LBB64_29:
+	jmp	.LBB81_9
+.LBB81_29:
 	cmpq	$1, %rax
-	jle	.LBB64_30
+	jle	.LBB81_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB64_9
+	je	.LBB81_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -21158,7 +27536,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB64_27:
+.LBB81_27:
 	vmovups	(%r11), %ymm5
 	vmovups	32(%rbx), %ymm0
 	vmovups	160(%r11), %ymm7
@@ -21270,15 +27648,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB64_27
+	jne	.LBB81_27
 	movq	-112(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB64_9
-.LBB64_30:
+	jmp	.LBB81_9
+.LBB81_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB81_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -21305,7 +27683,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB64_32:
+.LBB81_32:
 	vmovups	(%rdx), %ymm5
 	vfmadd132ps	(%rdi), %ymm1, %ymm5
 	vmovups	32(%rdx), %ymm0
@@ -21365,9 +27743,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB64_32
-	jmp	.LBB64_9
-.LBB64_10:
+	jne	.LBB81_32
+	jmp	.LBB81_9
+.LBB81_10:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21384,8 +27762,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end64-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end81-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -21416,7 +27794,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -120(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB65_10
+	jle	.LBB82_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -96(%rsp)
@@ -21438,13 +27816,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -72(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB65_9:
+.LBB82_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB65_10
-.LBB65_2:
+	jge	.LBB82_10
+.LBB82_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -21458,11 +27836,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB65_11
+	jne	.LBB82_11
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB65_9
+	je	.LBB82_9
 	movq	216(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r12, %rsi
@@ -21496,7 +27874,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_5:
+.LBB82_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	96(%rsp), %ymm11
@@ -21507,7 +27885,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB65_6:
+.LBB82_6:
 	vmovups	(%rcx,%rbp), %ymm0
 	vmovups	160(%rcx,%rbp), %ymm3
 	vfmadd231ps	-512(%r13), %ymm0, %ymm11
@@ -21575,7 +27953,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB65_6
+	jne	.LBB82_6
 	vmovups	(%rsp), %ymm4
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -21626,20 +28004,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rdx, %r12
-	jne	.LBB65_5
+	jne	.LBB82_5
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB65_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB65_11:
+.LBB82_11:
 	cmpq	$8, %rax
-	jl	.LBB65_18
+	jl	.LBB82_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB82_9
 	movq	%rax, %rdx
 	movq	216(%r13), %rdi
 	movq	%rdi, %r9
@@ -21679,7 +28057,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB65_14:
+.LBB82_14:
 	movq	%r10, %rdx
 	xorl	%r8d, %r8d
 	vmovups	448(%rsp), %ymm12
@@ -21691,7 +28069,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB65_15:
+.LBB82_15:
 	vmovups	(%rsi,%r8), %ymm1
 	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
 	vmovups	160(%rsi,%r8), %ymm0
@@ -21773,7 +28151,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r8
 	addq	%rbp, %rdx
 	cmpq	$160, %r8
-	jne	.LBB65_15
+	jne	.LBB82_15
 	vmovups	352(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -21831,20 +28209,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rdx,4), %r9
 	addq	%r12, %r10
 	cmpq	%r13, %rcx
-	jne	.LBB65_14
+	jne	.LBB82_14
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB65_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB65_18:
+.LBB82_18:
 	cmpq	$4, %rax
-	jl	.LBB65_29
+	jl	.LBB82_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB82_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -21869,7 +28247,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB65_21:
+.LBB82_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovups	-32(%rsp), %ymm8
@@ -21877,7 +28255,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm7
 	.p2align	4
-.LBB65_22:
+.LBB82_22:
 	vmovups	(%rdi,%r15), %ymm12
 	vmovups	160(%rdi,%r15), %ymm13
 	vmovups	320(%rdi,%r15), %ymm11
@@ -21913,7 +28291,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB65_22
+	jne	.LBB82_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -21943,16 +28321,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB65_21
+	jne	.LBB82_21
 	movl	$4, %r15d
-	jmp	.LBB65_9
-.LBB65_29:
+	jmp	.LBB82_9
+.LBB82_29:
 	cmpq	$1, %rax
-	jle	.LBB65_30
+	jle	.LBB82_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB65_9
+	je	.LBB82_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -21982,7 +28360,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-96(%rsp), %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB65_27:
+.LBB82_27:
 	vmovups	(%r11), %ymm5
 	vmovups	64(%rbx), %ymm7
 	vmovups	96(%rbx), %ymm0
@@ -22089,15 +28467,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB65_27
+	jne	.LBB82_27
 	movq	%rcx, %r12
 	movl	$2, %r15d
-	jmp	.LBB65_9
-.LBB65_30:
+	jmp	.LBB82_9
+.LBB82_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB82_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -22124,7 +28502,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB65_32:
+.LBB82_32:
 	vmovups	(%rdx), %ymm0
 	vfmadd132ps	(%rdi), %ymm1, %ymm0
 	vmovups	32(%rdx), %ymm5
@@ -22184,9 +28562,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB65_32
-	jmp	.LBB65_9
-.LBB65_10:
+	jne	.LBB82_32
+	jmp	.LBB82_9
+.LBB82_10:
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22203,10 +28581,388 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end65-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end82-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
-	.hidden	"symbolic $s18VitruvianMicroAVX20B4LineP"
-	.type	"symbolic $s18VitruvianMicroAVX20B4LineP",@object
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI83_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI83_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI83_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, -112(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -120(%rsp)
+	testq	%rax, %rax
+	jle	.LBB83_7
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	48(%rax), %rdi
+	xorl	%edx, %edx
+	movq	-120(%rsp), %rsi
+	subq	$8, %rsi
+	cmovbq	%rdx, %rsi
+	movq	%rsi, -16(%rsp)
+	movq	160(%rax), %rax
+	movq	%rax, -72(%rsp)
+	shlq	$5, %rcx
+	movq	%rcx, -8(%rsp)
+	vbroadcastss	.LCPI83_0(%rip), %ymm0
+	vmovd	.LCPI83_2(%rip), %xmm1
+	jmp	.LBB83_2
+	.p2align	4
+.LBB83_6:
+	movq	(%rsp), %rdx
+	addq	$8, %rdx
+	movq	-8(%rsp), %rax
+	addq	%rax, %rdi
+	addq	$96, %rdi
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB83_7
+.LBB83_2:
+	movq	-16(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, (%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -104(%rsp)
+	cmpq	$0, -72(%rsp)
+	je	.LBB83_6
+	movq	-120(%rsp), %rcx
+	movl	%ecx, %eax
+	movq	-104(%rsp), %rdx
+	subb	%dl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	negq	%rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, %r11
+	subq	%rdx, %r11
+	movq	-112(%rsp), %rax
+	movq	136(%rax), %r8
+	movq	168(%rax), %rbx
+	movq	%rbx, %rsi
+	subq	%r8, %rsi
+	leaq	96(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	subq	%rcx, %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%r11, %r14
+	andq	$-8, %r14
+	movq	%r8, -80(%rsp)
+	orq	%r8, %rcx
+	shrq	$32, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	$0, -56(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB83_4
+	.p2align	4
+.LBB83_5:
+	movq	-64(%rsp), %rax
+	incq	%rax
+	addq	%rbx, -56(%rsp)
+	cmpq	-72(%rsp), %rax
+	je	.LBB83_6
+.LBB83_4:
+	movq	%rax, -64(%rsp)
+	testq	%rbx, %rbx
+	jle	.LBB83_5
+	movq	-112(%rsp), %rax
+	movq	8(%rax), %rcx
+	movq	-64(%rsp), %r9
+	imulq	%r9, %rcx
+	addq	(%rax), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	24(%rax), %rcx
+	imulq	-104(%rsp), %rcx
+	movq	152(%rax), %r8
+	cmpq	$0, 8(%rsp)
+	je	.LBB83_9
+	movq	-120(%rsp), %rax
+	cqto
+	idivq	-80(%rsp)
+	jmp	.LBB83_11
+	.p2align	4
+.LBB83_9:
+	movq	-120(%rsp), %rax
+	xorl	%edx, %edx
+	divl	-80(%rsp)
+.LBB83_11:
+	addq	%rcx, -24(%rsp)
+	movq	%rbx, %rcx
+	imulq	%r9, %rcx
+	imulq	%rax, %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%r8,%rdx), %r9
+	movq	%r9, 32(%rsp)
+	addq	%r9, %rcx
+	movq	%rcx, 48(%rsp)
+	movq	-112(%rsp), %r9
+	movq	16(%r9), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	32(%r9), %r15
+	movq	40(%r9), %rcx
+	leaq	-1(%rcx), %r10
+	vmovups	64(%r9), %ymm2
+	vmovups	96(%r9), %ymm3
+	movq	%rcx, 64(%rsp)
+	shlq	$4, %rcx
+	movq	%r15, -32(%rsp)
+	addq	%r15, %rcx
+	addq	$-16, %rcx
+	movq	%rcx, -48(%rsp)
+	vpbroadcastd	128(%r9), %ymm4
+	movq	%r10, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 56(%rsp)
+	leaq	(%r8,%rdx), %rcx
+	addq	$7, %rcx
+	movq	%rcx, 16(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rax, %r15
+	jmp	.LBB83_12
+	.p2align	4
+.LBB83_18:
+	imulq	%r15, %r12
+	movq	48(%rsp), %rax
+	vmovq	%xmm5, (%rax,%r12)
+.LBB83_25:
+	addq	-80(%rsp), %r8
+	cmpq	%rbx, %r8
+	jge	.LBB83_5
+.LBB83_12:
+	cmpq	%rsi, %r8
+	movq	%rsi, %r12
+	cmovlq	%r8, %r12
+	movq	%r12, %rbp
+	imulq	72(%rsp), %rbp
+	addq	-24(%rsp), %rbp
+	vmovdqu	(%rdi), %ymm5
+	testq	%r10, %r10
+	je	.LBB83_13
+	movq	%rbx, %r9
+	movq	%r11, %rbx
+	movq	-40(%rsp), %rdx
+	movq	-32(%rsp), %r13
+	movq	56(%rsp), %rcx
+	cmpq	$2, 64(%rsp)
+	je	.LBB83_15
+	.p2align	4
+.LBB83_28:
+	movq	(%r13), %r11
+	movq	8(%r13), %rax
+	vbroadcasti128	(%rbp,%rax), %ymm6
+	vpermq	$244, %ymm6, %ymm6
+	vbroadcasti128	(%rbp,%r11), %ymm7
+	vpermq	$244, %ymm7, %ymm7
+	vpunpcklwd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	(%rdx), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	movq	16(%r13), %rax
+	movq	24(%r13), %r11
+	vbroadcasti128	(%rbp,%r11), %ymm6
+	vpermq	$244, %ymm6, %ymm6
+	vbroadcasti128	(%rbp,%rax), %ymm7
+	vpermq	$244, %ymm7, %ymm7
+	vpunpcklwd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	32(%rdx), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	$64, %rdx
+	addq	$32, %r13
+	addq	$-2, %rcx
+	jne	.LBB83_28
+.LBB83_15:
+	movq	-48(%rsp), %rcx
+	testb	$1, %r10b
+	movq	%rbx, %r11
+	movq	%r9, %rbx
+	je	.LBB83_17
+	movq	(%r13), %rcx
+	movq	8(%r13), %r13
+	vbroadcasti128	(%rbp,%r13), %ymm6
+	vpermq	$244, %ymm6, %ymm6
+	vbroadcasti128	(%rbp,%rcx), %ymm7
+	vpermq	$244, %ymm7, %ymm7
+	vpunpcklwd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	(%rdx), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	$32, %rdx
+	movq	-48(%rsp), %rcx
+	jmp	.LBB83_17
+	.p2align	4
+.LBB83_13:
+	movq	-40(%rsp), %rdx
+	movq	-32(%rsp), %rcx
+.LBB83_17:
+	movq	(%rcx), %r13
+	movq	8(%rcx), %rcx
+	vbroadcasti128	(%rbp,%rcx), %ymm6
+	vpermq	$244, %ymm6, %ymm6
+	vbroadcasti128	(%rbp,%r13), %ymm7
+	vpermq	$244, %ymm7, %ymm7
+	vpunpcklwd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	(%rdx), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rdi), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vaddps	%ymm0, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm5
+	vextracti128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	cmpq	$8, %r11
+	jge	.LBB83_18
+	movq	-104(%rsp), %rax
+	cmpq	%rax, -120(%rsp)
+	je	.LBB83_25
+	addq	-56(%rsp), %r12
+	imulq	%r15, %r12
+	cmpq	$-8, 40(%rsp)
+	jbe	.LBB83_26
+	xorl	%ebp, %ebp
+	jmp	.LBB83_22
+.LBB83_26:
+	movq	16(%rsp), %rax
+	leaq	(%rax,%r12), %rdx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB83_27:
+	movl	%ebp, %ecx
+	andl	$15, %ecx
+	vmovdqa	%xmm5, -96(%rsp)
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -7(%rdx,%rbp)
+	leal	1(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -6(%rdx,%rbp)
+	leal	2(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -5(%rdx,%rbp)
+	leal	3(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -4(%rdx,%rbp)
+	leal	4(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -3(%rdx,%rbp)
+	leal	5(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -2(%rdx,%rbp)
+	leal	6(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -1(%rdx,%rbp)
+	leal	7(%rbp), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, (%rdx,%rbp)
+	addq	$8, %rbp
+	cmpq	%r14, %rbp
+	jne	.LBB83_27
+.LBB83_22:
+	testb	$7, %r11b
+	je	.LBB83_25
+	addq	32(%rsp), %r12
+	movq	24(%rsp), %rcx
+	.p2align	4
+.LBB83_24:
+	vmovdqa	%xmm5, 80(%rsp)
+	movl	%ebp, %edx
+	andl	$15, %edx
+	movzbl	80(%rsp,%rdx), %edx
+	movb	%dl, (%r12,%rbp)
+	incq	%rbp
+	incq	%rcx
+	jne	.LBB83_24
+	jmp	.LBB83_25
+.LBB83_7:
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end83-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.cfi_endproc
+	.hidden	"symbolic Sf"
+	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -1,6 +1,682 @@
 // Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v4. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
+	.hidden	vitruvian_add_codes_avx512
+	.globl	vitruvian_add_codes_avx512
+	.p2align	4
+	.type	vitruvian_add_codes_avx512,@function
+vitruvian_add_codes_avx512:
+	jmp	($s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF)
+.Lfunc_end0:
+	.size	vitruvian_add_codes_avx512, .Lfunc_end0-vitruvian_add_codes_avx512
+	.hidden	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.globl	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF,@function
+$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF:
+	pushq	%rbp
+	pushq	%rbx
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %r10
+	movl	48(%rsp), %r11d
+	movl	40(%rsp), %ebx
+	movl	24(%rsp), %ebp
+	vpbroadcastd	%esi, %zmm0
+	vpbroadcastd	%ecx, %zmm1
+	vpbroadcastd	%r9d, %zmm2
+	vpbroadcastd	32(%rsp), %zmm3
+	vpbroadcastd	%ebx, %zmm4
+	cmpq	$16, %rax
+	jl	.LBB1_3
+	vpbroadcastd	%r11d, %zmm5
+	leaq	-16(%rax), %rcx
+	andl	$31, %ebp
+	vpbroadcastd	%ebp, %zmm6
+	vpbroadcastb	%r8d, %xmm7
+	xorl	%esi, %esi
+	.p2align	4
+.LBB1_2:
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r8
+	cmovlq	%rcx, %r8
+	vpxor	(%rdi,%r8), %xmm7, %xmm8
+	vpmovzxbd	%xmm8, %zmm8
+	vpmulld	%zmm8, %zmm0, %zmm8
+	vpxor	(%rdx,%r8), %xmm7, %xmm9
+	vpmovzxbd	%xmm9, %zmm9
+	vpmulld	%zmm9, %zmm1, %zmm9
+	vpaddd	%zmm2, %zmm8, %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpsravd	%zmm6, %zmm8, %zmm8
+	vpaddd	%zmm3, %zmm8, %zmm8
+	vpcmpgtd	%zmm8, %zmm4, %k1
+	vmovdqa32	%zmm4, %zmm8 {%k1}
+	vpcmpgtd	%zmm5, %zmm8, %k1
+	vmovdqa32	%zmm5, %zmm8 {%k1}
+	vpmovdb	%zmm8, (%r10,%r8)
+	addq	$16, %rsi
+	cmpq	%rax, %rsi
+	jl	.LBB1_2
+	jmp	.LBB1_6
+.LBB1_3:
+	testq	%rax, %rax
+	je	.LBB1_6
+	andl	$31, %ebp
+	vpbroadcastd	%ebp, %zmm5
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB1_5:
+	movzbl	(%rdi,%rcx), %esi
+	xorb	%r8b, %sil
+	vpbroadcastb	%esi, %xmm6
+	vpmovzxbd	%xmm6, %zmm6
+	vpmulld	%zmm6, %zmm0, %zmm6
+	movzbl	(%rdx,%rcx), %esi
+	xorb	%r8b, %sil
+	vpbroadcastb	%esi, %xmm7
+	vpmovzxbd	%xmm7, %zmm7
+	vpmulld	%zmm7, %zmm1, %zmm7
+	vpaddd	%zmm2, %zmm6, %zmm6
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpsravd	%zmm5, %zmm6, %zmm6
+	vpaddd	%zmm3, %zmm6, %zmm6
+	vpcmpgtd	%zmm6, %zmm4, %k0
+	kmovd	%k0, %esi
+	vmovd	%xmm6, %r9d
+	testb	$1, %sil
+	cmovnel	%ebx, %r9d
+	cmpl	%r11d, %r9d
+	cmovgel	%r11d, %r9d
+	movb	%r9b, (%r10,%rcx)
+	incq	%rcx
+	cmpq	%rcx, %rax
+	jne	.LBB1_5
+.LBB1_6:
+	popq	%rbx
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end1:
+	.size	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end1-$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+	.hidden	vitruvian_dequantize_avx512
+	.globl	vitruvian_dequantize_avx512
+	.p2align	4
+	.type	vitruvian_dequantize_avx512,@function
+vitruvian_dequantize_avx512:
+	jmp	($s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF)
+.Lfunc_end2:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end2-vitruvian_dequantize_avx512
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI3_0:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_1:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF,@function
+$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF:
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	vpbroadcastd	%edx, %zmm1
+	cmpq	$16, %r8
+	jl	.LBB3_4
+	vpbroadcastb	%esi, %ymm2
+	vbroadcastss	%xmm0, %zmm3
+	xorl	%r9d, %r9d
+	vpbroadcastd	.LCPI3_1(%rip), %ymm4
+	.p2align	4
+.LBB3_2:
+	movq	%r9, %rax
+	vpmovzxbw	(%rdi,%r9), %ymm5
+	vpternlogq	$40, %ymm4, %ymm2, %ymm5
+	vpmovzxwd	%ymm5, %zmm5
+	vpsubd	%zmm1, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmovups	%zmm5, (%rcx,%r9,4)
+	addq	$16, %r9
+	addq	$32, %rax
+	cmpq	%rax, %r8
+	jge	.LBB3_2
+	cmpq	%r8, %r9
+	jb	.LBB3_6
+	jmp	.LBB3_20
+.LBB3_4:
+	testq	%r8, %r8
+	jle	.LBB3_20
+	xorl	%r9d, %r9d
+.LBB3_6:
+	movq	%r9, %r11
+	orq	$1, %r11
+	cmpq	%r11, %r8
+	movq	%r11, %r10
+	cmovgq	%r8, %r10
+	movq	%r10, %rax
+	subq	%r9, %rax
+	cmpq	$8, %rax
+	jb	.LBB3_18
+	leaq	(%rcx,%r9,4), %rbx
+	cmpq	%r11, %r8
+	cmovgq	%r8, %r11
+	leaq	(%rcx,%r11,4), %r14
+	leaq	(%rdi,%r9), %r15
+	addq	%rdi, %r11
+	cmpq	%r11, %rbx
+	setb	%r11b
+	cmpq	%r14, %r15
+	setb	%bl
+	testb	%bl, %r11b
+	je	.LBB3_8
+.LBB3_18:
+	movq	%r9, %rax
+	.p2align	4
+.LBB3_19:
+	movzbl	(%rdi,%rax), %r9d
+	xorb	%sil, %r9b
+	movzbl	%r9b, %r9d
+	subl	%edx, %r9d
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm1
+	vmovss	%xmm1, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%r8, %rax
+	jl	.LBB3_19
+.LBB3_20:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	vzeroupper
+	retq
+.LBB3_8:
+	cmpq	$64, %rax
+	jae	.LBB3_13
+	xorl	%r11d, %r11d
+	jmp	.LBB3_10
+.LBB3_13:
+	movq	%rax, %r11
+	andq	$-64, %r11
+	vpbroadcastb	%esi, %xmm2
+	vbroadcastss	%xmm0, %zmm3
+	leaq	(%rcx,%r9,4), %rbx
+	addq	$192, %rbx
+	leaq	(%r9,%rdi), %r14
+	addq	$48, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB3_14:
+	vpxor	-48(%r14,%r15), %xmm2, %xmm4
+	vpxor	-32(%r14,%r15), %xmm2, %xmm5
+	vpxor	-16(%r14,%r15), %xmm2, %xmm6
+	vpxor	(%r14,%r15), %xmm2, %xmm7
+	vpmovzxbd	%xmm4, %zmm4
+	vpmovzxbd	%xmm5, %zmm5
+	vpmovzxbd	%xmm6, %zmm6
+	vpmovzxbd	%xmm7, %zmm7
+	vpsubd	%zmm1, %zmm4, %zmm4
+	vpsubd	%zmm1, %zmm5, %zmm5
+	vpsubd	%zmm1, %zmm6, %zmm6
+	vpsubd	%zmm1, %zmm7, %zmm7
+	vcvtdq2ps	%zmm4, %zmm4
+	vcvtdq2ps	%zmm5, %zmm5
+	vcvtdq2ps	%zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm4, %zmm3, %zmm4
+	vmulps	%zmm5, %zmm3, %zmm5
+	vmulps	%zmm6, %zmm3, %zmm6
+	vmulps	%zmm7, %zmm3, %zmm7
+	vmovups	%zmm4, -192(%rbx,%r15,4)
+	vmovups	%zmm5, -128(%rbx,%r15,4)
+	vmovups	%zmm6, -64(%rbx,%r15,4)
+	vmovups	%zmm7, (%rbx,%r15,4)
+	addq	$64, %r15
+	cmpq	%r15, %r11
+	jne	.LBB3_14
+	cmpq	%r11, %rax
+	je	.LBB3_20
+	testb	$56, %al
+	je	.LBB3_17
+.LBB3_10:
+	andl	$7, %r10d
+	subq	%r10, %rax
+	addq	%r9, %rax
+	vpbroadcastb	%esi, %xmm1
+	vpbroadcastd	%edx, %ymm2
+	vbroadcastss	%xmm0, %ymm3
+	addq	%r9, %r11
+	.p2align	4
+.LBB3_11:
+	vmovq	(%rdi,%r11), %xmm4
+	vpxor	%xmm1, %xmm4, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpsubd	%ymm2, %ymm4, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmulps	%ymm4, %ymm3, %ymm4
+	vmovups	%ymm4, (%rcx,%r11,4)
+	addq	$8, %r11
+	cmpq	%r11, %rax
+	jne	.LBB3_11
+	testq	%r10, %r10
+	jne	.LBB3_19
+	jmp	.LBB3_20
+.LBB3_17:
+	addq	%r11, %r9
+	jmp	.LBB3_18
+.Lfunc_end3:
+	.size	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end3-$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.hidden	vitruvian_look_up_avx512
+	.globl	vitruvian_look_up_avx512
+	.p2align	4
+	.type	vitruvian_look_up_avx512,@function
+vitruvian_look_up_avx512:
+	jmp	($s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+.Lfunc_end4:
+	.size	vitruvian_look_up_avx512, .Lfunc_end4-vitruvian_look_up_avx512
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI5_0:
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	3
+	.byte	4
+	.byte	5
+	.byte	6
+	.byte	7
+	.byte	8
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	16
+	.byte	17
+	.byte	18
+	.byte	19
+	.byte	20
+	.byte	21
+	.byte	22
+	.byte	23
+	.byte	24
+	.byte	25
+	.byte	26
+	.byte	27
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+.LCPI5_1:
+	.zero	32,15
+.LCPI5_2:
+	.zero	32,1
+.LCPI5_3:
+	.zero	32,2
+.LCPI5_4:
+	.zero	32,3
+.LCPI5_5:
+	.zero	32,4
+.LCPI5_6:
+	.zero	32,5
+.LCPI5_7:
+	.zero	32,6
+.LCPI5_8:
+	.zero	32,7
+.LCPI5_9:
+	.zero	32,8
+.LCPI5_10:
+	.zero	32,9
+.LCPI5_11:
+	.zero	32,10
+.LCPI5_12:
+	.zero	32,11
+.LCPI5_13:
+	.zero	32,12
+.LCPI5_14:
+	.zero	32,13
+.LCPI5_15:
+	.zero	32,14
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI5_16:
+	.zero	4,15
+.LCPI5_17:
+	.zero	4,1
+.LCPI5_18:
+	.zero	4,2
+.LCPI5_19:
+	.zero	4,3
+.LCPI5_20:
+	.zero	4,4
+.LCPI5_21:
+	.zero	4,5
+.LCPI5_22:
+	.zero	4,6
+.LCPI5_23:
+	.zero	4,7
+.LCPI5_24:
+	.zero	4,8
+.LCPI5_25:
+	.zero	4,9
+.LCPI5_26:
+	.zero	4,10
+.LCPI5_27:
+	.zero	4,11
+.LCPI5_28:
+	.zero	4,12
+.LCPI5_29:
+	.zero	4,13
+.LCPI5_30:
+	.zero	4,14
+	.text
+	.hidden	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.globl	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
+$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	cmpq	$31, %rcx
+	jle	.LBB5_1
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r14
+	pushq	%rbx
+	andq	$-32, %rsp
+	subq	$96, %rsp
+	movl	$32, %r9d
+	xorl	%r8d, %r8d
+	vmovdqa	.LCPI5_0(%rip), %ymm0
+	vpbroadcastd	.LCPI5_16(%rip), %ymm1
+	vpbroadcastd	.LCPI5_17(%rip), %ymm2
+	vpbroadcastd	.LCPI5_18(%rip), %ymm3
+	vpbroadcastd	.LCPI5_19(%rip), %ymm4
+	vpbroadcastd	.LCPI5_20(%rip), %ymm5
+	vpbroadcastd	.LCPI5_21(%rip), %ymm6
+	vpbroadcastd	.LCPI5_22(%rip), %ymm7
+	vpbroadcastd	.LCPI5_23(%rip), %ymm8
+	vpbroadcastd	.LCPI5_24(%rip), %ymm9
+	vpbroadcastd	.LCPI5_25(%rip), %ymm10
+	vpbroadcastd	.LCPI5_26(%rip), %ymm11
+	vpbroadcastd	.LCPI5_27(%rip), %ymm12
+	vpbroadcastd	.LCPI5_28(%rip), %ymm13
+	vpbroadcastd	.LCPI5_29(%rip), %ymm14
+	vpbroadcastd	.LCPI5_30(%rip), %ymm15
+	vpbroadcastd	.LCPI5_16(%rip), %ymm16
+	.p2align	4
+.LBB5_4:
+	movq	%r9, %rax
+	vmovdqu64	(%rdi,%r8), %ymm17
+	vpxord	%xmm19, %xmm19, %xmm19
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_5:
+	vpbroadcastb	%r10d, %ymm18
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa64	%ymm17, 64(%rsp)
+	vpbroadcastb	64(%rsp,%r10), %ymm20
+	vpcmpeqb	%ymm0, %ymm18, %k1
+	vpsrlw	$4, %ymm20, %ymm18
+	vpandq	%ymm1, %ymm18, %ymm18
+	vmovdqu8	%ymm18, %ymm19 {%k1}
+	vpbroadcastb	%r11d, %ymm18
+	movl	%r11d, %r10d
+	andl	$31, %r10d
+	vpcmpeqb	%ymm0, %ymm18, %k1
+	vpbroadcastb	64(%rsp,%r10), %ymm18
+	vpsrlw	$4, %ymm18, %ymm18
+	vpandq	%ymm1, %ymm18, %ymm18
+	vmovdqu8	%ymm18, %ymm19 {%k1}
+	vpbroadcastb	%ebx, %ymm18
+	movl	%ebx, %r10d
+	andl	$31, %r10d
+	vpcmpeqb	%ymm0, %ymm18, %k1
+	vpbroadcastb	64(%rsp,%r10), %ymm18
+	vpsrlw	$4, %ymm18, %ymm18
+	vpandq	%ymm1, %ymm18, %ymm18
+	vmovdqu8	%ymm18, %ymm19 {%k1}
+	addq	$4, %r9
+	vpbroadcastb	%r14d, %ymm18
+	movl	%r14d, %r10d
+	andl	$31, %r10d
+	vpcmpeqb	%ymm0, %ymm18, %k1
+	vpbroadcastb	64(%rsp,%r10), %ymm18
+	vpsrlw	$4, %ymm18, %ymm18
+	vpandq	%ymm1, %ymm18, %ymm18
+	vmovdqu8	%ymm18, %ymm19 {%k1}
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_5
+	vpxord	%xmm18, %xmm18, %xmm18
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_7:
+	vpbroadcastb	%r10d, %ymm20
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa64	%ymm19, 32(%rsp)
+	movzbl	32(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm18 {%k1}
+	vpbroadcastb	%r11d, %ymm20
+	movl	%r11d, %r10d
+	andl	$31, %r10d
+	movzbl	32(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm18 {%k1}
+	vpbroadcastb	%ebx, %ymm20
+	movl	%ebx, %r10d
+	andl	$31, %r10d
+	movzbl	32(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm18 {%k1}
+	addq	$4, %r9
+	vpbroadcastb	%r14d, %ymm20
+	movl	%r14d, %r10d
+	andl	$31, %r10d
+	movzbl	32(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm18 {%k1}
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_7
+	vpxord	%xmm19, %xmm19, %xmm19
+	xorl	%r10d, %r10d
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB5_9:
+	vpbroadcastb	%r10d, %ymm20
+	leal	1(%r10), %r11d
+	leal	2(%r10), %ebx
+	leal	3(%r10), %r14d
+	andl	$31, %r10d
+	vmovdqa64	%ymm17, (%rsp)
+	movzbl	(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm19 {%k1}
+	vpbroadcastb	%r11d, %ymm20
+	movl	%r11d, %r10d
+	andl	$31, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm19 {%k1}
+	vpbroadcastb	%ebx, %ymm20
+	movl	%ebx, %r10d
+	andl	$31, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm19 {%k1}
+	addq	$4, %r9
+	vpbroadcastb	%r14d, %ymm20
+	movl	%r14d, %r10d
+	andl	$31, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	andb	$15, %r10b
+	vpcmpeqb	%ymm0, %ymm20, %k1
+	vpbroadcastb	%r10d, %ymm19 {%k1}
+	movq	%r9, %r10
+	cmpq	$32, %r9
+	jne	.LBB5_9
+	vptestnmb	%ymm18, %ymm18, %k1
+	vbroadcasti32x4	(%rsi), %ymm17
+	vpshufb	%ymm19, %ymm17, %ymm20
+	vpcmpeqb	%ymm2, %ymm18, %k2
+	vbroadcasti32x4	16(%rsi), %ymm17
+	vpshufb	%ymm19, %ymm17, %ymm17
+	vmovdqu8	%ymm17, %ymm17 {%k2} {z}
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm3, %ymm18, %k1
+	vbroadcasti32x4	32(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm4, %ymm18, %k1
+	vbroadcasti32x4	48(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm5, %ymm18, %k1
+	vbroadcasti32x4	64(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm6, %ymm18, %k1
+	vbroadcasti32x4	80(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm7, %ymm18, %k1
+	vbroadcasti32x4	96(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm8, %ymm18, %k1
+	vbroadcasti32x4	112(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm9, %ymm18, %k1
+	vbroadcasti32x4	128(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm10, %ymm18, %k1
+	vbroadcasti32x4	144(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm11, %ymm18, %k1
+	vbroadcasti32x4	160(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm12, %ymm18, %k1
+	vbroadcasti32x4	176(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm13, %ymm18, %k1
+	vbroadcasti32x4	192(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm14, %ymm18, %k1
+	vbroadcasti32x4	208(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm15, %ymm18, %k1
+	vbroadcasti32x4	224(%rsi), %ymm20
+	vpshufb	%ymm19, %ymm20, %ymm20
+	vporq	%ymm20, %ymm17, %ymm20
+	vmovdqu8	%ymm20, %ymm17 {%k1}
+	vpcmpeqb	%ymm16, %ymm18, %k1
+	vbroadcasti32x4	240(%rsi), %ymm18
+	vpshufb	%ymm19, %ymm18, %ymm18
+	vporq	%ymm18, %ymm17, %ymm18
+	vmovdqu8	%ymm18, %ymm17 {%k1}
+	vmovdqu64	%ymm17, (%rdx,%r8)
+	leaq	32(%rax), %r9
+	movq	%rax, %r8
+	cmpq	%r9, %rcx
+	jge	.LBB5_4
+	cmpq	%rcx, %rax
+	leaq	-16(%rbp), %rsp
+	popq	%rbx
+	popq	%r14
+	popq	%rbp
+	jl	.LBB5_12
+	jmp	.LBB5_13
+.LBB5_1:
+	testq	%rcx, %rcx
+	jle	.LBB5_13
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_12:
+	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rax)
+	incq	%rax
+	cmpq	%rcx, %rax
+	jl	.LBB5_12
+.LBB5_13:
+	vzeroupper
+	retq
+.Lfunc_end5:
+	.size	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.hidden	vitruvian_depthwise_avx512
 	.globl	vitruvian_depthwise_avx512
 	.p2align	4
@@ -25,12 +701,12 @@ vitruvian_depthwise_avx512:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end0:
-	.size	vitruvian_depthwise_avx512, .Lfunc_end0-vitruvian_depthwise_avx512
+.Lfunc_end6:
+	.size	vitruvian_depthwise_avx512, .Lfunc_end6-vitruvian_depthwise_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI1_0:
+.LCPI7_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
@@ -99,33 +775,33 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	cmpb	$1, %r9b
-	jne	.LBB1_11
+	jne	.LBB7_11
 	cmpq	$3, %r13
-	je	.LBB1_6
+	je	.LBB7_6
 	cmpq	$5, %r13
-	jne	.LBB1_11
+	jne	.LBB7_11
 	cmpq	$1, 736(%rsp)
 	setne	%al
 	movq	%rcx, %rdx
 	orq	%r8, %rdx
 	setns	%dl
 	testb	%al, %dl
-	jne	.LBB1_7
-	jmp	.LBB1_11
-.LBB1_6:
+	jne	.LBB7_7
+	jmp	.LBB7_11
+.LBB7_6:
 	movq	%rcx, %rax
 	orq	%r8, %rax
-	js	.LBB1_11
-.LBB1_7:
+	js	.LBB7_11
+.LBB7_7:
 	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB1_10
-.LBB1_11:
+	jge	.LBB7_10
+.LBB7_11:
 	movl	$0, 12(%rsp)
 	cmpq	$0, 704(%rsp)
-	jle	.LBB1_40
-.LBB1_12:
+	jle	.LBB7_40
+.LBB7_12:
 	movq	824(%rsp), %r11
 	movq	%r13, %rax
 	movq	728(%rsp), %r15
@@ -173,9 +849,9 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rax, 56(%rsp)
 	leaq	(,%rbx,4), %rbp
 	xorl	%r9d, %r9d
-	jmp	.LBB1_15
+	jmp	.LBB7_15
 	.p2align	4
-.LBB1_13:
+.LBB7_13:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	728(%rsp), %rcx
@@ -183,30 +859,30 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	752(%rsp), %r9
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB1_14:
+.LBB7_14:
 	movq	88(%rsp), %r9
 	addq	$16, %r9
 	cmpq	704(%rsp), %r9
 	movq	720(%rsp), %r13
-	jge	.LBB1_40
-.LBB1_15:
+	jge	.LBB7_40
+.LBB7_15:
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
 	cmpq	$0, 48(%rsp)
-	je	.LBB1_23
+	je	.LBB7_23
 	cmpq	$8, 48(%rsp)
-	jae	.LBB1_18
+	jae	.LBB7_18
 	xorl	%eax, %eax
-	jmp	.LBB1_20
+	jmp	.LBB7_20
 	.p2align	4
-.LBB1_18:
+.LBB7_18:
 	movq	712(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	movq	56(%rsp), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB1_19:
+.LBB7_19:
 	vmovups	(%rdx), %zmm0
 	vmovups	%zmm0, -448(%rsi)
 	leaq	(%rdx,%rbp), %rdi
@@ -233,10 +909,10 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	addq	$512, %rsi
 	addq	%r14, %rdx
 	cmpq	%rax, %r15
-	jne	.LBB1_19
-.LBB1_20:
+	jne	.LBB7_19
+.LBB7_20:
 	cmpq	$0, 72(%rsp)
-	je	.LBB1_23
+	je	.LBB7_23
 	leaq	(,%rcx,4), %rsi
 	movq	%rbp, %rdx
 	imulq	%rax, %rdx
@@ -246,22 +922,22 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	addq	712(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB1_22:
+.LBB7_22:
 	vmovups	(%rdx), %zmm0
 	vmovups	%zmm0, (%rax,%rsi)
 	addq	$64, %rsi
 	addq	%rbp, %rdx
 	cmpq	%rsi, %r12
-	jne	.LBB1_22
-.LBB1_23:
+	jne	.LBB7_22
+.LBB7_23:
 	movq	768(%rsp), %rax
 	vmovups	(%rax,%rcx,4), %zmm0
-	vbroadcastss	.LCPI1_0(%rip), %zmm1
+	vbroadcastss	.LCPI7_0(%rip), %zmm1
 	movq	776(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB1_25
+	je	.LBB7_25
 	vmovups	(%rax,%rcx,4), %zmm1
-.LBB1_25:
+.LBB7_25:
 	movq	784(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%r13, 144(%rsp)
@@ -293,21 +969,21 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rbx, 496(%rsp)
 	cmpb	$0, 12(%rsp)
 	movq	%r9, 88(%rsp)
-	je	.LBB1_29
+	je	.LBB7_29
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdi
 	cmpb	$0, 10(%rsp)
-	je	.LBB1_34
+	je	.LBB7_34
 	cmpq	$1, 736(%rsp)
-	jne	.LBB1_35
+	jne	.LBB7_35
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
+	jmp	.LBB7_14
 	.p2align	4
-.LBB1_29:
+.LBB7_29:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	40(%rsp), %rdx
@@ -316,62 +992,62 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
 	movq	720(%rsp), %rdx
 	cmpb	$0, 11(%rsp)
-	je	.LBB1_13
+	je	.LBB7_13
 	cmpq	$5, %rdx
-	je	.LBB1_36
+	je	.LBB7_36
 	cmpq	$3, %rdx
-	jne	.LBB1_13
+	jne	.LBB7_13
 	cmpq	$1, 736(%rsp)
-	jne	.LBB1_38
+	jne	.LBB7_38
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
+	jmp	.LBB7_14
 	.p2align	4
-.LBB1_34:
+.LBB7_34:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_35:
+	jmp	.LBB7_14
+.LBB7_35:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_36:
+	jmp	.LBB7_14
+.LBB7_36:
 	cmpq	$1, 736(%rsp)
-	jne	.LBB1_39
+	jne	.LBB7_39
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_38:
+	jmp	.LBB7_14
+.LBB7_38:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_39:
+	jmp	.LBB7_14
+.LBB7_39:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB1_14
-.LBB1_10:
+	jmp	.LBB7_14
+.LBB7_10:
 	movq	40(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	%rax, %r10
 	setge	%al
 	movl	%eax, 12(%rsp)
 	cmpq	$0, 704(%rsp)
-	jg	.LBB1_12
-.LBB1_40:
+	jg	.LBB7_12
+.LBB7_40:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -387,8 +1063,8 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end1:
-	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end1-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+.Lfunc_end7:
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end7-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
@@ -424,7 +1100,7 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	cmovgq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	testq	%rbp, %rbp
-	je	.LBB2_33
+	je	.LBB8_33
 	movq	-80(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	(%rdx), %rax
@@ -481,9 +1157,9 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	movq	%r14, -112(%rsp)
 	movq	%rbp, -104(%rsp)
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB2_3
+	jmp	.LBB8_3
 	.p2align	4
-.LBB2_2:
+.LBB8_2:
 	incq	%r8
 	addq	$64, %r12
 	addq	$64, %rsi
@@ -491,33 +1167,33 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rax, %r11
 	addq	%rax, %rcx
 	cmpq	%rbp, %r8
-	je	.LBB2_33
-.LBB2_3:
+	je	.LBB8_33
+.LBB8_3:
 	movq	%r8, %rax
 	addq	-16(%rsp), %rax
-	js	.LBB2_8
+	js	.LBB8_8
 	movq	-80(%rsp), %rdx
 	cmpq	8(%rdx), %rax
-	jge	.LBB2_8
+	jge	.LBB8_8
 	cmpq	$0, -120(%rsp)
-	je	.LBB2_22
+	je	.LBB8_22
 	cmpq	$8, -120(%rsp)
-	jae	.LBB2_17
+	jae	.LBB8_17
 	xorl	%eax, %eax
-	jmp	.LBB2_19
+	jmp	.LBB8_19
 	.p2align	4
-.LBB2_8:
+.LBB8_8:
 	movq	%r8, %r13
 	shlq	$6, %r13
 	addq	%rdi, %r13
 	xorl	%eax, %eax
-	jmp	.LBB2_9
-.LBB2_17:
+	jmp	.LBB8_9
+.LBB8_17:
 	movq	%r12, %rdx
 	xorl	%eax, %eax
 	movq	-56(%rsp), %r13
 	.p2align	4
-.LBB2_18:
+.LBB8_18:
 	vmovups	%zmm0, (%rdx)
 	leaq	(%rdx,%r15), %r9
 	vmovups	%zmm0, (%rdx,%r15)
@@ -535,52 +1211,52 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%zmm0, (%r15,%r9)
 	addq	%rbx, %rdx
 	cmpq	%rax, %r13
-	jne	.LBB2_18
-.LBB2_19:
+	jne	.LBB8_18
+.LBB8_19:
 	cmpq	$0, -96(%rsp)
-	je	.LBB2_22
+	je	.LBB8_22
 	imulq	%r15, %rax
 	addq	%r12, %rax
 	movq	-96(%rsp), %rdx
 	.p2align	4
-.LBB2_21:
+.LBB8_21:
 	vmovups	%zmm0, (%rax)
 	addq	%r15, %rax
 	decq	%rdx
-	jne	.LBB2_21
-.LBB2_22:
+	jne	.LBB8_21
+.LBB8_22:
 	movq	%r8, %r13
 	shlq	$6, %r13
 	addq	%rdi, %r13
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -24(%rsp)
-	jge	.LBB2_29
+	jge	.LBB8_29
 	movq	-120(%rsp), %r9
 	cmpq	$0, -40(%rsp)
-	je	.LBB2_27
+	je	.LBB8_27
 	xorl	%eax, %eax
 	movq	%r11, %rdx
 	movq	%rsi, %r9
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB2_25:
+.LBB8_25:
 	vmovups	(%rdx), %zmm1
 	vmovups	%zmm1, (%r9)
 	addq	%r15, %r9
 	addq	%r10, %rdx
 	decq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB2_25
+	jne	.LBB8_25
 	movq	-120(%rsp), %r9
 	subq	%rax, %r9
 	movq	-104(%rsp), %rbp
-.LBB2_27:
+.LBB8_27:
 	cmpq	$-8, -48(%rsp)
-	jbe	.LBB2_30
-.LBB2_29:
+	jbe	.LBB8_30
+.LBB8_29:
 	movq	-128(%rsp), %rax
-	jmp	.LBB2_9
-.LBB2_30:
+	jmp	.LBB8_9
+.LBB8_30:
 	movq	-128(%rsp), %rax
 	subq	%r9, %rax
 	movq	%r15, %rdx
@@ -590,7 +1266,7 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rcx, %r9
 	movq	-72(%rsp), %rdi
 	.p2align	4
-.LBB2_31:
+.LBB8_31:
 	vmovups	(%r9), %zmm1
 	vmovups	%zmm1, (%rdx)
 	leaq	(%r9,%r10), %r14
@@ -622,45 +1298,45 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rbx, %rdx
 	addq	%rdi, %r9
 	addq	$-8, %rax
-	jne	.LBB2_31
+	jne	.LBB8_31
 	movq	-128(%rsp), %rax
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
 	.p2align	4
-.LBB2_9:
+.LBB8_9:
 	movq	%rax, %rdx
 	subq	%r14, %rdx
-	je	.LBB2_2
+	je	.LBB8_2
 	movl	%r14d, %r9d
 	subl	%eax, %r9d
 	andl	$7, %r9d
-	je	.LBB2_14
+	je	.LBB8_14
 	movq	%r15, %r14
 	imulq	%rax, %r14
 	addq	%r13, %r14
 	negq	%r9
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB2_12:
+.LBB8_12:
 	vmovups	%zmm0, (%r14)
 	addq	%r15, %r14
 	decq	%rbp
 	cmpq	%rbp, %r9
-	jne	.LBB2_12
+	jne	.LBB8_12
 	subq	%rbp, %rax
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
-.LBB2_14:
+.LBB8_14:
 	cmpq	$-8, %rdx
-	ja	.LBB2_2
+	ja	.LBB8_2
 	movq	%r14, %rdx
 	subq	%rax, %rdx
 	imulq	%r15, %rax
 	addq	%rax, %r13
 	.p2align	4
-.LBB2_16:
+.LBB8_16:
 	vmovups	%zmm0, (%r13)
 	leaq	(%r15,%r13), %rax
 	vmovups	%zmm0, (%r13,%r15)
@@ -677,9 +1353,9 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%zmm0, (%r15,%rax)
 	addq	%rbx, %r13
 	addq	$-8, %rdx
-	jne	.LBB2_16
-	jmp	.LBB2_2
-.LBB2_33:
+	jne	.LBB8_16
+	jmp	.LBB8_2
+.LBB8_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -688,8 +1364,8 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end2:
-	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end2-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+.Lfunc_end8:
+	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end8-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.p2align	4
@@ -723,7 +1399,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -40(%rsp)
 	movq	328(%r13), %r9
 	testq	%r9, %r9
-	jle	.LBB3_12
+	jle	.LBB9_12
 	movq	%r13, %rdi
 	movq	%rsi, %r8
 	movq	%rsi, %rax
@@ -796,18 +1472,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%r13, -8(%rsp)
 	movq	%r9, -24(%rsp)
-	jmp	.LBB3_2
+	jmp	.LBB9_2
 	.p2align	4
-.LBB3_10:
+.LBB9_10:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$7, %eax
-.LBB3_11:
+.LBB9_11:
 	addq	%rax, %r10
 	cmpq	%r9, %r10
-	jge	.LBB3_12
-.LBB3_2:
+	jge	.LBB9_12
+.LBB9_2:
 	movq	%r9, %rax
 	subq	%r10, %rax
 	movq	%rax, %rcx
@@ -821,12 +1497,12 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB3_14
+	jne	.LBB9_14
 	movq	336(%rdi), %rcx
 	movl	$7, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	344(%rdi), %rsi
 	movq	%rsi, %r8
 	imulq	%r10, %r8
@@ -862,9 +1538,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%r10d, %r10d
-	jmp	.LBB3_5
+	jmp	.LBB9_5
 	.p2align	4
-.LBB3_9:
+.LBB9_9:
 	incq	%r10
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -909,8 +1585,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rcx,4), %r8
 	addq	-56(%rsp), %rax
 	cmpq	-112(%rsp), %r10
-	je	.LBB3_10
-.LBB3_5:
+	je	.LBB9_10
+.LBB9_5:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
@@ -919,7 +1595,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_9
+	je	.LBB9_9
 	movq	%rax, %r9
 	movq	-64(%rsp), %rbp
 	xorl	%edi, %edi
@@ -930,23 +1606,23 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm9
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
-	jmp	.LBB3_7
+	jmp	.LBB9_7
 	.p2align	4
-.LBB3_8:
+.LBB9_8:
 	incq	%rdi
 	addq	$64, %rbp
 	addq	%r13, %r9
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_9
-.LBB3_7:
+	je	.LBB9_9
+.LBB9_7:
 	movq	-72(%rsp), %r15
 	movq	%r15, %r12
 	movq	%r9, %rcx
 	movq	%rbp, %rdx
 	testq	%r15, %r15
-	je	.LBB3_8
+	je	.LBB9_8
 	.p2align	4
-.LBB3_13:
+.LBB9_13:
 	vmovups	(%rdx), %zmm12
 	vfmadd231ps	(%rcx), %zmm12, %zmm11
 	vfmadd231ps	(%rcx,%r11), %zmm12, %zmm10
@@ -963,17 +1639,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB3_13
-	jmp	.LBB3_8
+	jne	.LBB9_13
+	jmp	.LBB9_8
 	.p2align	4
-.LBB3_14:
+.LBB9_14:
 	cmpq	$8, %rax
-	jl	.LBB3_24
+	jl	.LBB9_24
 	movq	336(%rdi), %rcx
 	movl	$8, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	344(%rdi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
@@ -1013,9 +1689,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r10
 	imulq	%rax, %r10
 	xorl	%eax, %eax
-	jmp	.LBB3_17
+	jmp	.LBB9_17
 	.p2align	4
-.LBB3_21:
+.LBB9_21:
 	incq	%rax
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -1066,8 +1742,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r9,%rcx,4), %r9
 	addq	-64(%rsp), %rbp
 	cmpq	-112(%rsp), %rax
-	je	.LBB3_22
-.LBB3_17:
+	je	.LBB9_22
+.LBB9_17:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
@@ -1077,7 +1753,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_21
+	je	.LBB9_21
 	movq	%rbp, %r8
 	movq	24(%rsp), %r15
 	xorl	%edi, %edi
@@ -1089,23 +1765,23 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
-	jmp	.LBB3_19
+	jmp	.LBB9_19
 	.p2align	4
-.LBB3_20:
+.LBB9_20:
 	incq	%rdi
 	addq	$64, %r15
 	addq	%r10, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_21
-.LBB3_19:
+	je	.LBB9_21
+.LBB9_19:
 	movq	-72(%rsp), %r13
 	movq	%r13, %r12
 	movq	%r8, %rcx
 	movq	%r15, %rdx
 	testq	%r13, %r13
-	je	.LBB3_20
+	je	.LBB9_20
 	.p2align	4
-.LBB3_23:
+.LBB9_23:
 	vmovups	(%rdx), %zmm13
 	vfmadd231ps	(%rcx), %zmm13, %zmm12
 	leaq	(%rcx,%r11), %r13
@@ -1124,17 +1800,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB3_23
-	jmp	.LBB3_20
+	jne	.LBB9_23
+	jmp	.LBB9_20
 	.p2align	4
-.LBB3_24:
+.LBB9_24:
 	cmpq	$4, %rax
-	jl	.LBB3_52
+	jl	.LBB9_52
 	movq	336(%rdi), %rcx
 	movl	$4, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	344(%rdi), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
@@ -1202,9 +1878,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r13, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r15, -96(%rsp)
-	jmp	.LBB3_27
+	jmp	.LBB9_27
 	.p2align	4
-.LBB3_35:
+.LBB9_35:
 	movq	(%rsp), %r10
 	incq	%r10
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -1242,14 +1918,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rcx, 16(%rsp)
 	movq	%r10, (%rsp)
 	cmpq	72(%rsp), %r10
-	je	.LBB3_36
-.LBB3_27:
+	je	.LBB9_36
+.LBB9_27:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_35
+	je	.LBB9_35
 	movq	16(%rsp), %rcx
 	movq	192(%rsp), %rdi
 	movq	-32(%rsp), %r10
@@ -1258,19 +1934,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB3_29
+	jmp	.LBB9_29
 	.p2align	4
-.LBB3_34:
+.LBB9_34:
 	incq	%r9
 	movq	-64(%rsp), %rdx
 	leaq	(%r10,%rdx,4), %r10
 	addq	$64, %rdi
 	addq	24(%rsp), %rcx
 	cmpq	-128(%rsp), %r9
-	je	.LBB3_35
-.LBB3_29:
+	je	.LBB9_35
+.LBB9_29:
 	testq	%rax, %rax
-	je	.LBB3_34
+	je	.LBB9_34
 	movq	%r9, -56(%rsp)
 	movq	%r10, -48(%rsp)
 	movq	%rdi, -80(%rsp)
@@ -1278,11 +1954,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r8, %rcx
 	movq	112(%rsp), %r13
 	cmpq	$1, %rax
-	jne	.LBB3_37
+	jne	.LBB9_37
 	xorl	%edx, %edx
-	jmp	.LBB3_32
+	jmp	.LBB9_32
 	.p2align	4
-.LBB3_37:
+.LBB9_37:
 	movq	-80(%rsp), %r12
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
@@ -1293,7 +1969,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	88(%rsp), %r8
 	movq	80(%rsp), %r10
 	.p2align	4
-.LBB3_38:
+.LBB9_38:
 	vmovups	(%r12), %zmm9
 	movq	-112(%rsp), %rdi
 	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm8
@@ -1311,8 +1987,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %rax
 	addq	%r9, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB3_38
-.LBB3_32:
+	jne	.LBB9_38
+.LBB9_32:
 	movq	-72(%rsp), %rax
 	testb	$1, %al
 	movq	%rcx, %r8
@@ -1320,7 +1996,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-80(%rsp), %rdi
 	movq	-48(%rsp), %r10
 	movq	-56(%rsp), %r9
-	je	.LBB3_34
+	je	.LBB9_34
 	movq	264(%rsp), %rax
 	addq	%r10, %rax
 	movq	%rax, 104(%rsp)
@@ -1341,21 +2017,21 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	240(%rsp), %rdx
 	shlq	$6, %rdx
 	vfmadd231ps	(%r10,%rdx), %zmm9, %zmm5
-	jmp	.LBB3_34
-.LBB3_22:
+	jmp	.LBB9_34
+.LBB9_22:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$8, %eax
-	jmp	.LBB3_11
-.LBB3_52:
+	jmp	.LBB9_11
+.LBB9_52:
 	cmpq	$1, %rax
-	jle	.LBB3_53
+	jle	.LBB9_53
 	movq	336(%rdi), %rcx
 	movl	$2, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	344(%rdi), %rcx
 	movq	%rcx, 64(%rsp)
 	movq	%rcx, %rsi
@@ -1407,9 +2083,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rbp, -88(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r15, -80(%rsp)
-	jmp	.LBB3_41
+	jmp	.LBB9_41
 	.p2align	4
-.LBB3_50:
+.LBB9_50:
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -1431,14 +2107,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rax, 8(%rsp)
 	addq	%rax, -32(%rsp)
 	cmpq	72(%rsp), %rcx
-	je	.LBB3_51
-.LBB3_41:
+	je	.LBB9_51
+.LBB9_41:
 	movq	%rcx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_50
+	je	.LBB9_50
 	movq	-32(%rsp), %rax
 	movq	8(%rsp), %r8
 	movq	(%rsp), %rcx
@@ -1446,9 +2122,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
-	jmp	.LBB3_43
+	jmp	.LBB9_43
 	.p2align	4
-.LBB3_49:
+.LBB9_49:
 	movq	-48(%rsp), %r10
 	incq	%r10
 	addq	$64, %rsi
@@ -1459,22 +2135,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rax, %r9
 	movq	%r9, %rax
 	cmpq	-128(%rsp), %r10
-	je	.LBB3_50
-.LBB3_43:
+	je	.LBB9_50
+.LBB9_43:
 	movq	-72(%rsp), %r9
 	testq	%r9, %r9
 	movq	%r10, -48(%rsp)
-	je	.LBB3_49
+	je	.LBB9_49
 	movq	%r8, 112(%rsp)
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r9
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
-	jae	.LBB3_66
+	jae	.LBB9_66
 	xorl	%r12d, %r12d
-	jmp	.LBB3_46
+	jmp	.LBB9_46
 	.p2align	4
-.LBB3_66:
+.LBB9_66:
 	movq	%rsi, %r9
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
@@ -1486,7 +2162,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	96(%rsp), %rdx
 	movq	88(%rsp), %rdi
 	.p2align	4
-.LBB3_67:
+.LBB9_67:
 	vmovups	(%r9), %zmm7
 	vfmadd231ps	(%r13,%r10), %zmm7, %zmm6
 	movq	-120(%rsp), %rcx
@@ -1508,41 +2184,41 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbp, %r10
 	addq	%r15, %r9
 	cmpq	%r12, %r8
-	jne	.LBB3_67
-.LBB3_46:
+	jne	.LBB9_67
+.LBB9_46:
 	cmpq	$0, 152(%rsp)
 	movq	-56(%rsp), %rcx
 	movq	-64(%rsp), %rsi
 	movq	24(%rsp), %rax
 	movq	112(%rsp), %r8
-	je	.LBB3_49
+	je	.LBB9_49
 	movq	%rbx, %r9
 	imulq	%r12, %r9
 	addq	%rsi, %r9
 	imulq	%r14, %r12
 	movq	152(%rsp), %r10
 	.p2align	4
-.LBB3_48:
+.LBB9_48:
 	vmovups	(%r9), %zmm7
 	vfmadd231ps	(%rax,%r12), %zmm7, %zmm6
 	vfmadd231ps	(%r8,%r12), %zmm7, %zmm5
 	addq	%rbx, %r9
 	addq	%r14, %r12
 	decq	%r10
-	jne	.LBB3_48
-	jmp	.LBB3_49
-.LBB3_36:
+	jne	.LBB9_48
+	jmp	.LBB9_49
+.LBB9_36:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$4, %eax
-	jmp	.LBB3_11
-.LBB3_53:
+	jmp	.LBB9_11
+.LBB9_53:
 	movq	336(%rdi), %rcx
 	movl	$1, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB3_11
+	je	.LBB9_11
 	movq	344(%rdi), %rsi
 	imulq	%r10, %rsi
 	shlq	$2, %rsi
@@ -1566,9 +2242,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB3_55
+	jmp	.LBB9_55
 	.p2align	4
-.LBB3_64:
+.LBB9_64:
 	incq	%rbp
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -1579,38 +2255,38 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	-96(%rsp), %rax
 	cmpq	-112(%rsp), %rbp
-	je	.LBB3_65
-.LBB3_55:
+	je	.LBB9_65
+.LBB9_55:
 	vmovaps	%zmm1, %zmm5
 	cmpq	$0, -128(%rsp)
-	je	.LBB3_64
+	je	.LBB9_64
 	movq	%rax, %r8
 	movq	-120(%rsp), %r9
 	xorl	%edi, %edi
 	vmovaps	%zmm1, %zmm5
-	jmp	.LBB3_57
+	jmp	.LBB9_57
 	.p2align	4
-.LBB3_63:
+.LBB9_63:
 	incq	%rdi
 	addq	$64, %r9
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB3_64
-.LBB3_57:
+	je	.LBB9_64
+.LBB9_57:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB3_63
+	je	.LBB9_63
 	cmpq	$8, %rcx
-	jae	.LBB3_68
+	jae	.LBB9_68
 	xorl	%r12d, %r12d
-	jmp	.LBB3_60
+	jmp	.LBB9_60
 	.p2align	4
-.LBB3_68:
+.LBB9_68:
 	movq	%r9, %rdx
 	movq	%r8, %rcx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB3_69:
+.LBB9_69:
 	vmovups	(%rcx), %zmm6
 	vfmadd132ps	(%rdx), %zmm5, %zmm6
 	leaq	(%rdx,%rbx), %r10
@@ -1643,10 +2319,10 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	280(%rsp), %rcx
 	addq	272(%rsp), %rdx
 	cmpq	%r12, 288(%rsp)
-	jne	.LBB3_69
-.LBB3_60:
+	jne	.LBB9_69
+.LBB9_60:
 	cmpq	$0, 160(%rsp)
-	je	.LBB3_63
+	je	.LBB9_63
 	movq	%r14, %rcx
 	imulq	%r12, %rcx
 	addq	%r8, %rcx
@@ -1654,27 +2330,27 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %r12
 	movq	160(%rsp), %rdx
 	.p2align	4
-.LBB3_62:
+.LBB9_62:
 	vmovups	(%rcx), %zmm6
 	vfmadd231ps	(%r12), %zmm6, %zmm5
 	addq	%r14, %rcx
 	addq	%rbx, %r12
 	decq	%rdx
-	jne	.LBB3_62
-	jmp	.LBB3_63
-.LBB3_51:
+	jne	.LBB9_62
+	jmp	.LBB9_63
+.LBB9_51:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$2, %eax
-	jmp	.LBB3_11
-.LBB3_65:
+	jmp	.LBB9_11
+.LBB9_65:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$1, %eax
-	jmp	.LBB3_11
-.LBB3_12:
+	jmp	.LBB9_11
+.LBB9_12:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1691,8 +2367,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end3:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end3-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end9:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
@@ -1701,8 +2377,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 vitruvian_combine_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
-.Lfunc_end4:
-	.size	vitruvian_combine_avx512, .Lfunc_end4-vitruvian_combine_avx512
+.Lfunc_end10:
+	.size	vitruvian_combine_avx512, .Lfunc_end10-vitruvian_combine_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
@@ -1744,14 +2420,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	movq	%r9, 304(%rsp)
 	movq	%rax, 312(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB5_31
-	leaq	.LJTI5_0(%rip), %r10
+	ja	.LBB11_31
+	leaq	.LJTI11_0(%rip), %r10
 	movslq	(%r10,%rdi,4), %rdi
 	addq	%r10, %rdi
 	jmpq	*%rdi
-.LBB5_2:
+.LBB11_2:
 	cmpq	$16, %rax
-	jl	.LBB5_5
+	jl	.LBB11_5
 	vbroadcastss	(%rsi), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	vbroadcastss	(%rcx), %zmm0
@@ -1765,7 +2441,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	-16(%rax), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB5_4:
+.LBB11_4:
 	cmpq	%r10, %rsi
 	movq	%r10, %r11
 	cmovlq	%rsi, %r11
@@ -1784,36 +2460,36 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm0, (%r9,%r11,4)
 	addq	$16, %r10
 	cmpq	%rax, %r10
-	jl	.LBB5_4
-	jmp	.LBB5_33
-.LBB5_28:
+	jl	.LBB11_4
+	jmp	.LBB11_33
+.LBB11_28:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_26:
+	jmp	.LBB11_32
+.LBB11_26:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_27:
+	jmp	.LBB11_32
+.LBB11_27:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_31:
+	jmp	.LBB11_32
+.LBB11_31:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_25:
+	jmp	.LBB11_32
+.LBB11_25:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_29:
+	jmp	.LBB11_32
+.LBB11_29:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB5_32
-.LBB5_30:
+	jmp	.LBB11_32
+.LBB11_30:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB5_32:
+.LBB11_32:
 	leaq	144(%rsp), %rdi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm)
-.LBB5_33:
+.LBB11_33:
 	movq	%fs:40, %rax
 	cmpq	320(%rsp), %rax
-	jne	.LBB5_35
+	jne	.LBB11_35
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -1830,18 +2506,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB5_5:
+.LBB11_5:
 	.cfi_def_cfa_offset 384
 	testq	%rax, %rax
-	je	.LBB5_33
+	je	.LBB11_33
 	cmpq	$7, %rax
-	jbe	.LBB5_7
+	jbe	.LBB11_7
 	movq	%rdx, %rdi
 	xorq	$1, %rdi
 	movq	%r8, %r10
 	xorq	$1, %r10
 	orq	%rdi, %r10
-	jne	.LBB5_7
+	jne	.LBB11_7
 	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
@@ -1851,14 +2527,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	cmpq	$256, %r10
 	setb	%r10b
 	orb	%dil, %r10b
-	je	.LBB5_16
-.LBB5_7:
+	je	.LBB11_16
+.LBB11_7:
 	xorl	%edi, %edi
-.LBB5_8:
+.LBB11_8:
 	movq	%rax, %r11
 	movq	%rdi, %r10
 	andq	$3, %r11
-	je	.LBB5_11
+	je	.LBB11_11
 	movq	%rdi, %r10
 	imulq	%r8, %r10
 	leaq	(%rcx,%r10,4), %rbx
@@ -1869,7 +2545,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	(,%rdx,4), %r12
 	movq	%rdi, %r10
 	.p2align	4
-.LBB5_10:
+.LBB11_10:
 	vmovss	(%r15), %xmm2
 	vaddss	(%rbx), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1879,11 +2555,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%r14, %rbx
 	addq	%r12, %r15
 	decq	%r11
-	jne	.LBB5_10
-.LBB5_11:
+	jne	.LBB11_10
+.LBB11_11:
 	subq	%rax, %rdi
 	cmpq	$-4, %rdi
-	ja	.LBB5_33
+	ja	.LBB11_33
 	leaq	3(%r10), %rdi
 	movq	%r8, %r11
 	imulq	%rdi, %r11
@@ -1907,7 +2583,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	imulq	(%rsp), %r8
 	imulq	(%rsp), %rdx
 	.p2align	4
-.LBB5_13:
+.LBB11_13:
 	vmovss	(%rsi,%rbp,4), %xmm2
 	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -1932,18 +2608,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%rbx, %rcx
 	addq	%r14, %rsi
 	cmpq	%r10, %rax
-	jne	.LBB5_13
-	jmp	.LBB5_33
-.LBB5_16:
+	jne	.LBB11_13
+	jmp	.LBB11_33
+.LBB11_16:
 	cmpq	$64, %rax
-	jae	.LBB5_18
+	jae	.LBB11_18
 	xorl	%edi, %edi
-	jmp	.LBB5_22
-.LBB5_18:
+	jmp	.LBB11_22
+.LBB11_18:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	xorl	%r10d, %r10d
-.LBB5_19:
+.LBB11_19:
 	vmovups	(%rsi,%r10,4), %zmm4
 	vmovups	64(%rsi,%r10,4), %zmm5
 	vmovups	128(%rsi,%r10,4), %zmm6
@@ -1966,18 +2642,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm7, 192(%r9,%r10,4)
 	addq	$64, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB5_19
+	jne	.LBB11_19
 	cmpq	%rdi, %rax
-	je	.LBB5_33
+	je	.LBB11_33
 	testb	$56, %al
-	je	.LBB5_8
-.LBB5_22:
+	je	.LBB11_8
+.LBB11_22:
 	movq	%rdi, %r10
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-.LBB5_23:
+.LBB11_23:
 	vmovups	(%rsi,%r10,4), %ymm4
 	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
@@ -1985,26 +2661,26 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%ymm4, (%r9,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB5_23
+	jne	.LBB11_23
 	cmpq	%rdi, %rax
-	je	.LBB5_33
-	jmp	.LBB5_8
-.LBB5_35:
+	je	.LBB11_33
+	jmp	.LBB11_8
+.LBB11_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end5:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI5_0:
-	.long	.LBB5_2-.LJTI5_0
-	.long	.LBB5_25-.LJTI5_0
-	.long	.LBB5_26-.LJTI5_0
-	.long	.LBB5_27-.LJTI5_0
-	.long	.LBB5_28-.LJTI5_0
-	.long	.LBB5_29-.LJTI5_0
-	.long	.LBB5_30-.LJTI5_0
+.LJTI11_0:
+	.long	.LBB11_2-.LJTI11_0
+	.long	.LBB11_25-.LJTI11_0
+	.long	.LBB11_26-.LJTI11_0
+	.long	.LBB11_27-.LJTI11_0
+	.long	.LBB11_28-.LJTI11_0
+	.long	.LBB11_29-.LJTI11_0
+	.long	.LBB11_30-.LJTI11_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm,@function
@@ -2036,7 +2712,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	168(%rdi), %rdx
 	cmpq	$16, %rdx
 	movq	%rdx, 16(%rsp)
-	jl	.LBB6_5
+	jl	.LBB12_5
 	movq	(%rdi), %rax
 	vbroadcastss	(%rax), %zmm0
 	vmovups	%zmm0, 288(%rsp)
@@ -2061,7 +2737,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	%rax, 8(%rsp)
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB6_2:
+.LBB12_2:
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
 	cmovlq	%rbx, %r15
@@ -2093,11 +2769,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	vmovups	%zmm0, (%rax,%r15,4)
 	addq	$16, %r14
 	cmpq	16(%rsp), %r14
-	jl	.LBB6_2
-	jmp	.LBB6_3
-.LBB6_5:
+	jl	.LBB12_2
+	jmp	.LBB12_3
+.LBB12_5:
 	testq	%rdx, %rdx
-	je	.LBB6_3
+	je	.LBB12_3
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %r13
 	movq	16(%rdi), %r15
@@ -2114,7 +2790,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	shlq	$2, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB6_7:
+.LBB12_7:
 	leaq	1(%rbp), %r14
 	vbroadcastss	(%rbx), %xmm0
 	vbroadcastss	(%r15), %xmm4
@@ -2137,11 +2813,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	addq	%r13, %rbx
 	movq	%r14, %rbp
 	cmpq	%r14, 16(%rsp)
-	jne	.LBB6_7
-.LBB6_3:
+	jne	.LBB12_7
+.LBB12_3:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB6_8
+	jne	.LBB12_8
 	addq	$360, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2158,12 +2834,12 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB6_8:
+.LBB12_8:
 	.cfi_def_cfa_offset 416
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end6:
-	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end6-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
+.Lfunc_end12:
+	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end12-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_,@function
@@ -2173,8 +2849,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vsubps	%xmm6, %xmm2, %xmm2
 	vsubps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end7:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end7-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_:
@@ -2183,8 +2859,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmulps	%xmm6, %xmm2, %xmm2
 	vmulps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end8:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end8-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
+.Lfunc_end14:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end14-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_:
@@ -2200,8 +2876,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end9:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end9-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
+.Lfunc_end15:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_:
@@ -2218,8 +2894,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end10:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end10-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
+.Lfunc_end16:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_:
@@ -2228,8 +2904,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmaxps	%xmm6, %xmm2, %xmm2
 	vmaxps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end11:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
+.Lfunc_end17:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_:
@@ -2238,8 +2914,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vminps	%xmm6, %xmm2, %xmm2
 	vminps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end12:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end12-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_:
@@ -2257,63 +2933,75 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end13:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_,@function
+$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_:
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	vmaxps	(%rdi), %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rcx,%rsi,4)
+	vzeroupper
+	retq
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_, .Lfunc_end20-$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_
 	.hidden	vitruvian_mask_probabilities_avx512
 	.globl	vitruvian_mask_probabilities_avx512
 	.p2align	4
 	.type	vitruvian_mask_probabilities_avx512,@function
 vitruvian_mask_probabilities_avx512:
 	jmp	($s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end14:
-	.size	vitruvian_mask_probabilities_avx512, .Lfunc_end14-vitruvian_mask_probabilities_avx512
+.Lfunc_end21:
+	.size	vitruvian_mask_probabilities_avx512, .Lfunc_end21-vitruvian_mask_probabilities_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI15_0:
+.LCPI22_0:
 	.quad	0x8000000000000000
-.LCPI15_2:
+.LCPI22_2:
 	.quad	0x4069000000000000
-.LCPI15_3:
+.LCPI22_3:
 	.quad	0xc069000000000000
-.LCPI15_4:
+.LCPI22_4:
 	.quad	0x3ff71547652b82fe
-.LCPI15_5:
+.LCPI22_5:
 	.quad	0x4338000000000000
-.LCPI15_6:
+.LCPI22_6:
 	.quad	0xc338000000000000
-.LCPI15_7:
+.LCPI22_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI15_8:
+.LCPI22_8:
 	.quad	0xbd2ef35793c76730
-.LCPI15_9:
+.LCPI22_9:
 	.quad	0x3de6124613a86d09
-.LCPI15_10:
+.LCPI22_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI15_11:
+.LCPI22_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI15_12:
+.LCPI22_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI15_13:
+.LCPI22_13:
 	.quad	0x3ec71de3a556c734
-.LCPI15_14:
+.LCPI22_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI15_15:
+.LCPI22_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI15_16:
+.LCPI22_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI15_17:
+.LCPI22_17:
 	.quad	0x3f81111111111111
-.LCPI15_18:
+.LCPI22_18:
 	.quad	0x3fa5555555555555
-.LCPI15_19:
+.LCPI22_19:
 	.quad	0x3fc5555555555555
-.LCPI15_20:
+.LCPI22_20:
 	.quad	0x3fe0000000000000
-.LCPI15_21:
+.LCPI22_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI15_1:
+.LCPI22_1:
 	.long	0x43480000
 	.text
 	.hidden	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
@@ -2322,7 +3010,7 @@ vitruvian_mask_probabilities_avx512:
 	.type	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB15_8
+	je	.LBB22_8
 	cmpq	$8, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -2330,42 +3018,42 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	cmpq	$32, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB15_3
+	je	.LBB22_3
 	xorl	%eax, %eax
-	jmp	.LBB15_6
-.LBB15_3:
+	jmp	.LBB22_6
+.LBB22_3:
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI15_0(%rip), %zmm0
-	vbroadcastss	.LCPI15_1(%rip), %ymm1
-	vbroadcastsd	.LCPI15_2(%rip), %zmm2
-	vbroadcastsd	.LCPI15_4(%rip), %zmm3
-	vbroadcastsd	.LCPI15_5(%rip), %zmm4
-	vbroadcastsd	.LCPI15_6(%rip), %zmm5
-	vbroadcastsd	.LCPI15_7(%rip), %zmm6
-	vbroadcastsd	.LCPI15_8(%rip), %zmm7
-	vbroadcastsd	.LCPI15_9(%rip), %zmm8
-	vbroadcastsd	.LCPI15_10(%rip), %zmm9
-	vbroadcastsd	.LCPI15_11(%rip), %zmm10
-	vbroadcastsd	.LCPI15_12(%rip), %zmm11
-	vbroadcastsd	.LCPI15_13(%rip), %zmm12
-	vbroadcastsd	.LCPI15_14(%rip), %zmm13
-	vbroadcastsd	.LCPI15_15(%rip), %zmm14
-	vbroadcastsd	.LCPI15_16(%rip), %zmm15
-	vbroadcastsd	.LCPI15_17(%rip), %zmm16
-	vbroadcastsd	.LCPI15_18(%rip), %zmm17
-	vbroadcastsd	.LCPI15_19(%rip), %zmm18
-	vbroadcastsd	.LCPI15_20(%rip), %zmm19
-	vbroadcastsd	.LCPI15_21(%rip), %zmm20
+	vbroadcastsd	.LCPI22_0(%rip), %zmm0
+	vbroadcastss	.LCPI22_1(%rip), %ymm1
+	vbroadcastsd	.LCPI22_2(%rip), %zmm2
+	vbroadcastsd	.LCPI22_4(%rip), %zmm3
+	vbroadcastsd	.LCPI22_5(%rip), %zmm4
+	vbroadcastsd	.LCPI22_6(%rip), %zmm5
+	vbroadcastsd	.LCPI22_7(%rip), %zmm6
+	vbroadcastsd	.LCPI22_8(%rip), %zmm7
+	vbroadcastsd	.LCPI22_9(%rip), %zmm8
+	vbroadcastsd	.LCPI22_10(%rip), %zmm9
+	vbroadcastsd	.LCPI22_11(%rip), %zmm10
+	vbroadcastsd	.LCPI22_12(%rip), %zmm11
+	vbroadcastsd	.LCPI22_13(%rip), %zmm12
+	vbroadcastsd	.LCPI22_14(%rip), %zmm13
+	vbroadcastsd	.LCPI22_15(%rip), %zmm14
+	vbroadcastsd	.LCPI22_16(%rip), %zmm15
+	vbroadcastsd	.LCPI22_17(%rip), %zmm16
+	vbroadcastsd	.LCPI22_18(%rip), %zmm17
+	vbroadcastsd	.LCPI22_19(%rip), %zmm18
+	vbroadcastsd	.LCPI22_20(%rip), %zmm19
+	vbroadcastsd	.LCPI22_21(%rip), %zmm20
 	.p2align	4
-.LBB15_4:
+.LBB22_4:
 	vmovups	(%rdi,%rcx,4), %ymm21
 	vcvtps2pd	%ymm21, %zmm22
 	vxorpd	%zmm0, %zmm22, %zmm22
 	vminpd	%zmm22, %zmm2, %zmm22
 	vcmpgtps	%ymm1, %ymm21, %k1
-	vbroadcastsd	.LCPI15_3(%rip), %zmm22 {%k1}
+	vbroadcastsd	.LCPI22_3(%rip), %zmm22 {%k1}
 	vmulpd	%zmm3, %zmm22, %zmm21
 	vaddpd	%zmm4, %zmm21, %zmm21
 	vaddpd	%zmm5, %zmm21, %zmm23
@@ -2409,33 +3097,33 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vmovups	%ymm21, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB15_4
+	jne	.LBB22_4
 	cmpq	%rax, %rsi
-	je	.LBB15_8
-.LBB15_6:
-	vmovddup	.LCPI15_0(%rip), %xmm0
-	vmovss	.LCPI15_1(%rip), %xmm1
-	vmovsd	.LCPI15_2(%rip), %xmm2
-	vmovsd	.LCPI15_4(%rip), %xmm3
-	vmovsd	.LCPI15_5(%rip), %xmm4
-	vmovsd	.LCPI15_6(%rip), %xmm5
-	vmovsd	.LCPI15_7(%rip), %xmm6
-	vmovsd	.LCPI15_8(%rip), %xmm7
-	vmovsd	.LCPI15_9(%rip), %xmm8
-	vmovsd	.LCPI15_10(%rip), %xmm9
-	vmovsd	.LCPI15_11(%rip), %xmm10
-	vmovsd	.LCPI15_12(%rip), %xmm11
-	vmovsd	.LCPI15_13(%rip), %xmm12
-	vmovsd	.LCPI15_14(%rip), %xmm13
-	vmovsd	.LCPI15_15(%rip), %xmm14
-	vmovsd	.LCPI15_16(%rip), %xmm15
-	vmovsd	.LCPI15_17(%rip), %xmm16
-	vmovsd	.LCPI15_18(%rip), %xmm17
-	vmovsd	.LCPI15_19(%rip), %xmm18
-	vmovsd	.LCPI15_20(%rip), %xmm19
-	vmovsd	.LCPI15_21(%rip), %xmm20
+	je	.LBB22_8
+.LBB22_6:
+	vmovddup	.LCPI22_0(%rip), %xmm0
+	vmovss	.LCPI22_1(%rip), %xmm1
+	vmovsd	.LCPI22_2(%rip), %xmm2
+	vmovsd	.LCPI22_4(%rip), %xmm3
+	vmovsd	.LCPI22_5(%rip), %xmm4
+	vmovsd	.LCPI22_6(%rip), %xmm5
+	vmovsd	.LCPI22_7(%rip), %xmm6
+	vmovsd	.LCPI22_8(%rip), %xmm7
+	vmovsd	.LCPI22_9(%rip), %xmm8
+	vmovsd	.LCPI22_10(%rip), %xmm9
+	vmovsd	.LCPI22_11(%rip), %xmm10
+	vmovsd	.LCPI22_12(%rip), %xmm11
+	vmovsd	.LCPI22_13(%rip), %xmm12
+	vmovsd	.LCPI22_14(%rip), %xmm13
+	vmovsd	.LCPI22_15(%rip), %xmm14
+	vmovsd	.LCPI22_16(%rip), %xmm15
+	vmovsd	.LCPI22_17(%rip), %xmm16
+	vmovsd	.LCPI22_18(%rip), %xmm17
+	vmovsd	.LCPI22_19(%rip), %xmm18
+	vmovsd	.LCPI22_20(%rip), %xmm19
+	vmovsd	.LCPI22_21(%rip), %xmm20
 	.p2align	4
-.LBB15_7:
+.LBB22_7:
 	vmovss	(%rdi,%rax,4), %xmm21
 	vcvtss2sd	%xmm21, %xmm21, %xmm22
 	vucomiss	%xmm1, %xmm21
@@ -2443,7 +3131,7 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vxorps	%xmm0, %xmm22, %xmm21
 	vminsd	%xmm21, %xmm2, %xmm21
 	kmovd	%ecx, %k1
-	vmovsd	.LCPI15_3(%rip), %xmm21 {%k1}
+	vmovsd	.LCPI22_3(%rip), %xmm21 {%k1}
 	vmulsd	%xmm3, %xmm21, %xmm22
 	vaddsd	%xmm4, %xmm22, %xmm22
 	vaddsd	%xmm5, %xmm22, %xmm23
@@ -2490,69 +3178,69 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vmovss	%xmm21, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB15_7
-.LBB15_8:
+	jne	.LBB22_7
+.LBB22_8:
 	vzeroupper
 	retq
-.Lfunc_end15:
-	.size	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end15-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
+.Lfunc_end22:
+	.size	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end22-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_logistic_avx512
 	.globl	vitruvian_logistic_avx512
 	.p2align	4
 	.type	vitruvian_logistic_avx512,@function
 vitruvian_logistic_avx512:
 	jmp	($s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end16:
-	.size	vitruvian_logistic_avx512, .Lfunc_end16-vitruvian_logistic_avx512
+.Lfunc_end23:
+	.size	vitruvian_logistic_avx512, .Lfunc_end23-vitruvian_logistic_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI17_0:
+.LCPI24_0:
 	.quad	0x8000000000000000
-.LCPI17_2:
+.LCPI24_2:
 	.quad	0x4069000000000000
-.LCPI17_3:
+.LCPI24_3:
 	.quad	0xc069000000000000
-.LCPI17_4:
+.LCPI24_4:
 	.quad	0x3ff71547652b82fe
-.LCPI17_5:
+.LCPI24_5:
 	.quad	0x4338000000000000
-.LCPI17_6:
+.LCPI24_6:
 	.quad	0xc338000000000000
-.LCPI17_7:
+.LCPI24_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI17_8:
+.LCPI24_8:
 	.quad	0xbd2ef35793c76730
-.LCPI17_9:
+.LCPI24_9:
 	.quad	0x3de6124613a86d09
-.LCPI17_10:
+.LCPI24_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI17_11:
+.LCPI24_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI17_12:
+.LCPI24_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI17_13:
+.LCPI24_13:
 	.quad	0x3ec71de3a556c734
-.LCPI17_14:
+.LCPI24_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI17_15:
+.LCPI24_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI17_16:
+.LCPI24_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI17_17:
+.LCPI24_17:
 	.quad	0x3f81111111111111
-.LCPI17_18:
+.LCPI24_18:
 	.quad	0x3fa5555555555555
-.LCPI17_19:
+.LCPI24_19:
 	.quad	0x3fc5555555555555
-.LCPI17_20:
+.LCPI24_20:
 	.quad	0x3fe0000000000000
-.LCPI17_21:
+.LCPI24_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI17_1:
+.LCPI24_1:
 	.long	0x43480000
-.LCPI17_22:
+.LCPI24_22:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
@@ -2561,7 +3249,7 @@ vitruvian_logistic_avx512:
 	.type	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB17_14
+	je	.LBB24_14
 	cmpq	$4, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -2569,43 +3257,43 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	cmpq	$64, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB17_3
+	je	.LBB24_3
 	xorl	%eax, %eax
-	jmp	.LBB17_12
-.LBB17_3:
+	jmp	.LBB24_12
+.LBB24_3:
 	cmpq	$16, %rsi
-	jae	.LBB17_5
+	jae	.LBB24_5
 	xorl	%eax, %eax
-	jmp	.LBB17_9
-.LBB17_5:
+	jmp	.LBB24_9
+.LBB24_5:
 	movq	%rsi, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI17_0(%rip), %zmm0
-	vbroadcastss	.LCPI17_1(%rip), %zmm1
-	vbroadcastsd	.LCPI17_2(%rip), %zmm2
-	vbroadcastsd	.LCPI17_3(%rip), %zmm3
-	vbroadcastsd	.LCPI17_4(%rip), %zmm4
-	vbroadcastsd	.LCPI17_5(%rip), %zmm5
-	vbroadcastsd	.LCPI17_6(%rip), %zmm6
-	vbroadcastsd	.LCPI17_7(%rip), %zmm7
-	vbroadcastsd	.LCPI17_8(%rip), %zmm8
-	vbroadcastsd	.LCPI17_9(%rip), %zmm9
-	vbroadcastsd	.LCPI17_10(%rip), %zmm10
-	vbroadcastsd	.LCPI17_11(%rip), %zmm11
-	vbroadcastsd	.LCPI17_12(%rip), %zmm12
-	vbroadcastsd	.LCPI17_13(%rip), %zmm13
-	vbroadcastsd	.LCPI17_14(%rip), %zmm14
-	vbroadcastsd	.LCPI17_15(%rip), %zmm15
-	vbroadcastsd	.LCPI17_16(%rip), %zmm16
-	vbroadcastsd	.LCPI17_17(%rip), %zmm17
-	vbroadcastsd	.LCPI17_18(%rip), %zmm18
-	vbroadcastsd	.LCPI17_19(%rip), %zmm19
-	vbroadcastsd	.LCPI17_20(%rip), %zmm20
-	vbroadcastsd	.LCPI17_21(%rip), %zmm21
-	vbroadcastss	.LCPI17_22(%rip), %zmm22
+	vbroadcastsd	.LCPI24_0(%rip), %zmm0
+	vbroadcastss	.LCPI24_1(%rip), %zmm1
+	vbroadcastsd	.LCPI24_2(%rip), %zmm2
+	vbroadcastsd	.LCPI24_3(%rip), %zmm3
+	vbroadcastsd	.LCPI24_4(%rip), %zmm4
+	vbroadcastsd	.LCPI24_5(%rip), %zmm5
+	vbroadcastsd	.LCPI24_6(%rip), %zmm6
+	vbroadcastsd	.LCPI24_7(%rip), %zmm7
+	vbroadcastsd	.LCPI24_8(%rip), %zmm8
+	vbroadcastsd	.LCPI24_9(%rip), %zmm9
+	vbroadcastsd	.LCPI24_10(%rip), %zmm10
+	vbroadcastsd	.LCPI24_11(%rip), %zmm11
+	vbroadcastsd	.LCPI24_12(%rip), %zmm12
+	vbroadcastsd	.LCPI24_13(%rip), %zmm13
+	vbroadcastsd	.LCPI24_14(%rip), %zmm14
+	vbroadcastsd	.LCPI24_15(%rip), %zmm15
+	vbroadcastsd	.LCPI24_16(%rip), %zmm16
+	vbroadcastsd	.LCPI24_17(%rip), %zmm17
+	vbroadcastsd	.LCPI24_18(%rip), %zmm18
+	vbroadcastsd	.LCPI24_19(%rip), %zmm19
+	vbroadcastsd	.LCPI24_20(%rip), %zmm20
+	vbroadcastsd	.LCPI24_21(%rip), %zmm21
+	vbroadcastss	.LCPI24_22(%rip), %zmm22
 	.p2align	4
-.LBB17_6:
+.LBB24_6:
 	vcvtps2pd	(%rdi,%rcx,4), %zmm23
 	vcvtps2pd	32(%rdi,%rcx,4), %zmm24
 	vxorpd	%zmm0, %zmm24, %zmm24
@@ -2694,45 +3382,45 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovups	%zmm23, (%rdx,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB17_6
+	jne	.LBB24_6
 	cmpq	%rax, %rsi
-	je	.LBB17_14
+	je	.LBB24_14
 	testb	$12, %sil
-	je	.LBB17_12
-.LBB17_9:
+	je	.LBB24_12
+.LBB24_9:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
-	vbroadcastsd	.LCPI17_0(%rip), %ymm0
-	vbroadcastss	.LCPI17_1(%rip), %xmm1
-	vbroadcastsd	.LCPI17_2(%rip), %ymm2
-	vbroadcastsd	.LCPI17_4(%rip), %ymm3
-	vbroadcastsd	.LCPI17_5(%rip), %ymm4
-	vbroadcastsd	.LCPI17_6(%rip), %ymm5
-	vbroadcastsd	.LCPI17_7(%rip), %ymm6
-	vbroadcastsd	.LCPI17_8(%rip), %ymm7
-	vbroadcastsd	.LCPI17_9(%rip), %ymm8
-	vbroadcastsd	.LCPI17_10(%rip), %ymm9
-	vbroadcastsd	.LCPI17_11(%rip), %ymm10
-	vbroadcastsd	.LCPI17_12(%rip), %ymm11
-	vbroadcastsd	.LCPI17_13(%rip), %ymm12
-	vbroadcastsd	.LCPI17_14(%rip), %ymm13
-	vbroadcastsd	.LCPI17_15(%rip), %ymm14
-	vbroadcastsd	.LCPI17_16(%rip), %ymm15
-	vbroadcastsd	.LCPI17_17(%rip), %ymm16
-	vbroadcastsd	.LCPI17_18(%rip), %ymm17
-	vbroadcastsd	.LCPI17_19(%rip), %ymm18
-	vbroadcastsd	.LCPI17_20(%rip), %ymm19
-	vbroadcastsd	.LCPI17_21(%rip), %ymm20
-	vbroadcastss	.LCPI17_22(%rip), %xmm21
+	vbroadcastsd	.LCPI24_0(%rip), %ymm0
+	vbroadcastss	.LCPI24_1(%rip), %xmm1
+	vbroadcastsd	.LCPI24_2(%rip), %ymm2
+	vbroadcastsd	.LCPI24_4(%rip), %ymm3
+	vbroadcastsd	.LCPI24_5(%rip), %ymm4
+	vbroadcastsd	.LCPI24_6(%rip), %ymm5
+	vbroadcastsd	.LCPI24_7(%rip), %ymm6
+	vbroadcastsd	.LCPI24_8(%rip), %ymm7
+	vbroadcastsd	.LCPI24_9(%rip), %ymm8
+	vbroadcastsd	.LCPI24_10(%rip), %ymm9
+	vbroadcastsd	.LCPI24_11(%rip), %ymm10
+	vbroadcastsd	.LCPI24_12(%rip), %ymm11
+	vbroadcastsd	.LCPI24_13(%rip), %ymm12
+	vbroadcastsd	.LCPI24_14(%rip), %ymm13
+	vbroadcastsd	.LCPI24_15(%rip), %ymm14
+	vbroadcastsd	.LCPI24_16(%rip), %ymm15
+	vbroadcastsd	.LCPI24_17(%rip), %ymm16
+	vbroadcastsd	.LCPI24_18(%rip), %ymm17
+	vbroadcastsd	.LCPI24_19(%rip), %ymm18
+	vbroadcastsd	.LCPI24_20(%rip), %ymm19
+	vbroadcastsd	.LCPI24_21(%rip), %ymm20
+	vbroadcastss	.LCPI24_22(%rip), %xmm21
 	.p2align	4
-.LBB17_10:
+.LBB24_10:
 	vmovups	(%rdi,%rcx,4), %xmm22
 	vcvtps2pd	%xmm22, %ymm23
 	vxorpd	%ymm0, %ymm23, %ymm23
 	vminpd	%ymm23, %ymm2, %ymm23
 	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI17_3(%rip), %ymm23 {%k1}
+	vbroadcastsd	.LCPI24_3(%rip), %ymm23 {%k1}
 	vmulpd	%ymm3, %ymm23, %ymm22
 	vaddpd	%ymm4, %ymm22, %ymm22
 	vaddpd	%ymm5, %ymm22, %ymm24
@@ -2774,34 +3462,34 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovups	%xmm22, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB17_10
+	jne	.LBB24_10
 	cmpq	%rax, %rsi
-	je	.LBB17_14
-.LBB17_12:
-	vmovddup	.LCPI17_0(%rip), %xmm0
-	vmovss	.LCPI17_1(%rip), %xmm1
-	vmovsd	.LCPI17_2(%rip), %xmm2
-	vmovsd	.LCPI17_4(%rip), %xmm3
-	vmovsd	.LCPI17_5(%rip), %xmm4
-	vmovsd	.LCPI17_6(%rip), %xmm5
-	vmovsd	.LCPI17_7(%rip), %xmm6
-	vmovsd	.LCPI17_8(%rip), %xmm7
-	vmovsd	.LCPI17_9(%rip), %xmm8
-	vmovsd	.LCPI17_10(%rip), %xmm9
-	vmovsd	.LCPI17_11(%rip), %xmm10
-	vmovsd	.LCPI17_12(%rip), %xmm11
-	vmovsd	.LCPI17_13(%rip), %xmm12
-	vmovsd	.LCPI17_14(%rip), %xmm13
-	vmovsd	.LCPI17_15(%rip), %xmm14
-	vmovsd	.LCPI17_16(%rip), %xmm15
-	vmovsd	.LCPI17_17(%rip), %xmm16
-	vmovsd	.LCPI17_18(%rip), %xmm17
-	vmovsd	.LCPI17_19(%rip), %xmm18
-	vmovsd	.LCPI17_20(%rip), %xmm19
-	vmovsd	.LCPI17_21(%rip), %xmm20
-	vmovss	.LCPI17_22(%rip), %xmm21
+	je	.LBB24_14
+.LBB24_12:
+	vmovddup	.LCPI24_0(%rip), %xmm0
+	vmovss	.LCPI24_1(%rip), %xmm1
+	vmovsd	.LCPI24_2(%rip), %xmm2
+	vmovsd	.LCPI24_4(%rip), %xmm3
+	vmovsd	.LCPI24_5(%rip), %xmm4
+	vmovsd	.LCPI24_6(%rip), %xmm5
+	vmovsd	.LCPI24_7(%rip), %xmm6
+	vmovsd	.LCPI24_8(%rip), %xmm7
+	vmovsd	.LCPI24_9(%rip), %xmm8
+	vmovsd	.LCPI24_10(%rip), %xmm9
+	vmovsd	.LCPI24_11(%rip), %xmm10
+	vmovsd	.LCPI24_12(%rip), %xmm11
+	vmovsd	.LCPI24_13(%rip), %xmm12
+	vmovsd	.LCPI24_14(%rip), %xmm13
+	vmovsd	.LCPI24_15(%rip), %xmm14
+	vmovsd	.LCPI24_16(%rip), %xmm15
+	vmovsd	.LCPI24_17(%rip), %xmm16
+	vmovsd	.LCPI24_18(%rip), %xmm17
+	vmovsd	.LCPI24_19(%rip), %xmm18
+	vmovsd	.LCPI24_20(%rip), %xmm19
+	vmovsd	.LCPI24_21(%rip), %xmm20
+	vmovss	.LCPI24_22(%rip), %xmm21
 	.p2align	4
-.LBB17_13:
+.LBB24_13:
 	vmovss	(%rdi,%rax,4), %xmm22
 	vcvtss2sd	%xmm22, %xmm22, %xmm23
 	vxorps	%xmm0, %xmm23, %xmm23
@@ -2809,7 +3497,7 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	seta	%cl
 	vminsd	%xmm23, %xmm2, %xmm22
 	kmovd	%ecx, %k1
-	vmovsd	.LCPI17_3(%rip), %xmm22 {%k1}
+	vmovsd	.LCPI24_3(%rip), %xmm22 {%k1}
 	vmulsd	%xmm3, %xmm22, %xmm23
 	vaddsd	%xmm4, %xmm23, %xmm23
 	vaddsd	%xmm5, %xmm23, %xmm24
@@ -2854,37 +3542,37 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovss	%xmm22, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB17_13
-.LBB17_14:
+	jne	.LBB24_13
+.LBB24_14:
 	vzeroupper
 	retq
-.Lfunc_end17:
-	.size	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end17-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
+.Lfunc_end24:
+	.size	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end18:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end18-vitruvian_sample_mask_avx512
+.Lfunc_end25:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end25-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI19_0:
+.LCPI26_0:
 	.long	16
-.LCPI19_1:
+.LCPI26_1:
 	.long	1
-.LCPI19_2:
+.LCPI26_2:
 	.long	4294967294
-.LCPI19_3:
+.LCPI26_3:
 	.long	31
-.LCPI19_4:
+.LCPI26_4:
 	.long	0x3d000000
-.LCPI19_5:
+.LCPI26_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI19_6:
+.LCPI26_6:
 	.long	5
 	.long	0
 	.long	2
@@ -2903,15 +3591,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB19_38
+	je	.LBB26_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI19_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI26_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB19_2
+	jbe	.LBB26_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -2921,16 +3609,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB19_9
-.LBB19_2:
+	je	.LBB26_9
+.LBB26_2:
 	xorl	%r8d, %r8d
-.LBB19_3:
+.LBB26_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB19_5
+	je	.LBB26_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -2950,12 +3638,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB19_5:
+.LBB26_5:
 	cmpq	%r14, %rax
-	je	.LBB19_18
+	je	.LBB26_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB19_7:
+.LBB26_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -2992,21 +3680,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB19_7
-.LBB19_18:
+	jne	.LBB26_7
+.LBB26_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB19_20
+	jne	.LBB26_20
 	xorl	%r15d, %r15d
-	jmp	.LBB19_22
-.LBB19_20:
+	jmp	.LBB26_22
+.LBB26_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB19_21:
+.LBB26_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -3030,13 +3718,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB19_21
-.LBB19_22:
+	jne	.LBB26_21
+.LBB26_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB19_24
+	je	.LBB26_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -3047,11 +3735,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB19_24:
+.LBB26_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB19_25
+	jbe	.LBB26_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -3081,10 +3769,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB19_29
-.LBB19_25:
+	je	.LBB26_29
+.LBB26_25:
 	xorl	%r15d, %r15d
-.LBB19_26:
+.LBB26_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -3097,12 +3785,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI19_3(%rip), %xmm1
-	vbroadcastss	.LCPI19_4(%rip), %xmm2
-	vbroadcastss	.LCPI19_5(%rip), %xmm3
-	vmovaps	.LCPI19_6(%rip), %xmm4
+	vpbroadcastd	.LCPI26_3(%rip), %xmm1
+	vbroadcastss	.LCPI26_4(%rip), %xmm2
+	vbroadcastss	.LCPI26_5(%rip), %xmm3
+	vmovaps	.LCPI26_6(%rip), %xmm4
 	.p2align	4
-.LBB19_27:
+.LBB26_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -3128,8 +3816,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB19_27
-.LBB19_38:
+	jne	.LBB26_27
+.LBB26_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3138,29 +3826,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB19_9:
+.LBB26_9:
 	cmpq	$64, %rax
-	jae	.LBB19_11
+	jae	.LBB26_11
 	xorl	%r8d, %r8d
-	jmp	.LBB19_15
-.LBB19_29:
+	jmp	.LBB26_15
+.LBB26_29:
 	cmpq	$16, %rax
-	jae	.LBB19_31
+	jae	.LBB26_31
 	xorl	%r15d, %r15d
-	jmp	.LBB19_35
-.LBB19_11:
+	jmp	.LBB26_35
+.LBB26_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI19_1(%rip), %zmm2
+	vpbroadcastd	.LCPI26_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI19_2(%rip), %zmm6
+	vpbroadcastd	.LCPI26_2(%rip), %zmm6
 	.p2align	4
-.LBB19_12:
+.LBB26_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -3207,24 +3895,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB19_12
+	jne	.LBB26_12
 	cmpq	%r8, %rax
-	je	.LBB19_18
+	je	.LBB26_18
 	testb	$56, %al
-	je	.LBB19_3
-.LBB19_15:
+	je	.LBB26_3
+.LBB26_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI19_1(%rip), %ymm2
+	vpbroadcastd	.LCPI26_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI19_2(%rip), %ymm6
+	vpbroadcastd	.LCPI26_2(%rip), %ymm6
 	.p2align	4
-.LBB19_16:
+.LBB26_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -3238,22 +3926,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB19_16
+	jne	.LBB26_16
 	cmpq	%r8, %rax
-	jne	.LBB19_3
-	jmp	.LBB19_18
-.LBB19_31:
+	jne	.LBB26_3
+	jmp	.LBB26_18
+.LBB26_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI19_1(%rip), %zmm2
+	vpbroadcastd	.LCPI26_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI19_3(%rip), %zmm3
-	vbroadcastss	.LCPI19_4(%rip), %zmm4
-	vbroadcastss	.LCPI19_5(%rip), %zmm5
+	vpbroadcastd	.LCPI26_3(%rip), %zmm3
+	vbroadcastss	.LCPI26_4(%rip), %zmm4
+	vbroadcastss	.LCPI26_5(%rip), %zmm5
 	.p2align	4
-.LBB19_32:
+.LBB26_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -3280,22 +3968,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB19_32
+	jne	.LBB26_32
 	cmpq	%r15, %rax
-	je	.LBB19_38
+	je	.LBB26_38
 	testb	$12, %al
-	je	.LBB19_26
-.LBB19_35:
+	je	.LBB26_26
+.LBB26_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI19_3(%rip), %xmm3
-	vbroadcastss	.LCPI19_4(%rip), %xmm4
-	vbroadcastss	.LCPI19_5(%rip), %xmm5
+	vpbroadcastd	.LCPI26_3(%rip), %xmm3
+	vbroadcastss	.LCPI26_4(%rip), %xmm4
+	vbroadcastss	.LCPI26_5(%rip), %xmm5
 	.p2align	4
-.LBB19_36:
+.LBB26_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -3322,12 +4010,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB19_36
+	jne	.LBB26_36
 	cmpq	%r15, %rax
-	jne	.LBB19_26
-	jmp	.LBB19_38
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end19-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB26_26
+	jmp	.LBB26_38
+.Lfunc_end26:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end26-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -3335,14 +4023,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end20:
-	.size	vitruvian_multiply_avx512, .Lfunc_end20-vitruvian_multiply_avx512
+.Lfunc_end27:
+	.size	vitruvian_multiply_avx512, .Lfunc_end27-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI21_0:
+.LCPI28_0:
 	.long	0x80000000
-.LCPI21_1:
+.LCPI28_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -3392,34 +4080,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB21_13
+	jne	.LBB28_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB28_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB21_3
+	jmp	.LBB28_3
 	.p2align	4
-.LBB21_5:
+.LBB28_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB21_6:
+.LBB28_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB21_7
-.LBB21_3:
+	jge	.LBB28_7
+.LBB28_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3428,53 +4116,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB21_5
+	je	.LBB28_5
 	cmpq	$2, %rcx
-	je	.LBB21_5
+	je	.LBB28_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB21_11
+	jg	.LBB28_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB21_11
+	jae	.LBB28_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB21_6
+	jmp	.LBB28_6
 	.p2align	4
-.LBB21_11:
+.LBB28_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5)
-	jmp	.LBB21_6
-.LBB21_13:
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
+	jmp	.LBB28_6
+.LBB28_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI21_0(%rip), %zmm1
+	vbroadcastss	.LCPI28_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI21_1(%rip), %zmm1
+	vbroadcastss	.LCPI28_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB21_14
+	je	.LBB28_14
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB28_7
 	movl	$1, %r8d
-	jmp	.LBB21_18
-.LBB21_14:
+	jmp	.LBB28_18
+.LBB28_14:
 	testq	%rbp, %rbp
-	jle	.LBB21_7
+	jle	.LBB28_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB21_18:
+.LBB28_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -3487,24 +4175,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB21_19
+	jmp	.LBB28_19
 	.p2align	4
-.LBB21_21:
+.LBB28_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB21_22:
+.LBB28_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB21_7
-.LBB21_19:
+	jge	.LBB28_7
+.LBB28_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3513,35 +4201,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB21_21
+	je	.LBB28_21
 	cmpq	$2, %rcx
-	je	.LBB21_21
+	je	.LBB28_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB21_25
+	jg	.LBB28_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB21_25
+	jae	.LBB28_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5)
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB21_22
+	jmp	.LBB28_22
 	.p2align	4
-.LBB21_25:
+.LBB28_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB21_22
-.LBB21_7:
+	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB28_22
+.LBB28_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB21_27
+	jne	.LBB28_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3558,18 +4246,18 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB21_27:
+.LBB28_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end21:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end21-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end28-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -3591,59 +4279,59 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -88(%rsp)
-	movq	24(%rdx), %rax
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rsi, -80(%rsp)
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -96(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%rcx, (%rsp)
-	movq	%rax, 24(%rsp)
-	jl	.LBB22_11
+	movq	%rdx, -104(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rax, 8(%rsp)
+	jl	.LBB29_11
 	movq	(%r13), %rbx
-	movq	8(%r13), %r12
-	movq	16(%r13), %rbp
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	56(%r13), %rdx
-	addq	$-16, %rdx
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
+	movq	8(%r13), %r10
+	movq	16(%r13), %r11
+	leaq	128(%rdi), %rax
+	movq	%rax, -80(%rsp)
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, (%rsp)
+	movq	16(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	16(%rsi), %rcx
-	imulq	%rcx, %rax
-	movq	%rax, -16(%rsp)
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, -40(%rsp)
-	cmpq	%rcx, %rdx
-	movq	%rcx, -72(%rsp)
-	cmovgeq	%rcx, %rdx
+	vmovups	32(%rdx), %zmm0
+	movq	24(%rdx), %rcx
+	vmovups	96(%rdx), %zmm1
+	movq	72(%r13), %rdx
 	movq	%rdx, -24(%rsp)
-	movq	%r12, %rax
+	movq	56(%r13), %r8
+	addq	$-16, %r8
+	movq	%rcx, %rdx
+	imulq	%rsi, %rdx
+	movq	%rdx, -40(%rsp)
+	movq	64(%r13), %rdx
+	movq	%rdx, -56(%rsp)
+	imulq	%rax, %rcx
+	movq	%rcx, -16(%rsp)
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, -88(%rsp)
+	cmovgeq	%rax, %r8
+	movq	%r8, -32(%rsp)
+	movq	%r10, %rax
 	shlq	$5, %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%r12,4), %rdx
-	movl	$8, %eax
-	xorl	%r13d, %r13d
+	movq	%rax, -72(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rbp, -48(%rsp)
-	movq	-88(%rsp), %rsi
-	jmp	.LBB22_2
+	leaq	(,%r10,4), %rax
+	movl	$8, %ecx
+	xorl	%r13d, %r13d
+	movq	%r11, -64(%rsp)
+	movq	-48(%rsp), %rdx
+	jmp	.LBB29_2
 	.p2align	4
-.LBB22_3:
+.LBB29_3:
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -3658,205 +4346,205 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-.LBB22_4:
-	movq	%r13, %rax
-	movq	16(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	-40(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
-	movq	-104(%rsp), %r9
+.LBB29_4:
+	movq	%r13, %rcx
+	movq	-24(%rsp), %r15
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
+	movq	(%rsp), %r9
 	imulq	%r9, %rdi
-	movq	-96(%rsp), %r8
+	movq	24(%rsp), %r8
 	vaddps	(%r8,%rdi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-8(%rsp), %r10
-	vmulps	(%rsi,%r10,4), %zmm18, %zmm18 {%k1}
+	movq	-8(%rsp), %rbx
+	movq	-40(%rsp), %rbp
+	vmulps	(%rbx,%rbp,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-32(%rsp), %r15
-	vmovups	%zmm18, (%r15,%rcx,4)
-	movq	-24(%rsp), %r14
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm17, %zmm17
+	movq	-56(%rsp), %r11
+	vmovups	%zmm18, (%r11,%rsi,4)
+	movq	-32(%rsp), %r12
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-16(%rsp), %r11
-	vmulps	(%rsi,%r11,4), %zmm17, %zmm17 {%k1}
+	movq	-16(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$1, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm17, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$1, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rsi,%r10,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rsi,%r11,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$2, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm15, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$2, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rsi,%r10,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rsi,%r11,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$3, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm13, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$3, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rsi,%r10,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rsi,%r11,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$4, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm11, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$4, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rsi,%r10,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rsi,%r11,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$5, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm9, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$5, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rsi,%r10,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vmovups	%zmm6, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	movq	%r13, %rax
-	orq	$6, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rdi
+	vmovups	%zmm4, (%r11,%rcx,4)
+	movq	%r13, %rcx
+	orq	$6, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%rdx), %rsi
+	movq	%rsi, %rdi
 	imulq	%r9, %rdi
 	vaddps	(%r8,%rdi,4), %zmm8, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rsi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm7, %zmm4
+	vmovups	%zmm4, (%r11,%rsi,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm7, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rsi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
+	vmovups	%zmm4, (%r11,%rcx,4)
 	orq	$7, %r13
-	imulq	%rbx, %r13
-	movq	%r13, %rax
-	addq	%rbp, %rax
-	movq	-48(%rsp), %rbp
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm5, %zmm4
+	imulq	%r15, %r13
+	leaq	(%rdx,%r13), %rcx
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	vaddps	(%r8,%rsi,4), %zmm5, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rsi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	%r14, %r13
-	movq	%r13, %rax
-	imulq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r11,%rcx,4)
+	addq	%r12, %r13
+	movq	%r13, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%r8,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rsi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%r13,4)
+	vmovups	%zmm3, (%r11,%r13,4)
+	movq	-64(%rsp), %r11
 	movq	-112(%rsp), %r8
-	leaq	8(%r8), %rax
+	leaq	8(%r8), %rcx
 	movq	-120(%rsp), %rbx
-	addq	-56(%rsp), %rbx
+	addq	-72(%rsp), %rbx
 	movq	%r8, %r13
-	movq	(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	8(%rsp), %rdi
-	jl	.LBB22_5
-.LBB22_2:
-	movq	%rax, -112(%rsp)
+	movq	8(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	16(%rsp), %rdi
+	jl	.LBB29_5
+.LBB29_2:
+	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm4
-	testq	%rbp, %rbp
+	testq	%r11, %r11
 	movq	%rbx, -120(%rsp)
-	je	.LBB22_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %rdi
-	movq	32(%rax), %r15
-	movq	%rdi, %r11
-	shlq	$7, %r11
-	shlq	$2, %r15
+	je	.LBB29_3
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %rdi
+	movq	32(%rcx), %r9
+	movq	%rdi, %r8
+	shlq	$7, %r8
+	shlq	$2, %r9
+	movq	%rbx, %rsi
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -3867,540 +4555,546 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm16
 	vmovaps	%zmm4, %zmm17
 	vmovaps	%zmm6, %zmm18
-	movq	-64(%rsp), %r14
-	movl	$0, %r9d
+	movq	-80(%rsp), %rcx
+	movl	$0, %ebx
 	vmovaps	%zmm4, %zmm3
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-	jmp	.LBB22_56
+	jmp	.LBB29_56
 	.p2align	4
-.LBB22_60:
-	incq	%r9
-	addq	%r15, %rbx
-	cmpq	%rbp, %r9
-	je	.LBB22_4
-.LBB22_56:
+.LBB29_60:
+	incq	%rbx
+	addq	%r9, %rsi
+	cmpq	%r11, %rbx
+	je	.LBB29_4
+.LBB29_56:
 	testq	%rdi, %rdi
-	je	.LBB22_60
-	movq	%r14, %rax
-	xorl	%ecx, %ecx
+	je	.LBB29_60
+	movq	%rcx, %rbp
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_58:
-	leaq	(%rbx,%rcx,4), %r8
-	vbroadcastss	(%rbx,%rcx,4), %zmm19
-	incq	%rcx
-	vmovups	(%rax), %zmm20
-	vmovups	64(%rax), %zmm21
+.LBB29_58:
+	leaq	(%rsi,%r14,4), %r15
+	vbroadcastss	(%rsi,%r14,4), %zmm19
+	incq	%r14
+	vmovups	(%rbp), %zmm20
+	vmovups	64(%rbp), %zmm21
 	vfmadd231ps	%zmm20, %zmm19, %zmm18
 	vfmadd231ps	%zmm19, %zmm21, %zmm17
-	leaq	(%r8,%rdx), %r10
-	vbroadcastss	(%r8,%r12,4), %zmm19
+	leaq	(%r15,%rax), %r12
+	vbroadcastss	(%r15,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm16
 	vfmadd231ps	%zmm19, %zmm21, %zmm15
-	addq	%rdx, %r10
-	vbroadcastss	(%r8,%r12,8), %zmm19
+	addq	%rax, %r12
+	vbroadcastss	(%r15,%r10,8), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm14
 	vfmadd231ps	%zmm19, %zmm21, %zmm13
-	vbroadcastss	(%r10,%r12,4), %zmm19
+	vbroadcastss	(%r12,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm12
 	vfmadd231ps	%zmm19, %zmm21, %zmm11
-	leaq	(%rdx,%rdx), %r8
-	addq	%r10, %r8
-	vbroadcastss	(%r10,%r12,8), %zmm19
+	leaq	(%rax,%rax), %r15
+	addq	%r12, %r15
+	vbroadcastss	(%r12,%r10,8), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm10
 	vfmadd231ps	%zmm19, %zmm21, %zmm9
-	leaq	(%r8,%r12,4), %r10
-	vbroadcastss	(%r8,%r12,4), %zmm19
+	leaq	(%r15,%r10,4), %r12
+	vbroadcastss	(%r15,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm6
 	vfmadd231ps	%zmm19, %zmm21, %zmm4
-	vbroadcastss	(%rdx,%r10), %zmm19
-	addq	%rdx, %r10
+	vbroadcastss	(%rax,%r12), %zmm19
+	addq	%rax, %r12
 	vfmadd231ps	%zmm20, %zmm19, %zmm8
 	vfmadd231ps	%zmm19, %zmm21, %zmm7
-	vbroadcastss	(%rdx,%r10), %zmm19
+	vbroadcastss	(%rax,%r12), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm5
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
-	subq	$-128, %rax
-	cmpq	%rcx, %rdi
-	jne	.LBB22_58
-	addq	%r11, %r14
-	jmp	.LBB22_60
-.LBB22_11:
-	cmpq	$4, %rcx
-	jl	.LBB22_17
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -8(%rsp)
-	leaq	16(%rsi), %rdx
-	imulq	%rdx, %rax
-	movq	%rax, -16(%rsp)
+	subq	$-128, %rbp
+	cmpq	%r14, %rdi
+	jne	.LBB29_58
+	addq	%r8, %rcx
+	jmp	.LBB29_60
+.LBB29_11:
+	cmpq	$4, %rax
+	jl	.LBB29_17
+	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB22_13
-.LBB22_5:
+	jmp	.LBB29_13
+.LBB29_5:
 	movq	%r8, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdx
-	jge	.LBB22_13
-.LBB22_6:
-	leaq	2(%r8), %rdx
-	cmpq	%rdx, %rcx
+	cmpq	%rax, %rsi
+	movq	-88(%rsp), %r9
+	jge	.LBB29_13
+.LBB29_6:
+	leaq	2(%r8), %rax
+	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB22_7
-	jmp	.LBB22_10
-.LBB22_13:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rsi
-	movq	16(%rcx), %r10
-	movq	%r10, -120(%rsp)
-	leaq	128(%rdi), %r10
-	movq	%r10, -64(%rsp)
-	movq	72(%rcx), %r10
-	movq	%r10, -24(%rsp)
-	movq	56(%rcx), %r10
-	addq	$-16, %r10
-	movq	64(%rcx), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-80(%rsp), %rcx
-	cmpq	%rcx, %r10
-	cmovlq	%r10, %rcx
-	movq	%rcx, -48(%rsp)
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movq	%r10, -32(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r9, -56(%rsp)
-	leaq	4(%r9), %rcx
-	movq	%rcx, -72(%rsp)
+	jge	.LBB29_7
+	jmp	.LBB29_10
+.LBB29_13:
+	movq	-128(%rsp), %rsi
+	movq	(%rsi), %r10
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	128(%rdi), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %r11
+	movq	%r11, (%rsp)
+	movq	8(%rdx), %r11
+	movq	%r11, -8(%rsp)
+	movq	16(%rdx), %r11
+	movq	%r11, -16(%rsp)
+	movq	24(%rdx), %r11
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	72(%rsi), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	56(%rsi), %rbx
+	addq	$-16, %rbx
+	movq	%r11, %r14
+	movq	-96(%rsp), %rdx
+	imulq	%rdx, %r14
+	movq	%r14, -48(%rsp)
+	movq	64(%rsi), %rsi
+	movq	%rsi, -56(%rsp)
+	imulq	%r9, %r11
+	movq	%r11, -24(%rsp)
+	cmpq	%rdx, %rbx
+	cmovlq	%rbx, %rdx
+	movq	%rdx, -64(%rsp)
+	cmpq	%r9, %rbx
+	cmovgeq	%r9, %rbx
+	movq	%rbx, -40(%rsp)
+	leaq	(,%rcx,8), %rdx
+	movq	%rdx, 24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %r13
-	jmp	.LBB22_14
+	movq	%r8, %r15
+	movq	%r10, -72(%rsp)
+	leaq	4(%r10), %rdx
+	movq	%rdx, -88(%rsp)
+	jmp	.LBB29_14
 	.p2align	4
-.LBB22_15:
+.LBB29_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB22_16:
-	movq	%r13, %rax
-	movq	-24(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	-48(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	movq	-104(%rsp), %r10
-	imulq	%r10, %rdx
-	movq	-96(%rsp), %r9
-	vaddps	(%r9,%rdx,4), %zmm10, %zmm10
+.LBB29_16:
+	movq	%r15, %rax
+	movq	-32(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-64(%rsp), %r13
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rsi
+	movq	-8(%rsp), %r8
+	imulq	%r8, %rsi
+	movq	(%rsp), %rdi
+	vaddps	(%rdi,%rsi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-88(%rsp), %r8
-	movq	-8(%rsp), %rdi
-	vmulps	(%r8,%rdi,4), %zmm10, %zmm10 {%k1}
+	movq	-16(%rsp), %r9
+	movq	-48(%rsp), %r14
+	vmulps	(%r9,%r14,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-40(%rsp), %r15
-	vmovups	%zmm10, (%r15,%rcx,4)
-	movq	-32(%rsp), %r14
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm9, %zmm9
+	movq	-56(%rsp), %r12
+	vmovups	%zmm10, (%r12,%rdx,4)
+	movq	-40(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-16(%rsp), %r11
-	vmulps	(%r8,%r11,4), %zmm9, %zmm9 {%k1}
+	movq	-24(%rsp), %r10
+	vmulps	(%r9,%r10,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r15,%rax,4)
-	leaq	1(%r13), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	imulq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r12,%rax,4)
+	leaq	1(%r15), %rax
+	imulq	%r11, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r8,%rdi,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r9,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r12,%rdx,4)
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r8,%r11,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r9,%r10,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r15,%rax,4)
-	leaq	2(%r13), %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	imulq	%r10, %rdx
-	vaddps	(%r9,%rdx,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r12,%rax,4)
+	leaq	2(%r15), %rax
+	imulq	%r11, %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r8,%rdi,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r9,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r15,%rcx,4)
-	addq	%r14, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r12,%rdx,4)
+	addq	%rbx, %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r8,%r11,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r9,%r10,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r15,%rax,4)
-	addq	$3, %r13
-	imulq	%rbx, %r13
-	leaq	(%r12,%r13), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r9,%rcx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r12,%rax,4)
+	addq	$3, %r15
+	imulq	%r11, %r15
+	leaq	(%r15,%r13), %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r8,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r9,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rax,4)
-	addq	%r14, %r13
-	movq	%r13, %rax
-	imulq	%r10, %rax
-	vaddps	(%r9,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r12,%rax,4)
+	addq	%rbx, %r15
+	movq	%r15, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r8,%r11,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%r13,4)
+	vmovups	%zmm3, (%r12,%r15,4)
 	movq	-112(%rsp), %r8
 	leaq	4(%r8), %rax
-	movq	%r8, %r13
-	movq	(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	8(%rsp), %rdi
-	jl	.LBB22_6
-.LBB22_14:
+	movq	%r8, %r15
+	movq	8(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	16(%rsp), %rdi
+	jl	.LBB29_6
+.LBB29_14:
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	movq	%rax, -112(%rsp)
-	je	.LBB22_15
-	movq	%r13, %rax
-	imulq	%rsi, %rax
-	movq	-56(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r14
-	movq	32(%rax), %r10
-	movq	%r14, %rdi
+	je	.LBB29_15
+	movq	%r15, %rax
+	imulq	%rcx, %rax
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %r11
+	movq	32(%rdx), %rbx
+	movq	%r11, %rdi
 	shlq	$7, %rdi
-	movq	%r14, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%r13,4), %rbx
-	imulq	%rsi, %rbx
-	movq	-72(%rsp), %rax
-	addq	%rax, %rbx
-	leaq	12(,%r13,4), %r15
-	imulq	%rsi, %r15
-	addq	%rax, %r15
-	leaq	8(,%r13,4), %rbp
-	imulq	%rsi, %rbp
-	addq	%rax, %rbp
-	movq	-64(%rsp), %r8
-	xorl	%ecx, %ecx
+	movq	%r11, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %rbx
+	leaq	4(,%r15,4), %r13
+	imulq	%rcx, %r13
+	movq	-88(%rsp), %rdx
+	addq	%rdx, %r13
+	leaq	12(,%r15,4), %r14
+	imulq	%rcx, %r14
+	addq	%rdx, %r14
+	leaq	8(,%r15,4), %rbp
+	imulq	%rcx, %rbp
+	addq	%rdx, %rbp
+	movq	-80(%rsp), %r10
+	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB22_46
+	jmp	.LBB29_46
 	.p2align	4
-.LBB22_51:
-	addq	%rdi, %r8
-.LBB22_52:
-	incq	%rcx
-	addq	%r10, %rdx
-	addq	%r10, %rbx
-	addq	%r10, %r15
-	addq	%r10, %rbp
-	cmpq	-120(%rsp), %rcx
-	je	.LBB22_16
-.LBB22_46:
-	testq	%r14, %r14
-	je	.LBB22_52
-	movq	%r8, %rax
-	cmpq	$1, %r14
-	jne	.LBB22_53
-	xorl	%r9d, %r9d
-	jmp	.LBB22_49
+.LBB29_51:
+	addq	%rdi, %r10
+.LBB29_52:
+	incq	%r9
+	addq	%rbx, %rax
+	addq	%rbx, %r13
+	addq	%rbx, %r14
+	addq	%rbx, %rbp
+	cmpq	-120(%rsp), %r9
+	je	.LBB29_16
+.LBB29_46:
+	testq	%r11, %r11
+	je	.LBB29_52
+	movq	%r10, %r8
+	cmpq	$1, %r11
+	jne	.LBB29_53
+	xorl	%edx, %edx
+	jmp	.LBB29_49
 	.p2align	4
-.LBB22_53:
+.LBB29_53:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB22_54:
-	vbroadcastss	(%rdx,%r12,4), %zmm11
-	vmovups	(%rax), %zmm12
-	vmovups	64(%rax), %zmm13
-	vmovups	128(%rax), %zmm14
-	vmovups	192(%rax), %zmm15
+.LBB29_54:
+	vbroadcastss	(%rax,%r12,4), %zmm11
+	vmovups	(%r8), %zmm12
+	vmovups	64(%r8), %zmm13
+	vmovups	128(%r8), %zmm14
+	vmovups	192(%r8), %zmm15
 	vfmadd231ps	%zmm12, %zmm11, %zmm10
-	vbroadcastss	-4(%rbx,%r12,4), %zmm16
+	vbroadcastss	-4(%r13,%r12,4), %zmm16
 	vfmadd231ps	%zmm11, %zmm13, %zmm9
 	vfmadd231ps	%zmm12, %zmm16, %zmm8
 	vfmadd231ps	%zmm16, %zmm13, %zmm7
 	vbroadcastss	-4(%rbp,%r12,4), %zmm11
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vbroadcastss	-4(%r15,%r12,4), %zmm11
+	vbroadcastss	-4(%r14,%r12,4), %zmm11
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
 	vfmadd231ps	%zmm13, %zmm11, %zmm3
-	leaq	2(%r12), %r9
-	vbroadcastss	4(%rdx,%r12,4), %zmm11
+	leaq	2(%r12), %rdx
+	vbroadcastss	4(%rax,%r12,4), %zmm11
 	vfmadd231ps	%zmm14, %zmm11, %zmm10
 	vfmadd231ps	%zmm11, %zmm15, %zmm9
-	vbroadcastss	(%rbx,%r12,4), %zmm11
+	vbroadcastss	(%r13,%r12,4), %zmm11
 	vfmadd231ps	%zmm14, %zmm11, %zmm8
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
 	vbroadcastss	(%rbp,%r12,4), %zmm11
 	vfmadd231ps	%zmm14, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm5
-	vbroadcastss	(%r15,%r12,4), %zmm11
+	vbroadcastss	(%r14,%r12,4), %zmm11
 	vfmadd231ps	%zmm14, %zmm11, %zmm4
 	vfmadd231ps	%zmm15, %zmm11, %zmm3
-	addq	$256, %rax
-	movq	%r9, %r12
-	cmpq	%r9, %r11
-	jne	.LBB22_54
-.LBB22_49:
-	testb	$1, %r14b
-	je	.LBB22_51
-	vmovups	(%rax), %zmm11
-	vmovups	64(%rax), %zmm12
-	leaq	(%rdx,%r9,4), %rax
-	vbroadcastss	(%rdx,%r9,4), %zmm13
+	addq	$256, %r8
+	movq	%rdx, %r12
+	cmpq	%rdx, %rsi
+	jne	.LBB29_54
+.LBB29_49:
+	testb	$1, %r11b
+	je	.LBB29_51
+	vmovups	(%r8), %zmm11
+	vmovups	64(%r8), %zmm12
+	leaq	(%rax,%rdx,4), %r8
+	vbroadcastss	(%rax,%rdx,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	leaq	(%rax,%rsi,4), %r9
-	vbroadcastss	(%rax,%rsi,4), %zmm13
+	leaq	(%r8,%rcx,4), %rdx
+	vbroadcastss	(%r8,%rcx,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm8
 	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%rax,%rsi,8), %zmm13
+	vbroadcastss	(%r8,%rcx,8), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	movq	16(%rsp), %rax
-	vbroadcastss	(%rax,%r9), %zmm13
+	movq	24(%rsp), %r8
+	vbroadcastss	(%r8,%rdx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB22_51
-.LBB22_17:
-	cmpq	$1, %rcx
-	jle	.LBB22_19
-	movl	$2, %edx
+	jmp	.LBB29_51
+.LBB29_17:
+	cmpq	$1, %rax
+	jle	.LBB29_19
+	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB22_7:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
-	movq	16(%r13), %rax
-	testq	%rax, %rax
+.LBB29_7:
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
 	movq	%r8, -112(%rsp)
-	movq	%rdx, -120(%rsp)
-	je	.LBB22_8
-	movq	-128(%rsp), %rcx
-	movq	8(%rcx), %rdx
-	leaq	4(,%r8,4), %rcx
-	imulq	%rdx, %rcx
-	imulq	%r8, %rdx
-	movq	-128(%rsp), %rsi
-	movq	(%rsi), %r8
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rsi
-	leaq	(%r8,%rdx,4), %r11
-	movq	-128(%rsp), %r13
-	leaq	128(%rdi), %r9
-	movq	32(%r13), %r10
+	movq	%rax, -120(%rsp)
+	je	.LBB29_8
+	movq	8(%r13), %rax
+	leaq	4(,%r8,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%r8, %rax
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rax,4), %r10
+	leaq	128(%rdi), %r8
+	movq	32(%r13), %r9
 	movq	%rsi, %rdi
 	shlq	$7, %rdi
-	movl	%esi, %ebx
-	andl	$3, %ebx
-	movq	%rsi, %r14
-	andq	$-4, %r14
-	shlq	$2, %r10
-	leaq	(%r8,%rcx), %r15
-	addq	$12, %r15
-	addq	%r8, %rcx
-	xorl	%r12d, %r12d
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	jmp	.LBB22_35
+	movl	%esi, %r11d
+	andl	$3, %r11d
+	movq	%rsi, %rbx
+	andq	$-4, %rbx
+	shlq	$2, %r9
+	leaq	(%r15,%rdx), %r14
+	addq	$12, %r14
+	addq	%r15, %rdx
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	jmp	.LBB29_35
 	.p2align	4
-.LBB22_41:
-	addq	%rdi, %r9
-	movq	-128(%rsp), %r13
-.LBB22_42:
-	incq	%r12
-	addq	%r10, %r11
-	addq	%r10, %r15
-	addq	%r10, %rcx
-	cmpq	%rax, %r12
-	je	.LBB22_9
-.LBB22_35:
+.LBB29_41:
+	addq	%rdi, %r8
+.LBB29_42:
+	incq	%r15
+	addq	%r9, %r10
+	addq	%r9, %r14
+	addq	%r9, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB29_9
+.LBB29_35:
 	testq	%rsi, %rsi
-	je	.LBB22_42
-	movq	%r9, %r13
+	je	.LBB29_42
+	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB22_43
+	jae	.LBB29_43
 	xorl	%ebp, %ebp
-	jmp	.LBB22_38
+	jmp	.LBB29_38
 	.p2align	4
-.LBB22_43:
-	xorl	%r8d, %r8d
+.LBB29_43:
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB22_44:
-	vbroadcastss	(%r11,%r8,4), %zmm6
-	vmovups	(%r13), %zmm7
-	vmovups	64(%r13), %zmm8
-	vmovups	128(%r13), %zmm9
-	vmovups	192(%r13), %zmm10
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vbroadcastss	-12(%r15,%r8,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm3
-	vfmadd231ps	%zmm8, %zmm6, %zmm2
-	vbroadcastss	4(%r11,%r8,4), %zmm6
-	vfmadd231ps	%zmm9, %zmm6, %zmm5
-	vbroadcastss	-8(%r15,%r8,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm9, %zmm7, %zmm3
-	vmovups	256(%r13), %zmm6
-	vmovups	320(%r13), %zmm8
-	vfmadd231ps	%zmm10, %zmm7, %zmm2
-	vbroadcastss	8(%r11,%r8,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vbroadcastss	-4(%r15,%r8,4), %zmm9
-	vfmadd231ps	%zmm7, %zmm8, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vfmadd231ps	%zmm8, %zmm9, %zmm2
-	leaq	4(%r8), %rbp
-	vmovups	384(%r13), %zmm6
-	vmovups	448(%r13), %zmm7
-	vbroadcastss	12(%r11,%r8,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vbroadcastss	(%r15,%r8,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vfmadd231ps	%zmm7, %zmm8, %zmm2
-	addq	$512, %r13
-	movq	%rbp, %r8
-	cmpq	%rbp, %r14
-	jne	.LBB22_44
-.LBB22_38:
-	testq	%rbx, %rbx
-	je	.LBB22_41
-	leaq	(%rcx,%rbp,4), %r8
-	leaq	(%r11,%rbp,4), %rbp
-	xorl	%edx, %edx
+.LBB29_44:
+	vbroadcastss	(%r10,%r13,4), %zmm4
+	vmovups	(%r12), %zmm5
+	vmovups	64(%r12), %zmm6
+	vmovups	128(%r12), %zmm7
+	vmovups	192(%r12), %zmm8
+	vfmadd231ps	%zmm5, %zmm4, %zmm3
+	vfmadd231ps	%zmm4, %zmm6, %zmm2
+	vbroadcastss	-12(%r14,%r13,4), %zmm4
+	vfmadd231ps	%zmm5, %zmm4, %zmm1
+	vfmadd231ps	%zmm6, %zmm4, %zmm0
+	vbroadcastss	4(%r10,%r13,4), %zmm4
+	vfmadd231ps	%zmm7, %zmm4, %zmm3
+	vbroadcastss	-8(%r14,%r13,4), %zmm5
+	vfmadd231ps	%zmm4, %zmm8, %zmm2
+	vfmadd231ps	%zmm7, %zmm5, %zmm1
+	vmovups	256(%r12), %zmm4
+	vmovups	320(%r12), %zmm6
+	vfmadd231ps	%zmm8, %zmm5, %zmm0
+	vbroadcastss	8(%r10,%r13,4), %zmm5
+	vfmadd231ps	%zmm4, %zmm5, %zmm3
+	vbroadcastss	-4(%r14,%r13,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm7, %zmm1
+	vfmadd231ps	%zmm6, %zmm7, %zmm0
+	leaq	4(%r13), %rbp
+	vmovups	384(%r12), %zmm4
+	vmovups	448(%r12), %zmm5
+	vbroadcastss	12(%r10,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r14,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	$512, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %rbx
+	jne	.LBB29_44
+.LBB29_38:
+	testq	%r11, %r11
+	je	.LBB29_41
+	leaq	(%rdx,%rbp,4), %r13
+	leaq	(%r10,%rbp,4), %rbp
+	xorl	%eax, %eax
 	.p2align	4
-.LBB22_40:
-	vmovups	(%r13), %zmm6
-	vmovups	64(%r13), %zmm7
-	vbroadcastss	(%rbp,%rdx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vbroadcastss	(%r8,%rdx,4), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vfmadd231ps	%zmm7, %zmm9, %zmm2
-	subq	$-128, %r13
-	incq	%rdx
-	cmpq	%rdx, %rbx
-	jne	.LBB22_40
-	jmp	.LBB22_41
-.LBB22_8:
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-.LBB22_9:
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rax
-	addq	$-16, %rcx
-	movq	-80(%rsp), %r11
-	cmpq	%r11, %rcx
-	movq	%r11, %rsi
-	cmovlq	%rcx, %rsi
-	movq	-128(%rsp), %rdx
-	movq	72(%rdx), %rdx
-	movq	%rdx, %r9
-	movq	-112(%rsp), %rbp
-	imulq	%rbp, %r9
-	leaq	(%r9,%rsi), %rdi
-	movq	%rdi, %r10
-	movq	-104(%rsp), %r15
-	imulq	%r15, %r10
-	movq	24(%rsp), %r12
-	movq	%r12, %r8
-	imulq	%r11, %r8
-	movq	-96(%rsp), %r14
-	vaddps	(%r14,%r10,4), %zmm5, %zmm5
-	vxorps	%xmm6, %xmm6, %xmm6
-	vcmpltps	%zmm6, %zmm5, %k1
-	movq	-88(%rsp), %rbx
-	vmulps	(%rbx,%r8,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rax,%rdi,4)
-	leaq	16(%r11), %rdi
-	cmpq	%rdi, %rcx
-	cmovgeq	%rdi, %rcx
-	addq	%rcx, %r9
-	movq	%r9, %r10
-	imulq	%r15, %r10
-	vaddps	(%r14,%r10,4), %zmm4, %zmm4
-	imulq	%r12, %rdi
-	vcmpltps	%zmm6, %zmm4, %k1
-	vmulps	(%rbx,%rdi,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%r9,4)
-	incq	%rbp
-	imulq	%rdx, %rbp
-	addq	%rbp, %rsi
-	movq	%rsi, %rdx
-	imulq	%r15, %rdx
-	vaddps	(%r14,%rdx,4), %zmm3, %zmm3
+.LBB29_40:
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rbp,%rax,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vbroadcastss	(%r13,%rax,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vfmadd231ps	%zmm4, %zmm7, %zmm1
+	vfmadd231ps	%zmm5, %zmm7, %zmm0
+	subq	$-128, %r12
+	incq	%rax
+	cmpq	%rax, %r11
+	jne	.LBB29_40
+	jmp	.LBB29_41
+.LBB29_8:
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+.LBB29_9:
+	movq	-104(%rsp), %rax
+	movq	(%rax), %rdx
+	movq	8(%rax), %r8
+	movq	16(%rax), %rcx
+	movq	24(%rax), %rsi
+	vmovups	32(%rax), %zmm4
+	vmovups	96(%rax), %zmm5
 	movq	-128(%rsp), %r13
+	movq	56(%r13), %r9
+	movq	64(%r13), %rdi
+	addq	$-16, %r9
+	movq	-96(%rsp), %r15
+	cmpq	%r15, %r9
+	movq	%r15, %r10
+	cmovlq	%r9, %r10
+	movq	72(%r13), %r11
+	movq	%r11, %rax
+	movq	-112(%rsp), %r12
+	imulq	%r12, %rax
+	leaq	(%rax,%r10), %r14
+	movq	%r14, %rbx
+	imulq	%r8, %rbx
+	vaddps	(%rdx,%rbx,4), %zmm3, %zmm3
+	movq	%rsi, %rbx
+	imulq	%r15, %rbx
+	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rbx,%r8,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rsi,4)
-	addq	%rcx, %rbp
-	movq	%rbp, %rcx
-	imulq	%r15, %rcx
-	vaddps	(%r14,%rcx,4), %zmm2, %zmm2
+	vmulps	(%rcx,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%r14,4)
+	leaq	16(%r15), %r14
+	cmpq	%r14, %r9
+	cmovgeq	%r14, %r9
+	addq	%r9, %rax
+	imulq	%r14, %rsi
+	movq	%rax, %r14
+	imulq	%r8, %r14
+	vaddps	(%rdx,%r14,4), %zmm2, %zmm2
 	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rbx,%rdi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rbp,4)
+	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, (%rdi,%rax,4)
+	incq	%r12
+	imulq	%r11, %r12
+	addq	%r12, %r10
+	movq	%r10, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdx,%rax,4), %zmm1, %zmm1
+	vcmpltps	%zmm6, %zmm1, %k1
+	vmulps	(%rcx,%rbx,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%rdi,%r10,4)
+	addq	%r9, %r12
+	imulq	%r12, %r8
+	vaddps	(%rdx,%r8,4), %zmm0, %zmm0
+	vcmpltps	%zmm6, %zmm0, %k1
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%rdi,%r12,4)
 	movq	-120(%rsp), %r8
-	movq	8(%rsp), %rdi
-	movq	(%rsp), %rcx
-.LBB22_10:
-	cmpq	%rcx, %r8
-	jge	.LBB22_24
-.LBB22_21:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rsi
+.LBB29_10:
+	cmpq	%rsi, %r8
+	jge	.LBB29_24
+.LBB29_21:
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB22_22
+	je	.LBB29_22
 	movq	8(%r13), %rcx
-	movq	%r8, %r12
+	movq	%r8, %rbp
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
@@ -4409,102 +5103,107 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	32(%r13), %rsi
 	movq	%rdx, %r15
 	shlq	$7, %r15
-	movl	%edx, %r9d
-	andl	$3, %r9d
-	movq	%rdx, %r10
-	andq	$-4, %r10
+	movl	%edx, %r8d
+	andl	$3, %r8d
+	movq	%rdx, %r9
+	andq	$-4, %r9
 	shlq	$2, %rsi
-	xorl	%r11d, %r11d
-	jmp	.LBB22_26
+	xorl	%r10d, %r10d
+	jmp	.LBB29_26
 	.p2align	4
-.LBB22_31:
+.LBB29_31:
+	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB22_32:
-	incq	%r11
+.LBB29_32:
+	incq	%r10
 	addq	%rsi, %rcx
-	cmpq	%rax, %r11
-	je	.LBB22_23
-.LBB22_26:
+	cmpq	%rax, %r10
+	je	.LBB29_23
+.LBB29_26:
 	testq	%rdx, %rdx
-	je	.LBB22_32
-	movq	%rdi, %r8
+	je	.LBB29_32
+	movq	%rdi, %r12
+	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB22_28
+	jb	.LBB29_28
 	.p2align	4
-.LBB22_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	(%r8), %zmm4, %zmm3
-	vfmadd231ps	64(%r8), %zmm4, %zmm2
-	vbroadcastss	4(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	128(%r8), %zmm4, %zmm3
-	vfmadd231ps	192(%r8), %zmm4, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	256(%r8), %zmm4, %zmm3
-	vfmadd231ps	320(%r8), %zmm4, %zmm2
-	vbroadcastss	12(%rcx,%rbx,4), %zmm4
+.LBB29_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	(%r11), %zmm2, %zmm1
+	vfmadd231ps	64(%r11), %zmm2, %zmm0
+	vbroadcastss	4(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	128(%r11), %zmm2, %zmm1
+	vfmadd231ps	192(%r11), %zmm2, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	256(%r11), %zmm2, %zmm1
+	vfmadd231ps	320(%r11), %zmm2, %zmm0
+	vbroadcastss	12(%rcx,%rbx,4), %zmm2
 	addq	$4, %rbx
-	vfmadd231ps	384(%r8), %zmm4, %zmm3
-	vfmadd231ps	448(%r8), %zmm4, %zmm2
-	addq	$512, %r8
-	cmpq	%rbx, %r10
-	jne	.LBB22_33
-.LBB22_28:
-	testq	%r9, %r9
-	je	.LBB22_31
+	vfmadd231ps	384(%r11), %zmm2, %zmm1
+	vfmadd231ps	448(%r11), %zmm2, %zmm0
+	addq	$512, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB29_33
+.LBB29_28:
+	testq	%r8, %r8
+	je	.LBB29_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm4
-	vfmadd231ps	(%r8), %zmm4, %zmm3
-	vfmadd231ps	64(%r8), %zmm4, %zmm2
-	subq	$-128, %r8
+.LBB29_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm2
+	vfmadd231ps	(%r11), %zmm2, %zmm1
+	vfmadd231ps	64(%r11), %zmm2, %zmm0
+	subq	$-128, %r11
 	incq	%r14
-	cmpq	%r14, %r9
-	jne	.LBB22_30
-	jmp	.LBB22_31
-.LBB22_22:
-	movq	%r8, %r12
-.LBB22_23:
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %rax
-	movq	64(%rsi), %rcx
-	addq	$-16, %rax
-	movq	-80(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
-	cmovlq	%rax, %rdx
-	imulq	72(%rsi), %r12
-	addq	%r12, %rdx
-	movq	%rdx, %rsi
-	movq	-104(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	24(%rsp), %r11
-	movq	%r11, %rdi
-	movq	-96(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
-	imulq	%r8, %rdi
+	cmpq	%r14, %r8
+	jne	.LBB29_30
+	jmp	.LBB29_31
+.LBB29_22:
+	movq	%r8, %rbp
+.LBB29_23:
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rax
+	vmovups	32(%rdx), %zmm2
+	vmovups	96(%rdx), %zmm3
+	movq	24(%rdx), %r8
+	movq	-128(%rsp), %r10
+	movq	56(%r10), %rdx
+	movq	64(%r10), %rdi
+	addq	$-16, %rdx
+	movq	-96(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r9
+	cmovlq	%rdx, %r9
+	imulq	72(%r10), %rbp
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	imulq	%rsi, %r10
+	movq	%r8, %r11
+	vaddps	(%rcx,%r10,4), %zmm1, %zmm1
+	imulq	%rbx, %r11
 	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	movq	-88(%rsp), %rsi
-	vmulps	(%rsi,%rdi,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rdx,4)
-	addq	$16, %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	addq	%r12, %rax
-	imulq	%rax, %r10
-	imulq	%r11, %r8
-	vaddps	(%r9,%r10,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%rsi,%r8,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB22_24:
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%r9,4)
+	addq	$16, %rbx
+	cmpq	%rbx, %rdx
+	cmovgeq	%rbx, %rdx
+	addq	%rbp, %rdx
+	imulq	%rdx, %rsi
+	imulq	%r8, %rbx
+	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm4, %zmm0, %k1
+	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	%zmm0, (%rdi,%rdx,4)
+.LBB29_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4521,19 +5220,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB22_19:
+.LBB29_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB22_24
+	jne	.LBB29_24
 	xorl	%r8d, %r8d
-	jmp	.LBB22_21
-.Lfunc_end22:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end22-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB29_21
+.Lfunc_end29:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -4555,67 +5254,66 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -56(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	24(%rdx), %rax
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -32(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%rax, 48(%rsp)
+	jl	.LBB30_11
+	movq	(%r13), %rbx
+	movq	8(%r13), %r11
+	movq	16(%r13), %rax
+	movq	%rax, -96(%rsp)
+	leaq	192(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	movq	(%rdx), %r8
+	movq	%r8, 24(%rsp)
+	movq	8(%rdx), %r8
+	movq	%r8, 16(%rsp)
+	movq	24(%rdx), %r8
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%rcx, 32(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rax, 48(%rsp)
-	jl	.LBB23_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %r12
-	leaq	192(%rdi), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	56(%r13), %rdi
-	addq	$-16, %rdi
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, (%rsp)
-	leaq	16(%rsi), %rcx
-	movq	%rax, %rdx
-	imulq	%rcx, %rdx
-	movq	%rdx, -104(%rsp)
-	leaq	32(%rsi), %rdx
-	imulq	%rdx, %rax
-	movq	%rax, -112(%rsp)
-	cmpq	%rsi, %rdi
-	movq	%rsi, %rax
-	cmovlq	%rdi, %rax
-	movq	%rax, -120(%rsp)
-	cmpq	%rcx, %rdi
-	movq	%rcx, -72(%rsp)
-	cmovlq	%rdi, %rcx
-	movq	%rcx, -88(%rsp)
-	cmpq	%rdx, %rdi
-	movq	%rdx, -24(%rsp)
-	cmovgeq	%rdx, %rdi
-	movq	%rdi, -96(%rsp)
-	movq	%r9, %rax
+	movq	56(%r13), %r9
+	addq	$-16, %r9
+	movq	%r8, %r10
+	imulq	%rsi, %r10
+	movq	%r10, -72(%rsp)
+	movq	%r8, %r10
+	imulq	%rax, %r10
+	movq	%r10, -80(%rsp)
+	imulq	%rcx, %r8
+	movq	%r8, -104(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -128(%rsp)
+	cmpq	%rax, %r9
+	movq	%rax, -48(%rsp)
+	cmovlq	%r9, %rax
+	movq	%rax, -88(%rsp)
+	cmpq	%rcx, %r9
+	movq	%rcx, -24(%rsp)
+	cmovgeq	%rcx, %r9
+	movq	%r9, -64(%rsp)
+	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, 8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(,%r9,4), %rbp
-	movl	$8, %eax
-	xorl	%r15d, %r15d
-	movq	%r12, 8(%rsp)
-	jmp	.LBB23_2
+	movq	16(%rdx), %rax
+	movq	%rax, (%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -8(%rsp)
+	leaq	(,%r11,4), %r10
+	movl	$8, %edx
+	xorl	%ecx, %ecx
+	jmp	.LBB30_2
 	.p2align	4
-.LBB23_3:
+.LBB30_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -4637,302 +5335,303 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB23_4:
-	movq	%r15, %rax
+.LBB30_4:
+	movq	%rcx, %rdx
+	movq	-112(%rsp), %r14
+	imulq	%r14, %rdx
+	movq	-128(%rsp), %rdi
+	leaq	(%rdx,%rdi), %rsi
+	movq	%rsi, %r8
 	movq	16(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	-120(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rsi
-	movq	-56(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-48(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %zmm26, %zmm26
+	imulq	%rbx, %r8
+	movq	24(%rsp), %r9
+	vaddps	(%r9,%r8,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	-40(%rsp), %rdx
-	movq	-80(%rsp), %r13
-	vmulps	(%rdx,%r13,4), %zmm26, %zmm26 {%k1}
+	movq	%rcx, %r12
+	movq	-72(%rsp), %rbp
+	movq	(%rsp), %rax
+	vmulps	(%rax,%rbp,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	(%rsp), %rdi
-	vmovups	%zmm26, (%rdi,%rcx,4)
-	movq	-88(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm25, %zmm25
+	movq	-8(%rsp), %rcx
+	vmovups	%zmm26, (%rcx,%rsi,4)
+	movq	-88(%rsp), %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	movq	-104(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm25, %zmm25 {%k1}
+	movq	-80(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rdi,%rcx,4)
-	movq	-96(%rsp), %r12
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm24, %zmm24
+	vmovups	%zmm25, (%rcx,%rsi,4)
+	movq	-64(%rsp), %r13
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	movq	-112(%rsp), %rcx
-	vmulps	(%rdx,%rcx,4), %zmm24, %zmm24 {%k1}
+	movq	-104(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$1, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm23, %zmm23
+	vmovups	%zmm24, (%rcx,%rdx,4)
+	movq	%r12, %rdx
+	orq	$1, %rdx
+	imulq	%r14, %rdx
+	leaq	(%rdx,%rdi), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rdx,%r13,4), %zmm23, %zmm23 {%k1}
+	vmulps	(%rax,%rbp,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rdi,%rcx,4)
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm22, %zmm22
+	vmovups	%zmm23, (%rcx,%rsi,4)
+	movq	-88(%rsp), %r14
+	leaq	(%rdx,%r14), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	-104(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm22, %zmm22 {%k1}
+	movq	-80(%rsp), %rdi
+	vmulps	(%rax,%rdi,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rdi,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm21, %zmm21
+	vmovups	%zmm22, (%rcx,%rsi,4)
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	movq	-112(%rsp), %rcx
-	vmulps	(%rdx,%rcx,4), %zmm21, %zmm21 {%k1}
+	vmulps	(%rax,%r15,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$2, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm20, %zmm20
+	vmovups	%zmm21, (%rcx,%rdx,4)
+	movq	%r12, %rdx
+	orq	$2, %rdx
+	imulq	-112(%rsp), %rdx
+	movq	-128(%rsp), %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rdx,%r13,4), %zmm20, %zmm20 {%k1}
+	vmulps	(%rax,%rbp,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rdi,%rcx,4)
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm19, %zmm19
+	vmovups	%zmm20, (%rcx,%rsi,4)
+	leaq	(%rdx,%r14), %rsi
+	movq	%r14, %rbp
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	movq	-104(%rsp), %r14
-	vmulps	(%rdx,%r14,4), %zmm19, %zmm19 {%k1}
+	vmulps	(%rax,%rdi,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rdi,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm18, %zmm18
+	vmovups	%zmm19, (%rcx,%rsi,4)
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-112(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rax,%r15,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$3, %rax
-	imulq	%rbx, %rax
-	movq	-120(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%rcx,%rdx,4)
+	movq	%r12, %rdx
+	orq	$3, %rdx
+	movq	-112(%rsp), %r14
+	imulq	%r14, %rdx
+	movq	-128(%rsp), %rdi
+	leaq	(%rdx,%rdi), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	vmulps	(%rdx,%r13,4), %zmm17, %zmm17 {%k1}
+	movq	-72(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rdi,%rcx,4)
-	movq	-88(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%rcx,%rsi,4)
+	leaq	(%rdx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rdx,%r14,4), %zmm16, %zmm16 {%k1}
+	movq	-80(%rsp), %r13
+	vmulps	(%rax,%r13,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdi,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%rcx,%rsi,4)
+	addq	-64(%rsp), %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rdx,%r11,4), %zmm15, %zmm15 {%k1}
+	movq	-104(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$4, %rax
-	imulq	%rbx, %rax
-	movq	-120(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%rcx,%rdx,4)
+	movq	%r12, %rdx
+	movq	%r12, 32(%rsp)
+	orq	$4, %rdx
+	imulq	%r14, %rdx
+	leaq	(%rdx,%rdi), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rdx,%r13,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rdi,%rcx,4)
-	movq	-88(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rcx,%rsi,4)
+	leaq	(%rdx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-104(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm13, %zmm13 {%k1}
+	movq	%r13, %rdi
+	vmulps	(%rax,%r13,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rdi,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rcx,%rsi,4)
+	movq	-64(%rsp), %r13
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-112(%rsp), %rcx
-	vmulps	(%rdx,%rcx,4), %zmm12, %zmm12 {%k1}
+	movq	-104(%rsp), %r14
+	vmulps	(%rax,%r14,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$5, %rax
-	imulq	%rbx, %rax
-	movq	%rbx, %r13
-	leaq	(%rax,%r14), %rcx
-	movq	%r14, %r12
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rcx,%rdx,4)
+	movq	%r12, %rdx
+	orq	$5, %rdx
+	movq	-112(%rsp), %r12
+	imulq	%r12, %rdx
+	movq	-128(%rsp), %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	movq	-80(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rax,%r15,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdi,%rcx,4)
-	leaq	(%rax,%r11), %rcx
-	movq	%r11, %r14
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+	vmovups	%zmm11, (%rcx,%rsi,4)
+	leaq	(%rdx,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-104(%rsp), %r11
-	vmulps	(%rdx,%r11,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%rax,%rdi,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdi,%rcx,4)
-	addq	-96(%rsp), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%rcx,%rsi,4)
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-112(%rsp), %rbx
-	vmulps	(%rdx,%rbx,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%rax,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rdi,%rax,4)
-	movq	%r15, %rax
-	orq	$6, %rax
-	imulq	%r13, %rax
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%rcx,%rdx,4)
+	movq	32(%rsp), %rbp
+	movq	%rbp, %rdx
+	orq	$6, %rdx
+	imulq	%r12, %rdx
+	movq	-128(%rsp), %r14
+	leaq	(%rdx,%r14), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	movq	-80(%rsp), %r12
-	vmulps	(%rdx,%r12,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rax,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdi,%rcx,4)
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%rcx,%rsi,4)
+	movq	-88(%rsp), %r15
+	leaq	(%rdx,%r15), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	movq	%r11, %rsi
-	vmulps	(%rdx,%r11,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rax,%rdi,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdi,%rcx,4)
-	movq	-96(%rsp), %r11
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%rcx,%rsi,4)
+	movq	%r13, %r8
+	addq	%r13, %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdx,%rbx,4), %zmm6, %zmm6 {%k1}
+	movq	-104(%rsp), %r13
+	vmulps	(%rax,%r13,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdi,%rax,4)
-	orq	$7, %r15
-	imulq	%r13, %r15
-	movq	-120(%rsp), %rax
-	addq	%r15, %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%rcx,%rdx,4)
+	orq	$7, %rbp
+	imulq	-112(%rsp), %rbp
+	leaq	(%r14,%rbp), %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdx,%r12,4), %zmm5, %zmm5 {%k1}
+	movq	-72(%rsp), %rsi
+	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rax,4)
-	leaq	(%r15,%r14), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rcx,%rdx,4)
+	leaq	(%r15,%rbp), %rdx
+	movq	%rdx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rax,%rdi,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdi,%rax,4)
-	addq	%r11, %r15
-	movq	8(%rsp), %r12
-	movq	%r15, %rax
-	imulq	%r10, %rax
-	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rcx,%rdx,4)
+	addq	%r8, %rbp
+	movq	%rbp, %rdx
+	imulq	%rbx, %rdx
+	vaddps	(%r9,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdx,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%r13,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdi,%r15,4)
-	movq	40(%rsp), %r14
-	leaq	8(%r14), %rax
-	movq	24(%rsp), %r8
-	addq	-8(%rsp), %r8
-	movq	%r14, %r15
-	movq	32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jl	.LBB23_5
-.LBB23_2:
-	movq	-64(%rsp), %rcx
-	vmovups	(%rcx), %zmm5
-	movq	%rax, 40(%rsp)
-	vmovups	64(%rcx), %zmm4
-	vmovups	128(%rcx), %zmm3
-	testq	%r12, %r12
-	movq	%r8, 24(%rsp)
-	je	.LBB23_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r11
-	movq	32(%rax), %r14
-	movq	%r11, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdi
+	vmovups	%zmm3, (%rcx,%rbp,4)
+	movq	-56(%rsp), %r9
+	leaq	8(%r9), %rdx
+	movq	40(%rsp), %rbx
+	addq	8(%rsp), %rbx
+	movq	%r9, %rcx
+	movq	48(%rsp), %r8
+	cmpq	%rdx, %r8
+	movq	56(%rsp), %rdi
+	jl	.LBB30_5
+.LBB30_2:
+	vmovups	(%rdi), %zmm5
+	movq	%rdx, -56(%rsp)
+	vmovups	64(%rdi), %zmm4
+	vmovups	128(%rdi), %zmm3
+	cmpq	$0, -96(%rsp)
+	movq	%rbx, 40(%rsp)
+	je	.LBB30_3
+	movq	-120(%rsp), %rsi
+	movq	24(%rsi), %rdx
+	movq	32(%rsi), %r14
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rax
 	shlq	$2, %r14
-	movq	%r8, %rsi
+	movq	%rbx, %r13
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -4954,137 +5653,146 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	movq	-16(%rsp), %r13
-	movl	$0, %r10d
-	jmp	.LBB23_55
+	movq	-16(%rsp), %r9
+	movl	$0, %r8d
+	jmp	.LBB30_55
 	.p2align	4
-.LBB23_59:
-	incq	%r10
-	addq	%r14, %rsi
-	cmpq	%r12, %r10
-	je	.LBB23_4
-.LBB23_55:
-	testq	%r11, %r11
-	je	.LBB23_59
-	movq	%r13, %rax
-	xorl	%ecx, %ecx
+.LBB30_59:
+	incq	%r8
+	addq	%r14, %r13
+	cmpq	-96(%rsp), %r8
+	je	.LBB30_4
+.LBB30_55:
+	testq	%rdx, %rdx
+	je	.LBB30_59
+	movq	%r9, %rsi
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB23_57:
-	vmovups	(%rax), %zmm29
-	vmovups	64(%rax), %zmm28
-	vmovups	128(%rax), %zmm27
-	vbroadcastss	(%rsi,%rcx,4), %zmm30
-	leaq	(%rsi,%rcx,4), %r8
+.LBB30_57:
+	vmovups	(%rsi), %zmm29
+	vmovups	64(%rsi), %zmm28
+	vmovups	128(%rsi), %zmm27
+	vbroadcastss	(%r13,%rbx,4), %zmm30
+	leaq	(,%rbx,4), %rbp
+	addq	%r13, %rbp
 	vfmadd231ps	%zmm29, %zmm30, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%r8,%r9,4), %zmm30
-	leaq	(%r8,%rbp), %rdx
+	vbroadcastss	(%rbp,%r11,4), %zmm30
+	leaq	(%rbp,%r10), %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm23
 	vfmadd231ps	%zmm28, %zmm30, %zmm22
 	vfmadd231ps	%zmm30, %zmm27, %zmm21
-	vbroadcastss	(%r8,%r9,8), %zmm30
-	addq	%rbp, %rdx
+	vbroadcastss	(%rbp,%r11,8), %zmm30
+	addq	%r10, %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm20
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
 	vfmadd231ps	%zmm30, %zmm27, %zmm18
-	vbroadcastss	(%rdx,%r9,4), %zmm30
+	vbroadcastss	(%r15,%r11,4), %zmm30
 	vfmadd231ps	%zmm29, %zmm30, %zmm17
 	vfmadd231ps	%zmm28, %zmm30, %zmm16
 	vfmadd231ps	%zmm30, %zmm27, %zmm15
-	leaq	(,%rbp,2), %r8
-	vbroadcastss	(%rdx,%r9,8), %zmm30
-	addq	%rdx, %r8
+	leaq	(%r10,%r10), %rbp
+	vbroadcastss	(%r15,%r11,8), %zmm30
+	addq	%r15, %rbp
 	vfmadd231ps	%zmm29, %zmm30, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vfmadd231ps	%zmm30, %zmm27, %zmm12
-	vbroadcastss	(%r8,%r9,4), %zmm30
-	leaq	(%r8,%r9,4), %rdx
+	vbroadcastss	(%rbp,%r11,4), %zmm30
+	leaq	(%rbp,%r11,4), %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm11
 	vfmadd231ps	%zmm28, %zmm30, %zmm10
 	vfmadd231ps	%zmm30, %zmm27, %zmm9
-	vbroadcastss	(%rbp,%rdx), %zmm30
-	addq	%rbp, %rdx
+	vbroadcastss	(%r10,%r15), %zmm30
+	addq	%r10, %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm8
 	vfmadd231ps	%zmm28, %zmm30, %zmm7
 	vfmadd231ps	%zmm30, %zmm27, %zmm6
-	vbroadcastss	(%rbp,%rdx), %zmm30
-	incq	%rcx
+	vbroadcastss	(%r10,%r15), %zmm30
+	incq	%rbx
 	vfmadd231ps	%zmm29, %zmm30, %zmm5
 	vfmadd231ps	%zmm28, %zmm30, %zmm4
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
-	addq	$192, %rax
-	cmpq	%rcx, %r11
-	jne	.LBB23_57
-	addq	%rdi, %r13
-	jmp	.LBB23_59
-.LBB23_11:
-	cmpq	$4, %rcx
-	jl	.LBB23_17
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	16(%rsi), %rcx
-	movq	%rax, %rdx
-	movq	%rcx, -72(%rsp)
-	imulq	%rcx, %rdx
-	movq	%rdx, -104(%rsp)
-	leaq	32(%rsi), %rdx
-	imulq	%rdx, %rax
-	movq	%rax, -112(%rsp)
-	movl	$4, %eax
-	xorl	%r14d, %r14d
-	jmp	.LBB23_13
-.LBB23_5:
-	movq	%r14, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
-	movq	-24(%rsp), %rdx
-	jge	.LBB23_13
-.LBB23_6:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %rcx
-	movq	-32(%rsp), %rsi
-	movq	-128(%rsp), %r10
-	jge	.LBB23_7
-	jmp	.LBB23_10
-.LBB23_13:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %r8
-	movq	8(%rcx), %rsi
-	movq	16(%rcx), %r9
-	movq	%r9, -88(%rsp)
-	leaq	192(%rdi), %r9
-	movq	%r9, -24(%rsp)
-	movq	72(%rcx), %r9
-	movq	%r9, 24(%rsp)
-	movq	56(%rcx), %r9
-	addq	$-16, %r9
-	movq	64(%rcx), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	movq	%rcx, (%rsp)
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	movq	%rcx, -72(%rsp)
-	cmpq	%rdx, %r9
-	cmovgeq	%rdx, %r9
-	movq	%r9, 16(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r8, -16(%rsp)
-	leaq	4(%r8), %rcx
-	movq	%rcx, 56(%rsp)
+	addq	$192, %rsi
+	cmpq	%rbx, %rdx
+	jne	.LBB30_57
+	addq	%rax, %r9
+	jmp	.LBB30_59
+.LBB30_11:
+	cmpq	$4, %rax
+	jl	.LBB30_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	32(%rsi), %r11
+	movl	$4, %esi
+	xorl	%r9d, %r9d
+	jmp	.LBB30_13
+.LBB30_5:
+	movq	%r9, %rsi
+	orq	$4, %rsi
+	cmpq	%rsi, %r8
+	movq	-24(%rsp), %r11
+	jge	.LBB30_13
+.LBB30_6:
+	leaq	2(%r9), %rax
+	cmpq	%rax, %r8
+	movq	-120(%rsp), %r13
+	jge	.LBB30_7
+	jmp	.LBB30_10
+.LBB30_13:
+	movq	-120(%rsp), %r8
+	movq	(%r8), %rbx
+	movq	8(%r8), %rcx
+	movq	16(%r8), %rdx
+	leaq	192(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	movq	-40(%rsp), %rax
+	movq	(%rax), %r10
+	movq	%r10, -112(%rsp)
+	movq	8(%rax), %r10
+	movq	%r10, -104(%rsp)
+	movq	16(%rax), %r10
+	movq	%r10, -64(%rsp)
+	movq	24(%rax), %r14
+	vmovups	32(%rax), %zmm0
+	vmovups	96(%rax), %zmm1
+	movq	72(%r8), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r8), %r15
+	addq	$-16, %r15
+	movq	%r14, %r10
+	movq	-32(%rsp), %rax
+	imulq	%rax, %r10
+	movq	%r10, 40(%rsp)
+	movq	%r14, %r12
+	movq	-48(%rsp), %r10
+	imulq	%r10, %r12
+	movq	%r12, 32(%rsp)
+	imulq	%r11, %r14
+	movq	%r14, -72(%rsp)
+	cmpq	%rax, %r15
+	cmovlq	%r15, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	%r10, %r15
+	cmovlq	%r15, %r10
+	movq	%r10, -48(%rsp)
+	cmpq	%r11, %r15
+	cmovgeq	%r11, %r15
+	movq	%r15, -88(%rsp)
+	movq	64(%r8), %rax
+	movq	%rax, 8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r14, %rdx
-	movq	%rsi, -8(%rsp)
-	jmp	.LBB23_14
+	movq	%r9, %rax
+	leaq	(,%rcx,8), %r8
+	movq	%r8, -128(%rsp)
+	movq	%rbx, -8(%rsp)
+	leaq	4(%rbx), %r8
+	movq	%r8, -24(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB30_14
 	.p2align	4
-.LBB23_15:
+.LBB30_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -5094,174 +5802,174 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-.LBB23_16:
-	movq	%rdx, %rax
-	movq	24(%rsp), %r12
-	imulq	%r12, %rax
-	movq	(%rsp), %rsi
-	leaq	(%rax,%rsi), %rcx
-	movq	%rcx, %r8
-	movq	-56(%rsp), %r11
+.LBB30_16:
+	movq	%rax, %rsi
+	movq	-80(%rsp), %r15
+	imulq	%r15, %rsi
+	movq	24(%rsp), %rdx
+	leaq	(%rsi,%rdx), %rdi
+	movq	%rdi, %r8
+	movq	-104(%rsp), %r11
 	imulq	%r11, %r8
-	movq	-48(%rsp), %r10
+	movq	-112(%rsp), %r10
 	vaddps	(%r10,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-40(%rsp), %r9
-	movq	-80(%rsp), %rdi
-	vmulps	(%r9,%rdi,4), %zmm14, %zmm14 {%k1}
+	movq	-64(%rsp), %rbx
+	movq	40(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	movq	8(%rsp), %rbp
-	vmovups	%zmm14, (%rbp,%rcx,4)
-	movq	-72(%rsp), %rbx
-	leaq	(%rax,%rbx), %rcx
-	movq	%rcx, %r8
+	movq	8(%rsp), %rcx
+	vmovups	%zmm14, (%rcx,%rdi,4)
+	movq	-48(%rsp), %r9
+	leaq	(%rsi,%r9), %rdi
+	movq	%rdi, %r8
 	imulq	%r11, %r8
 	vaddps	(%r10,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-104(%rsp), %r14
-	vmulps	(%r9,%r14,4), %zmm13, %zmm13 {%k1}
+	movq	32(%rsp), %rbp
+	vmulps	(%rbx,%rbp,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rbp,%rcx,4)
-	movq	16(%rsp), %r13
-	addq	%r13, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	movq	-88(%rsp), %r12
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	imulq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-112(%rsp), %r15
-	vmulps	(%r9,%r15,4), %zmm12, %zmm12 {%k1}
+	movq	-72(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rbp,%rax,4)
-	leaq	1(%rdx), %rax
-	imulq	%r12, %rax
-	leaq	(%rax,%rsi), %rcx
-	movq	%rcx, %r8
+	vmovups	%zmm12, (%rcx,%rsi,4)
+	leaq	1(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(%rsi,%rdx), %rdi
+	movq	%rdi, %r8
 	imulq	%r11, %r8
 	vaddps	(%r10,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%r9,%rdi,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rbp,%rcx,4)
-	leaq	(%rax,%rbx), %rcx
-	movq	%rcx, %r8
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	leaq	(%rsi,%r9), %rdi
+	movq	%rdi, %r8
 	imulq	%r11, %r8
 	vaddps	(%r10,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r9,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rbp,%rcx,4)
-	addq	%r13, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm6, %zmm6
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	imulq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r9,%r15,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rbp,%rax,4)
-	leaq	2(%rdx), %rax
-	imulq	%r12, %rax
-	leaq	(%rax,%rsi), %rcx
-	movq	%rcx, %r8
+	vmovups	%zmm6, (%rcx,%rsi,4)
+	leaq	2(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(%rsi,%rdx), %rdi
+	movq	%rdi, %r8
 	imulq	%r11, %r8
 	vaddps	(%r10,%r8,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rcx,4)
-	leaq	(%rax,%rbx), %rcx
-	movq	%rcx, %r8
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	leaq	(%rsi,%r9), %rdi
+	movq	%rdi, %r8
 	imulq	%r11, %r8
 	vaddps	(%r10,%r8,4), %zmm10, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rcx,4)
-	addq	%r13, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm9, %zmm3
+	vmovups	%zmm3, (%rcx,%rdi,4)
+	addq	%r12, %rsi
+	movq	%rsi, %rdi
+	imulq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm9, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rax,4)
-	addq	$3, %rdx
-	imulq	%r12, %rdx
-	leaq	(%rdx,%rsi), %rax
-	movq	-8(%rsp), %rsi
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm7, %zmm3
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	addq	$3, %rax
+	imulq	%r15, %rax
+	leaq	(%rax,%rdx), %rsi
+	movq	16(%rsp), %rdx
+	movq	%rsi, %rdi
+	imulq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm7, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%rdi,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rax,4)
-	leaq	(%rdx,%rbx), %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %zmm5, %zmm3
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	leaq	(%rax,%r9), %rsi
+	movq	%rsi, %rdi
+	imulq	%r11, %rdi
+	vaddps	(%r10,%rdi,4), %zmm5, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%rbp,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rax,4)
-	addq	%r13, %rdx
-	movq	%rdx, %rax
-	imulq	%r11, %rax
-	vaddps	(%r10,%rax,4), %zmm4, %zmm3
+	vmovups	%zmm3, (%rcx,%rsi,4)
+	addq	%r12, %rax
+	movq	%rax, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r15,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rdx,4)
-	movq	40(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rdx
-	movq	32(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-64(%rsp), %rdi
-	jl	.LBB23_6
-.LBB23_14:
+	vmovups	%zmm3, (%rcx,%rax,4)
+	movq	(%rsp), %rcx
+	movq	-56(%rsp), %r9
+	leaq	4(%r9), %rsi
+	movq	%r9, %rax
+	movq	48(%rsp), %r8
+	cmpq	%rsi, %r8
+	movq	56(%rsp), %rdi
+	jl	.LBB30_6
+.LBB30_14:
 	vmovups	(%rdi), %zmm3
-	movq	%rax, 40(%rsp)
+	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
-	movq	-88(%rsp), %rdi
-	testq	%rdi, %rdi
-	je	.LBB23_15
-	movq	%rdx, %rax
-	imulq	%rsi, %rax
-	movq	-16(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r10
-	movq	32(%rax), %r15
-	movq	%r10, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -120(%rsp)
-	movq	%r10, %r14
-	andq	$-2, %r14
-	shlq	$2, %r15
-	leaq	4(,%rdx,4), %r13
-	imulq	%rsi, %r13
-	movq	56(%rsp), %rax
-	addq	%rax, %r13
-	leaq	12(,%rdx,4), %rbx
-	imulq	%rsi, %rbx
-	addq	%rax, %rbx
-	leaq	8(,%rdx,4), %rbp
-	imulq	%rsi, %rbp
-	addq	%rax, %rbp
+	testq	%rdx, %rdx
+	je	.LBB30_15
+	movq	%rax, %rsi
+	imulq	%rcx, %rsi
+	movq	-8(%rsp), %rdi
+	leaq	(%rdi,%rsi,4), %rsi
+	movq	-120(%rsp), %rdi
+	movq	24(%rdi), %r10
+	movq	32(%rdi), %r14
+	movq	%r10, %rdi
+	shlq	$6, %rdi
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, -96(%rsp)
+	movq	%r10, %r11
+	andq	$-2, %r11
+	shlq	$2, %r14
+	leaq	4(,%rax,4), %r12
+	imulq	%rcx, %r12
+	movq	-24(%rsp), %rdi
+	addq	%rdi, %r12
+	leaq	12(,%rax,4), %rbx
+	imulq	%rcx, %rbx
+	addq	%rdi, %rbx
+	leaq	8(,%rax,4), %rbp
+	imulq	%rcx, %rbp
+	addq	%rdi, %rbp
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -5271,438 +5979,444 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-	movq	-24(%rsp), %r8
-	xorl	%ecx, %ecx
-	jmp	.LBB23_45
+	movq	-16(%rsp), %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB30_45
 	.p2align	4
-.LBB23_50:
-	addq	-120(%rsp), %r8
-.LBB23_51:
-	incq	%rcx
-	addq	%r15, %r11
-	addq	%r15, %r13
-	addq	%r15, %rbx
-	addq	%r15, %rbp
-	cmpq	%rdi, %rcx
-	je	.LBB23_16
-.LBB23_45:
+.LBB30_50:
+	addq	-96(%rsp), %r9
+.LBB30_51:
+	incq	%r8
+	addq	%r14, %rsi
+	addq	%r14, %r12
+	addq	%r14, %rbx
+	addq	%r14, %rbp
+	cmpq	%rdx, %r8
+	je	.LBB30_16
+.LBB30_45:
 	testq	%r10, %r10
-	je	.LBB23_51
-	movq	%r8, %rax
+	je	.LBB30_51
+	movq	%r9, %rdi
 	cmpq	$1, %r10
-	jne	.LBB23_52
-	xorl	%r9d, %r9d
-	jmp	.LBB23_48
+	jne	.LBB30_52
+	xorl	%r15d, %r15d
+	jmp	.LBB30_48
 	.p2align	4
-.LBB23_52:
-	xorl	%r12d, %r12d
+.LBB30_52:
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB23_53:
-	vbroadcastss	(%r11,%r12,4), %zmm15
-	vmovups	(%rax), %zmm16
-	vmovups	64(%rax), %zmm17
-	vmovups	128(%rax), %zmm18
-	vmovups	192(%rax), %zmm19
+.LBB30_53:
+	vbroadcastss	(%rsi,%r13,4), %zmm15
+	vmovups	(%rdi), %zmm16
+	vmovups	64(%rdi), %zmm17
+	vmovups	128(%rdi), %zmm18
+	vmovups	192(%rdi), %zmm19
 	vfmadd231ps	%zmm16, %zmm15, %zmm14
 	vfmadd231ps	%zmm17, %zmm15, %zmm13
 	vfmadd231ps	%zmm15, %zmm18, %zmm12
-	vbroadcastss	-4(%r13,%r12,4), %zmm15
+	vbroadcastss	-4(%r12,%r13,4), %zmm15
 	vfmadd231ps	%zmm16, %zmm15, %zmm11
 	vfmadd231ps	%zmm17, %zmm15, %zmm8
-	vbroadcastss	-4(%rbp,%r12,4), %zmm20
+	vbroadcastss	-4(%rbp,%r13,4), %zmm20
 	vfmadd231ps	%zmm15, %zmm18, %zmm6
 	vfmadd231ps	%zmm16, %zmm20, %zmm3
 	vfmadd231ps	%zmm17, %zmm20, %zmm10
 	vfmadd231ps	%zmm20, %zmm18, %zmm9
-	vbroadcastss	-4(%rbx,%r12,4), %zmm15
+	vbroadcastss	-4(%rbx,%r13,4), %zmm15
 	vfmadd231ps	%zmm16, %zmm15, %zmm7
 	vfmadd231ps	%zmm17, %zmm15, %zmm5
 	vfmadd231ps	%zmm18, %zmm15, %zmm4
-	leaq	2(%r12), %r9
-	vmovups	256(%rax), %zmm15
-	vmovups	320(%rax), %zmm16
-	vbroadcastss	4(%r11,%r12,4), %zmm17
+	leaq	2(%r13), %r15
+	vmovups	256(%rdi), %zmm15
+	vmovups	320(%rdi), %zmm16
+	vbroadcastss	4(%rsi,%r13,4), %zmm17
 	vfmadd231ps	%zmm19, %zmm17, %zmm14
 	vfmadd231ps	%zmm15, %zmm17, %zmm13
 	vfmadd231ps	%zmm17, %zmm16, %zmm12
-	vbroadcastss	(%r13,%r12,4), %zmm17
+	vbroadcastss	(%r12,%r13,4), %zmm17
 	vfmadd231ps	%zmm19, %zmm17, %zmm11
 	vfmadd231ps	%zmm15, %zmm17, %zmm8
 	vfmadd231ps	%zmm17, %zmm16, %zmm6
-	vbroadcastss	(%rbp,%r12,4), %zmm17
+	vbroadcastss	(%rbp,%r13,4), %zmm17
 	vfmadd231ps	%zmm19, %zmm17, %zmm3
 	vfmadd231ps	%zmm15, %zmm17, %zmm10
-	vbroadcastss	(%rbx,%r12,4), %zmm18
+	vbroadcastss	(%rbx,%r13,4), %zmm18
 	vfmadd231ps	%zmm17, %zmm16, %zmm9
 	vfmadd231ps	%zmm19, %zmm18, %zmm7
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
-	addq	$384, %rax
-	movq	%r9, %r12
-	cmpq	%r9, %r14
-	jne	.LBB23_53
-.LBB23_48:
+	addq	$384, %rdi
+	movq	%r15, %r13
+	cmpq	%r15, %r11
+	jne	.LBB30_53
+.LBB30_48:
 	testb	$1, %r10b
-	je	.LBB23_50
-	vmovups	(%rax), %zmm15
-	vmovups	64(%rax), %zmm16
-	leaq	(%r11,%r9,4), %r12
-	vmovups	128(%rax), %zmm17
-	vbroadcastss	(%r11,%r9,4), %zmm18
+	je	.LBB30_50
+	vmovups	(%rdi), %zmm15
+	vmovups	64(%rdi), %zmm16
+	leaq	(%rsi,%r15,4), %r13
+	vmovups	128(%rdi), %zmm17
+	vbroadcastss	(%rsi,%r15,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm14
 	vfmadd231ps	%zmm16, %zmm18, %zmm13
 	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	leaq	(%r12,%rsi,4), %rax
-	vbroadcastss	(%r12,%rsi,4), %zmm18
+	leaq	(%r13,%rcx,4), %rdi
+	vbroadcastss	(%r13,%rcx,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm11
 	vfmadd231ps	%zmm16, %zmm18, %zmm8
 	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vbroadcastss	(%r12,%rsi,8), %zmm18
+	vbroadcastss	(%r13,%rcx,8), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm3
 	vfmadd231ps	%zmm16, %zmm18, %zmm10
 	vfmadd231ps	%zmm18, %zmm17, %zmm9
-	movq	-96(%rsp), %r9
-	vbroadcastss	(%r9,%rax), %zmm18
+	movq	-128(%rsp), %r15
+	vbroadcastss	(%r15,%rdi), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
 	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB23_50
-.LBB23_17:
-	cmpq	$1, %rcx
-	jle	.LBB23_19
+	jmp	.LBB30_50
+.LBB30_17:
+	cmpq	$1, %rax
+	jle	.LBB30_19
 	movl	$2, %eax
-	xorl	%r14d, %r14d
-	movq	-128(%rsp), %r10
-.LBB23_7:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
-	movq	16(%r10), %rcx
+	xorl	%r9d, %r9d
+.LBB30_7:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -120(%rsp)
-	je	.LBB23_8
-	movq	%rdi, %r9
-	movq	8(%r10), %rdx
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	movq	(%r10), %r8
-	movq	24(%r10), %rbp
-	leaq	(%r8,%rdi,4), %rdi
-	addq	$192, %r9
-	movq	%r10, %rsi
-	movq	32(%r10), %r10
-	movq	%rbp, %r11
-	shlq	$6, %r11
-	leaq	(%r11,%r11,2), %r11
-	movq	%rbp, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r10
-	movq	%r14, %rax
-	leaq	4(,%r14,4), %r14
+	movq	%r9, -56(%rsp)
+	movq	%rax, -96(%rsp)
+	je	.LBB30_8
+	movq	8(%r13), %rdx
+	movq	%rdx, %rax
+	imulq	%r9, %rax
+	movq	(%r13), %rbx
+	movq	24(%r13), %rsi
+	leaq	(%rbx,%rax,4), %rbp
+	leaq	192(%rdi), %r8
+	movq	%r9, %rax
+	movq	32(%r13), %r9
+	movq	%rsi, %r10
+	shlq	$6, %r10
+	leaq	(%r10,%r10,2), %r10
+	movq	%rsi, %r11
+	andq	$-2, %r11
+	shlq	$2, %r9
+	leaq	4(,%rax,4), %r14
 	imulq	%rdx, %r14
-	addq	%r8, %r14
-	addq	$4, %r14
-	xorl	%r15d, %r15d
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	jmp	.LBB23_35
+	jmp	.LBB30_35
 	.p2align	4
-.LBB23_40:
-	addq	%r11, %r9
-.LBB23_41:
-	incq	%r15
-	addq	%r10, %rdi
-	addq	%r10, %r14
-	cmpq	%rcx, %r15
-	je	.LBB23_9
-.LBB23_35:
-	testq	%rbp, %rbp
-	je	.LBB23_41
-	movq	%r9, %r8
-	cmpq	$1, %rbp
-	jne	.LBB23_42
-	xorl	%r12d, %r12d
-	jmp	.LBB23_38
-	.p2align	4
-.LBB23_42:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB23_43:
-	vbroadcastss	(%rdi,%r13,4), %zmm8
-	vmovups	(%r8), %zmm9
-	vmovups	64(%r8), %zmm10
-	vmovups	128(%r8), %zmm11
-	vmovups	192(%r8), %zmm12
-	vfmadd231ps	%zmm9, %zmm8, %zmm7
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vbroadcastss	-4(%r14,%r13,4), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm3
-	vfmadd231ps	%zmm11, %zmm8, %zmm2
-	leaq	2(%r13), %r12
-	vmovups	256(%r8), %zmm8
-	vmovups	320(%r8), %zmm9
-	vbroadcastss	4(%rdi,%r13,4), %zmm10
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vbroadcastss	(%r14,%r13,4), %zmm11
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm8, %zmm11, %zmm3
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
-	addq	$384, %r8
-	movq	%r12, %r13
-	cmpq	%r12, %rbx
-	jne	.LBB23_43
-.LBB23_38:
-	testb	$1, %bpl
-	je	.LBB23_40
-	leaq	(%rdi,%r12,4), %r13
-	vmovups	(%r8), %zmm8
-	vmovups	64(%r8), %zmm9
-	vmovups	128(%r8), %zmm10
-	vbroadcastss	(%rdi,%r12,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	(%r13,%rdx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vfmadd231ps	%zmm9, %zmm11, %zmm3
-	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB23_40
-.LBB23_8:
-	movq	%r10, %rsi
-	movq	%r14, %rax
-	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-.LBB23_9:
-	movq	%rsi, %rcx
-	movq	56(%rsi), %rdx
-	movq	64(%rsi), %r10
-	addq	$-16, %rdx
-	movq	-32(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	movq	%rsi, %r15
-	cmovlq	%rdx, %r15
-	movq	72(%rcx), %rbx
-	movq	%rbx, -96(%rsp)
-	imulq	%rax, %rbx
-	leaq	(%rbx,%r15), %rdi
-	movq	%rdi, %r9
-	movq	-56(%rsp), %rbp
-	imulq	%rbp, %r9
-	movq	48(%rsp), %r8
-	movq	%r8, %rcx
-	movq	-48(%rsp), %r13
-	vaddps	(%r13,%r9,4), %zmm7, %zmm8
-	imulq	%rsi, %rcx
-	vxorps	%xmm7, %xmm7, %xmm7
-	vcmpltps	%zmm7, %zmm8, %k1
-	movq	-40(%rsp), %r12
-	vmulps	(%r12,%rcx,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r10,%rdi,4)
-	leaq	16(%rsi), %r9
-	cmpq	%r9, %rdx
-	movq	%r9, %rdi
-	cmovlq	%rdx, %rdi
-	leaq	(%rbx,%rdi), %r11
-	movq	%r11, %r14
-	imulq	%rbp, %r14
-	imulq	%r8, %r9
-	vaddps	(%r13,%r14,4), %zmm6, %zmm6
-	vcmpltps	%zmm7, %zmm6, %k1
-	vmulps	(%r12,%r9,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r10,%r11,4)
-	leaq	32(%rsi), %r11
-	cmpq	%r11, %rdx
-	cmovgeq	%r11, %rdx
-	addq	%rdx, %rbx
-	movq	%rbx, %r14
-	imulq	%rbp, %r14
-	vaddps	(%r13,%r14,4), %zmm5, %zmm5
-	imulq	%r8, %r11
-	vcmpltps	%zmm7, %zmm5, %k1
-	vmulps	(%r12,%r11,4), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	movq	%r10, %r8
-	vmovups	%zmm5, (%r10,%rbx,4)
-	incq	%rax
-	imulq	-96(%rsp), %rax
-	addq	%rax, %r15
-	movq	%r15, %r10
-	imulq	%rbp, %r10
-	vaddps	(%r13,%r10,4), %zmm4, %zmm4
-	vcmpltps	%zmm7, %zmm4, %k1
-	vmulps	(%r12,%rcx,4), %zmm4, %zmm4 {%k1}
-	movq	-128(%rsp), %r10
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	movq	%r8, %rcx
-	vmovups	%zmm4, (%r8,%r15,4)
-	addq	%rax, %rdi
-	movq	%rdi, %r8
-	imulq	%rbp, %r8
-	vaddps	(%r13,%r8,4), %zmm3, %zmm3
-	vcmpltps	%zmm7, %zmm3, %k1
-	vmulps	(%r12,%r9,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	addq	%rdx, %rax
-	movq	%rax, %rdx
-	imulq	%rbp, %rdx
-	vaddps	(%r13,%rdx,4), %zmm2, %zmm2
-	vcmpltps	%zmm7, %zmm2, %k1
-	vmulps	(%r12,%r11,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rax,4)
-	movq	-120(%rsp), %r14
-	movq	-64(%rsp), %rdi
-	movq	32(%rsp), %rcx
-.LBB23_10:
+.LBB30_40:
+	addq	%r10, %r8
+.LBB30_41:
+	incq	%r14
+	addq	%r9, %rbp
+	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	jge	.LBB23_24
-.LBB23_21:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
-	movq	16(%r10), %rax
+	je	.LBB30_9
+.LBB30_35:
+	testq	%rsi, %rsi
+	je	.LBB30_41
+	movq	%r8, %r15
+	cmpq	$1, %rsi
+	jne	.LBB30_42
+	xorl	%r12d, %r12d
+	jmp	.LBB30_38
+	.p2align	4
+.LBB30_42:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB30_43:
+	vbroadcastss	(%rbp,%rax,4), %zmm6
+	vmovups	(%r15), %zmm7
+	vmovups	64(%r15), %zmm8
+	vmovups	128(%r15), %zmm9
+	vmovups	192(%r15), %zmm10
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vbroadcastss	-4(%rbx,%rax,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm2
+	vfmadd231ps	%zmm8, %zmm6, %zmm1
+	vfmadd231ps	%zmm9, %zmm6, %zmm0
+	leaq	2(%rax), %r12
+	vmovups	256(%r15), %zmm6
+	vmovups	320(%r15), %zmm7
+	vbroadcastss	4(%rbp,%rax,4), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vbroadcastss	(%rbx,%rax,4), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm3
+	vfmadd231ps	%zmm10, %zmm9, %zmm2
+	vfmadd231ps	%zmm6, %zmm9, %zmm1
+	vfmadd231ps	%zmm7, %zmm9, %zmm0
+	addq	$384, %r15
+	movq	%r12, %rax
+	cmpq	%r12, %r11
+	jne	.LBB30_43
+.LBB30_38:
+	testb	$1, %sil
+	je	.LBB30_40
+	leaq	(,%r12,4), %rax
+	addq	%rbp, %rax
+	vmovups	(%r15), %zmm6
+	vmovups	64(%r15), %zmm7
+	vmovups	128(%r15), %zmm8
+	vbroadcastss	(%rbp,%r12,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%rax,%rdx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB30_40
+.LBB30_8:
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
+	vmovaps	%zmm2, %zmm5
+.LBB30_9:
+	movq	-40(%rsp), %rax
+	movq	(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	16(%rax), %r15
+	vmovups	32(%rax), %zmm6
+	vmovups	96(%rax), %zmm7
+	movq	24(%rax), %r8
+	movq	56(%r13), %r9
+	movq	64(%r13), %rdi
+	addq	$-16, %r9
+	movq	-32(%rsp), %r10
+	cmpq	%r10, %r9
+	movq	%r10, %rcx
+	cmovlq	%r9, %rcx
+	movq	-120(%rsp), %r11
+	movq	72(%r11), %r12
+	movq	%r12, -128(%rsp)
+	movq	-56(%rsp), %rax
+	imulq	%rax, %r12
+	leaq	(%r12,%rcx), %r11
+	movq	%r11, %r14
+	imulq	%rsi, %r14
+	movq	%r8, %rbx
+	vaddps	(%rdx,%r14,4), %zmm5, %zmm8
+	imulq	%r10, %rbx
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%zmm5, %zmm8, %k1
+	vmulps	(%r15,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm6, %zmm8
+	vminps	%zmm8, %zmm7, %zmm8
+	vmovups	%zmm8, (%rdi,%r11,4)
+	leaq	16(%r10), %r14
+	cmpq	%r14, %r9
+	movq	%r14, %r11
+	cmovlq	%r9, %r11
+	leaq	(%r12,%r11), %r13
+	movq	%r13, %rbp
+	imulq	%rsi, %rbp
+	vaddps	(%rdx,%rbp,4), %zmm4, %zmm4
+	imulq	%r8, %r14
+	vcmpltps	%zmm5, %zmm4, %k1
+	vmulps	(%r15,%r14,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, (%rdi,%r13,4)
+	leaq	32(%r10), %r13
+	cmpq	%r13, %r9
+	cmovgeq	%r13, %r9
+	addq	%r9, %r12
+	imulq	%r13, %r8
+	movq	%r12, %r13
+	imulq	%rsi, %r13
+	vaddps	(%rdx,%r13,4), %zmm3, %zmm3
+	vcmpltps	%zmm5, %zmm3, %k1
+	vmulps	(%r15,%r8,4), %zmm3, %zmm3 {%k1}
+	movq	%r15, %r10
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%rdi,%r12,4)
+	incq	%rax
+	imulq	-128(%rsp), %rax
+	addq	%rax, %rcx
+	movq	%rcx, %r15
+	imulq	%rsi, %r15
+	vaddps	(%rdx,%r15,4), %zmm2, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	movq	%r10, %r15
+	vmulps	(%r10,%rbx,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, (%rdi,%rcx,4)
+	movq	-120(%rsp), %r13
+	addq	%rax, %r11
+	movq	%r11, %r10
+	imulq	%rsi, %r10
+	vaddps	(%rdx,%r10,4), %zmm1, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%r15,%r14,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rdi,%r11,4)
+	addq	%r9, %rax
+	imulq	%rax, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm5, %zmm0, %k1
+	vmulps	(%r15,%r8,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, (%rdi,%rax,4)
+	movq	-96(%rsp), %r9
+	movq	56(%rsp), %rdi
+	movq	48(%rsp), %r8
+.LBB30_10:
+	cmpq	%r8, %r9
+	jge	.LBB30_24
+.LBB30_21:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB23_22
-	movq	8(%r10), %rcx
-	movq	%r14, %r13
-	imulq	%r14, %rcx
+	je	.LBB30_22
+	movq	8(%r13), %rcx
+	movq	%r9, %rbp
+	imulq	%r9, %rcx
 	shlq	$2, %rcx
-	addq	(%r10), %rcx
+	addq	(%r13), %rcx
 	addq	$192, %rdi
-	movq	24(%r10), %rdx
-	movq	32(%r10), %r15
+	movq	24(%r13), %rdx
+	movq	32(%r13), %rsi
 	movq	%rdx, %r8
 	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r12
+	leaq	(%r8,%r8,2), %r15
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %r15
+	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB23_26
+	jmp	.LBB30_26
 	.p2align	4
-.LBB23_31:
-	addq	%r12, %rdi
-.LBB23_32:
+.LBB30_31:
+	movq	%r12, %rdi
+	addq	%r15, %rdi
+.LBB30_32:
 	incq	%r10
-	addq	%r15, %rcx
+	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB23_23
-.LBB23_26:
+	je	.LBB30_23
+.LBB30_26:
 	testq	%rdx, %rdx
-	je	.LBB23_32
+	je	.LBB30_32
+	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB23_28
+	jb	.LBB30_28
 	.p2align	4
-.LBB23_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	(%r11), %zmm5, %zmm4
-	vfmadd231ps	64(%r11), %zmm5, %zmm3
-	vfmadd231ps	128(%r11), %zmm5, %zmm2
-	vbroadcastss	4(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	192(%r11), %zmm5, %zmm4
-	vfmadd231ps	256(%r11), %zmm5, %zmm3
-	vfmadd231ps	320(%r11), %zmm5, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	384(%r11), %zmm5, %zmm4
-	vfmadd231ps	448(%r11), %zmm5, %zmm3
-	vfmadd231ps	512(%r11), %zmm5, %zmm2
-	vbroadcastss	12(%rcx,%rbx,4), %zmm5
+.LBB30_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	vfmadd231ps	64(%r11), %zmm3, %zmm1
+	vfmadd231ps	128(%r11), %zmm3, %zmm0
+	vbroadcastss	4(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	192(%r11), %zmm3, %zmm2
+	vfmadd231ps	256(%r11), %zmm3, %zmm1
+	vfmadd231ps	320(%r11), %zmm3, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	384(%r11), %zmm3, %zmm2
+	vfmadd231ps	448(%r11), %zmm3, %zmm1
+	vfmadd231ps	512(%r11), %zmm3, %zmm0
+	vbroadcastss	12(%rcx,%rbx,4), %zmm3
 	addq	$4, %rbx
-	vfmadd231ps	576(%r11), %zmm5, %zmm4
-	vfmadd231ps	640(%r11), %zmm5, %zmm3
-	vfmadd231ps	704(%r11), %zmm5, %zmm2
+	vfmadd231ps	576(%r11), %zmm3, %zmm2
+	vfmadd231ps	640(%r11), %zmm3, %zmm1
+	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB23_33
-.LBB23_28:
+	jne	.LBB30_33
+.LBB30_28:
 	testq	%r8, %r8
-	je	.LBB23_31
+	je	.LBB30_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB23_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm5
-	vfmadd231ps	(%r11), %zmm5, %zmm4
-	vfmadd231ps	64(%r11), %zmm5, %zmm3
-	vfmadd231ps	128(%r11), %zmm5, %zmm2
+.LBB30_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	vfmadd231ps	64(%r11), %zmm3, %zmm1
+	vfmadd231ps	128(%r11), %zmm3, %zmm0
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB23_30
-	jmp	.LBB23_31
-.LBB23_22:
-	movq	%r14, %r13
-.LBB23_23:
-	movq	-128(%rsp), %rdi
-	movq	56(%rdi), %rax
-	movq	64(%rdi), %rcx
-	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
-	imulq	72(%rdi), %r13
-	addq	%r13, %rdx
-	movq	%rdx, %r8
-	movq	-56(%rsp), %r11
-	imulq	%r11, %r8
-	movq	48(%rsp), %rbx
-	movq	%rbx, %rdi
-	imulq	%rsi, %rdi
-	movq	-48(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm4, %zmm4
+	jne	.LBB30_30
+	jmp	.LBB30_31
+.LBB30_22:
+	movq	%r9, %rbp
+.LBB30_23:
+	movq	-40(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rdi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	vmovups	32(%rdx), %zmm3
+	vmovups	96(%rdx), %zmm4
+	movq	-120(%rsp), %r10
+	movq	56(%r10), %rdx
+	movq	64(%r10), %rsi
+	addq	$-16, %rdx
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r9
+	cmovlq	%rdx, %r9
+	imulq	72(%r10), %rbp
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	imulq	%rdi, %r10
+	movq	%r8, %r11
+	imulq	%rbx, %r11
+	vaddps	(%rcx,%r10,4), %zmm2, %zmm2
 	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-40(%rsp), %r9
-	vmulps	(%r9,%rdi,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	leaq	16(%rsi), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	addq	%r13, %r8
-	movq	%r8, %rdi
-	imulq	%r11, %rdi
-	imulq	%rbx, %rdx
-	vaddps	(%r10,%rdi,4), %zmm3, %zmm3
-	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r9,%rdx,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%r8,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	addq	%r13, %rax
-	imulq	%rax, %r11
-	imulq	%rbx, %rsi
-	vaddps	(%r10,%r11,4), %zmm2, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%r9,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-.LBB23_24:
+	vmulps	(%rax,%r11,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rsi,%r9,4)
+	leaq	16(%rbx), %r9
+	cmpq	%r9, %rdx
+	movq	%r9, %r10
+	cmovlq	%rdx, %r10
+	addq	%rbp, %r10
+	movq	%r10, %r11
+	imulq	%rdi, %r11
+	imulq	%r8, %r9
+	vaddps	(%rcx,%r11,4), %zmm1, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%rax,%r9,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, (%rsi,%r10,4)
+	addq	$32, %rbx
+	cmpq	%rbx, %rdx
+	cmovgeq	%rbx, %rdx
+	addq	%rbp, %rdx
+	imulq	%rdx, %rdi
+	imulq	%r8, %rbx
+	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
+	vcmpltps	%zmm5, %zmm0, %k1
+	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%rsi,%rdx,4)
+.LBB30_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5719,20 +6433,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB23_19:
+.LBB30_19:
 	.cfi_def_cfa_offset 120
-	movq	-128(%rsp), %r10
-	jne	.LBB23_24
-	xorl	%r14d, %r14d
-	jmp	.LBB23_21
-.Lfunc_end23:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end23-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B19AddingAndRectifyingVTtg5
+	jne	.LBB30_24
+	xorl	%r9d, %r9d
+	jmp	.LBB30_21
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5754,48 +6467,49 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	(%rdx), %rax
+	movq	%rdi, %r11
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB31_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %r10
+	leaq	64(%r11), %rax
 	movq	%rax, -88(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -16(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -80(%rsp)
-	movq	24(%rdx), %rax
+	movq	%rax, -48(%rsp)
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	40(%r13), %rcx
-	cmpq	$8, %rcx
-	movq	%rsi, -72(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%rcx, -32(%rsp)
-	movq	%rax, -16(%rsp)
-	jl	.LBB24_11
-	movq	(%r13), %r11
-	movq	8(%r13), %r14
-	movq	16(%r13), %r15
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%r13), %rcx
-	addq	$-16, %rcx
-	imulq	%rsi, %rax
-	movq	%rax, -40(%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -48(%rsp)
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	movq	%r14, %rax
-	shlq	$5, %rax
+	movq	72(%r13), %rax
 	movq	%rax, -56(%rsp)
-	leaq	(,%r14,4), %r10
-	movl	$8, %eax
-	xorl	%edx, %edx
+	movq	56(%r13), %rbp
+	addq	$-16, %rbp
+	movq	24(%rdx), %rax
+	imulq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	cmpq	%rsi, %rbp
+	cmovgeq	%rsi, %rbp
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%r9,4), %rcx
+	movl	$8, %edx
+	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB24_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB24_3:
+.LBB31_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -5803,131 +6517,130 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB24_4:
-	movq	%rdx, %rax
-	movq	-24(%rsp), %rbx
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rsi
-	movq	-88(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %zmm10, %zmm10
+.LBB31_4:
+	movq	%rax, %rdx
+	movq	-56(%rsp), %rbx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	movq	-40(%rsp), %r8
+	imulq	%r8, %rdi
+	movq	-16(%rsp), %rsi
+	vaddps	(%rsi,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-80(%rsp), %rdi
-	movq	-40(%rsp), %r11
-	vmulps	(%rdi,%r11,4), %zmm10, %zmm10 {%k1}
+	movq	-48(%rsp), %r11
+	movq	-64(%rsp), %r14
+	vmulps	(%r11,%r14,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-48(%rsp), %r12
-	vmovups	%zmm10, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$1, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
+	movq	-72(%rsp), %r15
+	vmovups	%zmm10, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$1, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rdi,%r11,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r11,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$2, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rdi,%r11,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r11,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$3, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rdi,%r11,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r11,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$4, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdi,%r11,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r11,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$5, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdi,%r11,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r11,%r14,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rax,4)
-	movq	%rdx, %rax
-	orq	$6, %rax
-	imulq	%rbx, %rax
-	addq	%rcx, %rax
-	movq	%rax, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r15,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	imulq	%rbx, %rdx
+	addq	%rbp, %rdx
+	movq	%rdx, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rsi,%rdi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdi,%r11,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r11,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rax,4)
-	orq	$7, %rdx
-	imulq	%rbx, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, %rax
-	imulq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r15,%rdx,4)
+	orq	$7, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	movq	%rax, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdi,%r11,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r11,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%rdx,4)
-	movq	-112(%rsp), %r9
-	leaq	8(%r9), %rax
-	movq	-120(%rsp), %r11
-	addq	-56(%rsp), %r11
-	movq	%r9, %rdx
-	movq	-32(%rsp), %r8
-	cmpq	%rax, %r8
-	jl	.LBB24_5
-.LBB24_2:
-	movq	%rax, -112(%rsp)
-	movq	-104(%rsp), %rax
-	vmovups	(%rax), %zmm3
-	testq	%r15, %r15
-	movq	%r11, -120(%rsp)
-	je	.LBB24_3
+	vmovups	%zmm3, (%r15,%rax,4)
+	movq	-112(%rsp), %rdi
+	leaq	8(%rdi), %rdx
+	movq	-120(%rsp), %r8
+	addq	-80(%rsp), %r8
+	movq	%rdi, %rax
+	movq	-32(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	-24(%rsp), %r11
+	jl	.LBB31_5
+.LBB31_2:
+	movq	%rdx, -112(%rsp)
+	vmovups	(%r11), %zmm3
+	testq	%r10, %r10
+	movq	%r8, -120(%rsp)
+	je	.LBB31_3
 	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rax
-	movq	32(%rsi), %rsi
-	movq	%rax, %rdi
-	shlq	$6, %rdi
-	shlq	$2, %rsi
-	movq	%r11, %r8
-	movq	-64(%rsp), %r9
-	xorl	%r13d, %r13d
+	movq	24(%rsi), %rdx
+	movq	32(%rsi), %rdi
+	movq	%rdx, %r13
+	shlq	$6, %r13
+	shlq	$2, %rdi
+	movq	-88(%rsp), %r15
+	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -5935,262 +6648,268 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB24_56
+	jmp	.LBB31_56
 	.p2align	4
-.LBB24_60:
-	incq	%r13
-	addq	%rsi, %r8
-	cmpq	%r15, %r13
-	je	.LBB24_4
-.LBB24_56:
-	testq	%rax, %rax
-	je	.LBB24_60
-	movq	%r9, %r11
-	xorl	%ebx, %ebx
+.LBB31_60:
+	incq	%r14
+	addq	%rdi, %r8
+	cmpq	%r10, %r14
+	je	.LBB31_4
+.LBB31_56:
+	testq	%rdx, %rdx
+	je	.LBB31_60
+	movq	%r15, %rbx
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB24_58:
-	vmovups	(%r11), %zmm11
-	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm11, %zmm10
-	leaq	(%r8,%rbx,4), %rbp
-	leaq	(%r10,%rbp), %r12
-	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm11, %zmm9
-	vfmadd231ps	(%rbp,%r14,8){1to16}, %zmm11, %zmm8
-	addq	%r10, %r12
-	vfmadd231ps	(%r12,%r14,4){1to16}, %zmm11, %zmm7
-	leaq	(%r10,%r10), %rbp
-	vfmadd231ps	(%r12,%r14,8){1to16}, %zmm11, %zmm6
-	addq	%r12, %rbp
-	leaq	(,%r14,4), %r12
-	addq	%rbp, %r12
-	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm11, %zmm5
-	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm4
-	incq	%rbx
-	addq	%r10, %r12
-	vfmadd231ps	(%r10,%r12){1to16}, %zmm11, %zmm3
-	addq	$64, %r11
-	cmpq	%rbx, %rax
-	jne	.LBB24_58
-	addq	%rdi, %r9
-	jmp	.LBB24_60
-.LBB24_11:
-	cmpq	$4, %rcx
-	jl	.LBB24_17
-	imulq	%rsi, %rax
-	movq	%rax, -40(%rsp)
+.LBB31_58:
+	vmovups	(%rbx), %zmm11
+	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm11, %zmm10
+	leaq	(%r8,%r12,4), %rsi
+	leaq	(%rsi,%rcx), %r11
+	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%rsi,%r9,8){1to16}, %zmm11, %zmm8
+	addq	%rcx, %r11
+	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm11, %zmm7
+	leaq	(%rcx,%rcx), %rsi
+	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm11, %zmm6
+	addq	%r11, %rsi
+	leaq	(%rsi,%r9,4), %r11
+	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm4
+	incq	%r12
+	addq	%rcx, %r11
+	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
+	addq	$64, %rbx
+	cmpq	%r12, %rdx
+	jne	.LBB31_58
+	addq	%r13, %r15
+	jmp	.LBB31_60
+.LBB31_11:
+	cmpq	$3, %rax
+	jle	.LBB31_17
 	movl	$4, %eax
-	xorl	%r9d, %r9d
-	jmp	.LBB24_13
-.LBB24_5:
-	movq	%r9, %rax
+	xorl	%edi, %edi
+	jmp	.LBB31_13
+.LBB31_5:
+	movq	%rdi, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
-	movq	-104(%rsp), %rdi
-	jge	.LBB24_13
-.LBB24_6:
-	leaq	2(%r9), %rax
-	cmpq	%rax, %r8
+	cmpq	%rax, %rsi
+	jge	.LBB31_13
+.LBB31_6:
+	leaq	2(%rdi), %rax
+	cmpq	%rax, %rsi
+	movq	-96(%rsp), %rdx
+	movq	-128(%rsp), %r13
+	jge	.LBB31_7
+	jmp	.LBB31_10
+.LBB31_13:
 	movq	-128(%rsp), %rsi
-	jge	.LBB24_7
-	jmp	.LBB24_10
-.LBB24_13:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %rsi
-	movq	8(%rcx), %rdx
-	movq	16(%rcx), %r8
-	movq	%r8, -120(%rsp)
-	leaq	64(%rdi), %r8
-	movq	%r8, (%rsp)
-	movq	72(%rcx), %r8
-	movq	%r8, -48(%rsp)
-	movq	56(%rcx), %r8
-	addq	$-16, %r8
-	movq	64(%rcx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %r8
-	cmovgeq	%rcx, %r8
-	movq	%r8, -56(%rsp)
-	leaq	(,%rdx,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rsi, 8(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, -8(%rsp)
+	movq	(%rsi), %r8
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	64(%r11), %rdx
+	movq	%rdx, (%rsp)
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %r9
+	movq	%r9, -40(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, -48(%rsp)
+	vmovups	32(%rdx), %zmm0
+	vmovups	96(%rdx), %zmm1
+	movq	16(%rdx), %r9
+	movq	%r9, -56(%rsp)
+	movq	72(%rsi), %r9
+	movq	%r9, -64(%rsp)
+	movq	56(%rsi), %r9
+	addq	$-16, %r9
+	movq	24(%rdx), %r10
+	movq	-104(%rsp), %rdx
+	imulq	%rdx, %r10
+	movq	%r10, -80(%rsp)
+	movq	64(%rsi), %rsi
+	movq	%rsi, -88(%rsp)
+	cmpq	%rdx, %r9
+	cmovgeq	%rdx, %r9
+	movq	%r9, -72(%rsp)
+	leaq	(,%rcx,8), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%r8, 8(%rsp)
+	leaq	4(%r8), %rdx
+	movq	%rdx, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %rsi
-	jmp	.LBB24_14
+	movq	%rdi, %rdx
+	jmp	.LBB31_14
 	.p2align	4
-.LBB24_15:
+.LBB31_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB24_16:
-	movq	%rsi, %rax
-	movq	-48(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-56(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	-88(%rsp), %r8
-	vaddps	(%r8,%rcx,4), %zmm6, %zmm6
+.LBB31_16:
+	movq	%rdx, %rax
+	movq	-64(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-72(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rsi
+	movq	-48(%rsp), %r8
+	imulq	%r8, %rsi
+	movq	-40(%rsp), %rdi
+	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-80(%rsp), %rdi
-	movq	-40(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %zmm6, %zmm6 {%k1}
+	movq	-56(%rsp), %r9
+	movq	-80(%rsp), %rbx
+	vmulps	(%r9,%rbx,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	movq	-64(%rsp), %r14
+	movq	-88(%rsp), %r14
 	vmovups	%zmm6, (%r14,%rax,4)
-	leaq	1(%rsi), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm5, %zmm5
+	leaq	1(%rdx), %rax
+	imulq	%r10, %rax
+	addq	%r11, %rax
+	movq	%rax, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdi,%r10,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r9,%rbx,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r14,%rax,4)
-	leaq	2(%rsi), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm4, %zmm4
+	leaq	2(%rdx), %rax
+	imulq	%r10, %rax
+	addq	%r11, %rax
+	movq	%rax, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdi,%r10,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r9,%rbx,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r14,%rax,4)
-	addq	$3, %rsi
-	imulq	%r11, %rsi
-	addq	%rbx, %rsi
-	movq	%rsi, %rax
-	imulq	%r9, %rax
-	vaddps	(%r8,%rax,4), %zmm3, %zmm3
+	addq	$3, %rdx
+	imulq	%r10, %rdx
+	addq	%r11, %rdx
+	movq	%rdx, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdi,%r10,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r9,%rbx,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%rsi,4)
-	movq	-112(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %rsi
-	movq	-32(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	-104(%rsp), %rdi
-	jl	.LBB24_6
-.LBB24_14:
+	vmovups	%zmm3, (%r14,%rdx,4)
+	movq	-112(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %rdx
+	movq	-32(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-24(%rsp), %r11
+	jl	.LBB31_6
+.LBB31_14:
 	movq	%rax, -112(%rsp)
-	vmovups	(%rdi), %zmm3
+	vmovups	(%r11), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB24_15
-	movq	%rsi, %rax
-	imulq	%rdx, %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbx
+	je	.LBB31_15
+	movq	%rdx, %rax
+	imulq	%rcx, %rax
+	movq	8(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r8
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rbp
 	movq	32(%rax), %rdi
+	movq	%rbp, %r9
+	shlq	$6, %r9
 	movq	%rbp, %rax
-	shlq	$6, %rax
-	movq	%rbp, %rcx
-	andq	$-2, %rcx
+	andq	$-2, %rax
 	shlq	$2, %rdi
-	leaq	4(,%rsi,4), %r8
-	imulq	%rdx, %r8
-	movq	-8(%rsp), %r10
-	addq	%r10, %r8
-	leaq	12(,%rsi,4), %r9
-	imulq	%rdx, %r9
-	addq	%r10, %r9
-	leaq	8(,%rsi,4), %r14
-	imulq	%rdx, %r14
-	addq	%r10, %r14
-	movq	(%rsp), %r11
+	leaq	4(,%rdx,4), %r10
+	imulq	%rcx, %r10
+	movq	-8(%rsp), %rsi
+	addq	%rsi, %r10
+	leaq	12(,%rdx,4), %r11
+	imulq	%rcx, %r11
+	addq	%rsi, %r11
+	leaq	8(,%rdx,4), %rbx
+	imulq	%rcx, %rbx
+	addq	%rsi, %rbx
+	movq	(%rsp), %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB24_46
+	jmp	.LBB31_46
 	.p2align	4
-.LBB24_51:
-	addq	%rax, %r11
-.LBB24_52:
+.LBB31_51:
+	addq	%r9, %r14
+.LBB31_52:
 	incq	%r15
-	addq	%rdi, %rbx
 	addq	%rdi, %r8
-	addq	%rdi, %r9
-	addq	%rdi, %r14
+	addq	%rdi, %r10
+	addq	%rdi, %r11
+	addq	%rdi, %rbx
 	cmpq	-120(%rsp), %r15
-	je	.LBB24_16
-.LBB24_46:
+	je	.LBB31_16
+.LBB31_46:
 	testq	%rbp, %rbp
-	je	.LBB24_52
-	movq	%r11, %r12
+	je	.LBB31_52
+	movq	%r14, %r12
 	cmpq	$1, %rbp
-	jne	.LBB24_53
-	xorl	%r10d, %r10d
-	jmp	.LBB24_49
+	jne	.LBB31_53
+	xorl	%esi, %esi
+	jmp	.LBB31_49
 	.p2align	4
-.LBB24_53:
+.LBB31_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB24_54:
+.LBB31_54:
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
-	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	-4(%r8,%r13,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	-4(%r9,%r13,4){1to16}, %zmm7, %zmm3
-	leaq	2(%r13), %r10
-	vfmadd231ps	4(%rbx,%r13,4){1to16}, %zmm8, %zmm6
-	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm8, %zmm5
-	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm8, %zmm4
-	vfmadd231ps	(%r9,%r13,4){1to16}, %zmm8, %zmm3
+	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r10,%r13,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%rbx,%r13,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r11,%r13,4){1to16}, %zmm7, %zmm3
+	leaq	2(%r13), %rsi
+	vfmadd231ps	4(%r8,%r13,4){1to16}, %zmm8, %zmm6
+	vfmadd231ps	(%r10,%r13,4){1to16}, %zmm8, %zmm5
+	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm8, %zmm4
+	vfmadd231ps	(%r11,%r13,4){1to16}, %zmm8, %zmm3
 	subq	$-128, %r12
-	movq	%r10, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB24_54
-.LBB24_49:
+	movq	%rsi, %r13
+	cmpq	%rsi, %rax
+	jne	.LBB31_54
+.LBB31_49:
 	testb	$1, %bpl
-	je	.LBB24_51
-	leaq	(%rbx,%r10,4), %r13
+	je	.LBB31_51
+	leaq	(%r8,%rsi,4), %r13
 	vmovups	(%r12), %zmm7
-	vfmadd231ps	(%rbx,%r10,4){1to16}, %zmm7, %zmm6
-	leaq	(,%rdx,4), %r10
-	addq	%r13, %r10
-	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%r13,%rdx,8){1to16}, %zmm7, %zmm4
-	movq	-24(%rsp), %r12
-	vfmadd231ps	(%r12,%r10){1to16}, %zmm7, %zmm3
-	jmp	.LBB24_51
-.LBB24_17:
-	cmpq	$1, %rcx
-	jle	.LBB24_19
+	vfmadd231ps	(%r8,%rsi,4){1to16}, %zmm7, %zmm6
+	leaq	(,%rcx,4), %rsi
+	addq	%r13, %rsi
+	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%r13,%rcx,8){1to16}, %zmm7, %zmm4
+	movq	-16(%rsp), %r12
+	vfmadd231ps	(%r12,%rsi){1to16}, %zmm7, %zmm3
+	jmp	.LBB31_51
+.LBB31_17:
+	cmpq	$1, %rax
+	jle	.LBB31_19
 	movl	$2, %eax
-	xorl	%r9d, %r9d
-	movq	-128(%rsp), %rsi
-.LBB24_7:
+	xorl	%edi, %edi
+.LBB31_7:
 	movq	%rax, -120(%rsp)
-	vmovups	(%rdi), %zmm2
-	movq	16(%rsi), %rax
-	testq	%rax, %rax
-	movq	%r9, -112(%rsp)
-	je	.LBB24_8
-	movq	%rdi, %r8
-	movq	8(%rsi), %rcx
-	leaq	4(,%r9,4), %rdx
-	imulq	%rcx, %rdx
-	imulq	%r9, %rcx
-	movq	(%rsi), %r15
-	movq	%rsi, %r9
-	movq	24(%rsi), %rsi
-	leaq	(%r15,%rcx,4), %rdi
-	addq	$64, %r8
-	movq	32(%r9), %r9
+	vmovups	(%r11), %zmm0
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rdi, -112(%rsp)
+	je	.LBB31_8
+	movq	8(%r13), %rax
+	leaq	4(,%rdi,4), %rdx
+	imulq	%rax, %rdx
+	imulq	%rdi, %rax
+	movq	(%r13), %r15
+	movq	24(%r13), %rsi
+	leaq	(%r15,%rax,4), %rdi
+	leaq	64(%r11), %r8
+	movq	32(%r13), %r9
 	movq	%rsi, %r10
 	shlq	$6, %r10
 	movl	%esi, %r11d
@@ -6202,210 +6921,213 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
-	vmovaps	%zmm2, %zmm3
-	jmp	.LBB24_35
+	vmovaps	%zmm0, %zmm1
+	jmp	.LBB31_35
 	.p2align	4
-.LBB24_41:
+.LBB31_41:
 	addq	%r10, %r8
-.LBB24_42:
+.LBB31_42:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
-	cmpq	%rax, %r15
-	je	.LBB24_9
-.LBB24_35:
+	cmpq	%rcx, %r15
+	je	.LBB31_9
+.LBB31_35:
 	testq	%rsi, %rsi
-	je	.LBB24_42
+	je	.LBB31_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB24_43
+	jae	.LBB31_43
 	xorl	%r13d, %r13d
-	jmp	.LBB24_38
+	jmp	.LBB31_38
 	.p2align	4
-.LBB24_43:
+.LBB31_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB24_44:
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vmovups	128(%r12), %zmm6
-	vmovups	192(%r12), %zmm7
-	vfmadd231ps	(%rdi,%rbp,4){1to16}, %zmm4, %zmm3
-	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm4, %zmm2
-	vfmadd231ps	4(%rdi,%rbp,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm5, %zmm2
-	vfmadd231ps	8(%rdi,%rbp,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm6, %zmm2
+.LBB31_44:
+	vmovups	(%r12), %zmm2
+	vmovups	64(%r12), %zmm3
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vfmadd231ps	(%rdi,%rbp,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm2, %zmm0
+	vfmadd231ps	4(%rdi,%rbp,4){1to16}, %zmm3, %zmm1
+	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm3, %zmm0
+	vfmadd231ps	8(%rdi,%rbp,4){1to16}, %zmm4, %zmm1
+	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm4, %zmm0
 	leaq	4(%rbp), %r13
-	vfmadd231ps	12(%rdi,%rbp,4){1to16}, %zmm7, %zmm3
-	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm7, %zmm2
+	vfmadd231ps	12(%rdi,%rbp,4){1to16}, %zmm5, %zmm1
+	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm5, %zmm0
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB24_44
-.LBB24_38:
+	jne	.LBB31_44
+.LBB31_38:
 	testq	%r11, %r11
-	je	.LBB24_41
+	je	.LBB31_41
 	leaq	(%rdx,%r13,4), %rbp
 	leaq	(%rdi,%r13,4), %r13
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
 	.p2align	4
-.LBB24_40:
-	vmovups	(%r12), %zmm4
-	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm4, %zmm3
-	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm4, %zmm2
+.LBB31_40:
+	vmovups	(%r12), %zmm2
+	vfmadd231ps	(%r13,%rax,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
-	incq	%rcx
-	cmpq	%rcx, %r11
-	jne	.LBB24_40
-	jmp	.LBB24_41
-.LBB24_8:
-	vmovaps	%zmm2, %zmm3
-.LBB24_9:
-	movq	-128(%rsp), %r11
-	movq	56(%r11), %rax
-	addq	$-16, %rax
-	movq	-72(%rsp), %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	movq	72(%r11), %rcx
-	movq	%rcx, %rdx
-	movq	-112(%rsp), %rbx
-	imulq	%rbx, %rdx
-	addq	%rax, %rdx
-	movq	%rdx, %rsi
-	movq	-96(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	-16(%rsp), %rdi
-	imulq	%r8, %rdi
-	movq	-88(%rsp), %r9
-	vaddps	(%r9,%rsi,4), %zmm3, %zmm3
+	incq	%rax
+	cmpq	%rax, %r11
+	jne	.LBB31_40
+	jmp	.LBB31_41
+.LBB31_8:
+	vmovaps	%zmm0, %zmm1
+.LBB31_9:
+	movq	-96(%rsp), %rdx
+	movq	(%rdx), %rbx
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rcx
+	vmovups	32(%rdx), %zmm2
+	vmovups	96(%rdx), %zmm3
+	movq	-128(%rsp), %r13
+	movq	56(%r13), %rdi
+	addq	$-16, %rdi
+	movq	-104(%rsp), %r11
+	cmpq	%r11, %rdi
+	cmovgeq	%r11, %rdi
+	movq	72(%r13), %rax
+	movq	%rax, %r8
+	movq	-112(%rsp), %r14
+	imulq	%r14, %r8
+	addq	%rdi, %r8
+	movq	%r8, %r9
+	imulq	%rsi, %r9
+	movq	24(%rdx), %r10
+	imulq	%r11, %r10
+	vaddps	(%rbx,%r9,4), %zmm1, %zmm1
 	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%zmm4, %zmm3, %k1
-	movq	-80(%rsp), %r8
-	vmulps	(%r8,%rdi,4), %zmm3, %zmm3 {%k1}
-	movq	64(%r11), %rsi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rsi,%rdx,4)
-	incq	%rbx
-	imulq	%rcx, %rbx
-	addq	%rax, %rbx
-	movq	%rbx, %rax
-	imulq	%r10, %rax
-	vaddps	(%r9,%rax,4), %zmm2, %zmm2
-	vcmpltps	%zmm4, %zmm2, %k1
-	vmulps	(%r8,%rdi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rsi,%rbx,4)
-	movq	%r11, %rsi
-	movq	-120(%rsp), %r9
-	movq	-104(%rsp), %rdi
-	movq	-32(%rsp), %r8
-.LBB24_10:
-	cmpq	%r8, %r9
-	jge	.LBB24_24
-.LBB24_21:
-	vmovups	(%rdi), %zmm2
-	movq	16(%rsi), %rax
+	vcmpltps	%zmm4, %zmm1, %k1
+	vmulps	(%rcx,%r10,4), %zmm1, %zmm1 {%k1}
+	movq	64(%r13), %r9
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%r9,%r8,4)
+	incq	%r14
+	imulq	%rax, %r14
+	addq	%rdi, %r14
+	imulq	%r14, %rsi
+	vaddps	(%rbx,%rsi,4), %zmm0, %zmm0
+	vcmpltps	%zmm4, %zmm0, %k1
+	vmulps	(%rcx,%r10,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	%zmm0, (%r9,%r14,4)
+	movq	-120(%rsp), %rdi
+	movq	-24(%rsp), %r11
+	movq	-32(%rsp), %rsi
+.LBB31_10:
+	cmpq	%rsi, %rdi
+	jge	.LBB31_24
+.LBB31_21:
+	vmovups	(%r11), %zmm0
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB24_22
-	movq	8(%rsi), %rcx
-	movq	%r9, %r12
-	imulq	%r9, %rcx
+	je	.LBB31_22
+	movq	8(%r13), %rcx
+	movq	%rdi, %rbp
+	imulq	%rdi, %rcx
 	shlq	$2, %rcx
-	addq	(%rsi), %rcx
-	addq	$64, %rdi
-	movq	24(%rsi), %rdx
-	movq	32(%rsi), %rsi
-	movq	%rdx, %r15
-	shlq	$6, %r15
-	movl	%edx, %r8d
+	addq	(%r13), %rcx
+	addq	$64, %r11
+	movq	24(%r13), %r15
+	movq	32(%r13), %rsi
+	movq	%r15, %rdi
+	shlq	$6, %rdi
+	movl	%r15d, %r8d
 	andl	$7, %r8d
-	movq	%rdx, %r9
+	movq	%r15, %r9
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB24_26
+	jmp	.LBB31_26
 	.p2align	4
-.LBB24_31:
-	addq	%r15, %rdi
-.LBB24_32:
+.LBB31_31:
+	movq	%r12, %r11
+	addq	%rdi, %r11
+.LBB31_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB24_23
-.LBB24_26:
-	testq	%rdx, %rdx
-	je	.LBB24_32
-	movq	%rdi, %r11
+	je	.LBB31_23
+.LBB31_26:
+	testq	%r15, %r15
+	je	.LBB31_32
+	movq	%r11, %r12
 	xorl	%ebx, %ebx
-	cmpq	$8, %rdx
-	jb	.LBB24_28
+	cmpq	$8, %r15
+	jb	.LBB31_28
 	.p2align	4
-.LBB24_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	(%r11), %zmm2, %zmm3
-	vbroadcastss	4(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	64(%r11), %zmm3, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	128(%r11), %zmm2, %zmm3
-	vbroadcastss	12(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	192(%r11), %zmm3, %zmm2
-	vbroadcastss	16(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	256(%r11), %zmm2, %zmm3
-	vbroadcastss	20(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	320(%r11), %zmm3, %zmm2
-	vbroadcastss	24(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	384(%r11), %zmm2, %zmm3
-	vbroadcastss	28(%rcx,%rbx,4), %zmm2
+.LBB31_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	(%r11), %zmm0, %zmm1
+	vbroadcastss	4(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	64(%r11), %zmm1, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	128(%r11), %zmm0, %zmm1
+	vbroadcastss	12(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	192(%r11), %zmm1, %zmm0
+	vbroadcastss	16(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	256(%r11), %zmm0, %zmm1
+	vbroadcastss	20(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	320(%r11), %zmm1, %zmm0
+	vbroadcastss	24(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	384(%r11), %zmm0, %zmm1
+	vbroadcastss	28(%rcx,%rbx,4), %zmm0
 	addq	$8, %rbx
-	vfmadd132ps	448(%r11), %zmm3, %zmm2
+	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB24_33
-.LBB24_28:
+	jne	.LBB31_33
+.LBB31_28:
 	testq	%r8, %r8
-	je	.LBB24_31
+	je	.LBB31_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB24_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
+.LBB31_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm1
+	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB24_30
-	jmp	.LBB24_31
-.LBB24_22:
-	movq	%r9, %r12
-.LBB24_23:
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %rax
-	movq	64(%rsi), %rcx
-	addq	$-16, %rax
-	movq	-72(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	imulq	72(%rsi), %r12
-	addq	%rax, %r12
-	movq	-96(%rsp), %rdi
-	imulq	%r12, %rdi
-	movq	-16(%rsp), %rsi
-	imulq	%rdx, %rsi
-	movq	-88(%rsp), %rax
-	vaddps	(%rax,%rdi,4), %zmm2, %zmm2
+	jne	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_22:
+	movq	%rdi, %rbp
+.LBB31_23:
+	movq	(%rdx), %rax
+	movq	16(%rdx), %rcx
+	vmovups	32(%rdx), %zmm1
+	vmovups	96(%rdx), %zmm2
+	movq	-128(%rsp), %r9
+	movq	56(%r9), %r8
+	movq	64(%r9), %rsi
+	addq	$-16, %r8
+	movq	-104(%rsp), %rdi
+	cmpq	%rdi, %r8
+	cmovgeq	%rdi, %r8
+	imulq	72(%r9), %rbp
+	addq	%r8, %rbp
+	movq	8(%rdx), %r8
+	imulq	%rbp, %r8
+	imulq	24(%rdx), %rdi
+	vaddps	(%rax,%r8,4), %zmm0, %zmm0
 	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%zmm3, %zmm2, %k1
-	movq	-80(%rsp), %rax
-	vmulps	(%rax,%rsi,4), %zmm2, %zmm2 {%k1}
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx,%r12,4)
-.LBB24_24:
+	vcmpltps	%zmm3, %zmm0, %k1
+	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	vmovups	%zmm0, (%rsi,%rbp,4)
+.LBB31_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6422,20 +7144,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB24_19:
+.LBB31_19:
 	.cfi_def_cfa_offset 72
-	movq	-128(%rsp), %rsi
-	jne	.LBB24_24
-	xorl	%r9d, %r9d
-	jmp	.LBB24_21
-.Lfunc_end24:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end24-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B19AddingAndRectifyingVTtg5
+	jne	.LBB31_24
+	xorl	%edi, %edi
+	jmp	.LBB31_21
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6455,118 +7176,118 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -88(%rsp)
-	movq	%r13, -112(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB25_11
-	movq	(%r13), %rax
-	movq	%rax, -104(%rsp)
-	movq	8(%r13), %r9
-	movq	16(%r13), %r10
+	jl	.LBB32_11
+	movq	(%r13), %rbx
+	movq	8(%r13), %r10
+	movq	16(%r13), %r11
 	leaq	128(%rdi), %rax
 	movq	%rax, -72(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
+	leaq	16(%rsi), %rax
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	72(%r13), %rcx
+	movq	%rcx, -24(%rsp)
 	movq	56(%r13), %rcx
 	addq	$-16, %rcx
-	movq	64(%r13), %rax
-	movq	%rax, -56(%rsp)
-	leaq	16(%rsi), %rax
+	movq	64(%r13), %rdx
+	movq	%rdx, -56(%rsp)
 	cmpq	%rsi, %rcx
-	movq	%rsi, %r12
-	cmovlq	%rcx, %r12
+	movq	%rsi, %rbp
+	cmovlq	%rcx, %rbp
 	cmpq	%rax, %rcx
 	movq	%rax, -80(%rsp)
 	cmovgeq	%rax, %rcx
 	movq	%rcx, -48(%rsp)
-	movq	%r9, %rax
+	movq	%r10, %rax
 	shlq	$5, %rax
 	movq	%rax, -64(%rsp)
-	leaq	(,%r9,4), %rdx
+	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB25_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB25_3:
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm7, %zmm17
-	vmovaps	%zmm9, %zmm2
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm7, %zmm5
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm9, %zmm16
-.LBB25_4:
+.LBB32_3:
+	vmovaps	%zmm11, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm11, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm11, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm11, %zmm9
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm11, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm11, %zmm14
+	vmovaps	%zmm2, %zmm15
+	vmovaps	%zmm11, %zmm16
+	vmovaps	%zmm2, %zmm17
+.LBB32_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
-	vmaxps	%zmm17, %zmm0, %zmm17
-	vminps	%zmm17, %zmm1, %zmm17
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
 	movq	-56(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm17, (%rcx,%r12,4)
-	vmaxps	%zmm15, %zmm0, %zmm15
-	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm11, (%rcx,%rbp,4)
+	vmaxps	%zmm17, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
 	movq	-48(%rsp), %rdi
-	vmovups	%zmm15, (%rcx,%rdi,4)
+	vmovups	%zmm11, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$1, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
+	vmaxps	%zmm16, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r12,4)
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%rdi,4)
+	vmovups	%zmm11, (%rcx,%rbp,4)
+	vmaxps	%zmm15, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm14, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm11, (%rcx,%rbp,4)
+	vmaxps	%zmm13, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$3, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm12, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm11, (%rcx,%rbp,4)
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	imulq	%rsi, %rcx
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	leaq	(%r8,%rcx,4), %rcx
+	vmovups	%zmm9, (%rcx,%rbp,4)
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%rcx,%rdi,4)
+	movq	%rax, %rcx
+	orq	$5, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r12,4)
-	vmaxps	%zmm16, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$3, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r12,4)
-	vmaxps	%zmm12, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$4, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm11, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r12,4)
-	vmaxps	%zmm10, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rdi,4)
-	movq	%rax, %rcx
-	orq	$5, %rcx
-	imulq	%rsi, %rcx
-	vmaxps	%zmm8, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r12,4)
+	vmovups	%zmm7, (%rcx,%rbp,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%rdi,4)
@@ -6576,7 +7297,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm5, (%rcx,%r12,4)
+	vmovups	%zmm5, (%rcx,%rbp,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rcx,%rdi,4)
@@ -6585,156 +7306,160 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%r12,4)
+	vmovups	%zmm3, (%rax,%rbp,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-96(%rsp), %r8
-	leaq	8(%r8), %rcx
-	movq	-64(%rsp), %rax
-	addq	%rax, -104(%rsp)
-	movq	%r8, %rax
-	movq	-40(%rsp), %r11
-	cmpq	%rcx, %r11
+	movq	-112(%rsp), %r9
+	leaq	8(%r9), %rcx
+	movq	-104(%rsp), %rbx
+	addq	-64(%rsp), %rbx
+	movq	%r9, %rax
+	movq	-40(%rsp), %r8
+	cmpq	%rcx, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB25_5
-.LBB25_2:
-	movq	%rcx, -96(%rsp)
-	vmovups	(%rdi), %zmm7
-	vmovups	64(%rdi), %zmm9
-	testq	%r10, %r10
-	je	.LBB25_3
-	movq	-112(%rsp), %rcx
+	jl	.LBB32_5
+.LBB32_2:
+	movq	%rcx, -112(%rsp)
+	vmovups	(%rdi), %zmm11
+	vmovups	64(%rdi), %zmm2
+	testq	%r11, %r11
+	movq	%rbx, -104(%rsp)
+	je	.LBB32_3
+	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
-	movq	%rsi, %rbp
-	shlq	$7, %rbp
+	movq	%rsi, %r8
+	shlq	$7, %r8
 	shlq	$2, %rcx
-	movq	-104(%rsp), %rdi
-	vmovaps	%zmm7, %zmm13
-	vmovaps	%zmm9, %zmm15
-	vmovaps	%zmm7, %zmm17
-	movq	-72(%rsp), %r8
-	xorl	%r11d, %r11d
-	vmovaps	%zmm9, %zmm2
-	vmovaps	%zmm7, %zmm3
-	vmovaps	%zmm9, %zmm4
-	vmovaps	%zmm7, %zmm5
-	vmovaps	%zmm9, %zmm6
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm9, %zmm10
-	vmovaps	%zmm7, %zmm11
-	vmovaps	%zmm9, %zmm12
-	vmovaps	%zmm7, %zmm14
-	vmovaps	%zmm9, %zmm16
-	jmp	.LBB25_56
-	.p2align	4
-.LBB25_60:
-	incq	%r11
-	addq	%rcx, %rdi
-	cmpq	%r10, %r11
-	je	.LBB25_4
-.LBB25_56:
-	testq	%rsi, %rsi
-	je	.LBB25_60
-	movq	%r8, %r13
+	movq	%rbx, %rdi
+	movq	-72(%rsp), %r9
 	xorl	%ebx, %ebx
+	vmovaps	%zmm11, %zmm3
+	vmovaps	%zmm2, %zmm4
+	vmovaps	%zmm11, %zmm5
+	vmovaps	%zmm2, %zmm6
+	vmovaps	%zmm11, %zmm7
+	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm11, %zmm9
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm11, %zmm12
+	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm11, %zmm14
+	vmovaps	%zmm2, %zmm15
+	vmovaps	%zmm11, %zmm16
+	vmovaps	%zmm2, %zmm17
+	jmp	.LBB32_56
 	.p2align	4
-.LBB25_58:
-	leaq	(%rdi,%rbx,4), %r15
-	vbroadcastss	(%rdi,%rbx,4), %zmm18
+.LBB32_60:
 	incq	%rbx
+	addq	%rcx, %rdi
+	cmpq	%r11, %rbx
+	je	.LBB32_4
+.LBB32_56:
+	testq	%rsi, %rsi
+	je	.LBB32_60
+	movq	%r9, %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB32_58:
+	leaq	(%rdi,%r14,4), %r12
+	vbroadcastss	(%rdi,%r14,4), %zmm18
+	incq	%r14
 	vmovups	(%r13), %zmm19
 	vmovups	64(%r13), %zmm20
-	vfmadd231ps	%zmm19, %zmm18, %zmm17
-	vfmadd231ps	%zmm18, %zmm20, %zmm15
-	leaq	(%r15,%rdx), %r14
-	vbroadcastss	(%r15,%r9,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm13
-	vfmadd231ps	%zmm18, %zmm20, %zmm9
-	addq	%rdx, %r14
-	vbroadcastss	(%r15,%r9,8), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	vfmadd231ps	%zmm18, %zmm20, %zmm16
-	vbroadcastss	(%r14,%r9,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm14
-	vfmadd231ps	%zmm18, %zmm20, %zmm12
-	leaq	(%rdx,%rdx), %r15
-	addq	%r14, %r15
-	vbroadcastss	(%r14,%r9,8), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm20, %zmm17
+	leaq	(%r12,%rdx), %r15
+	vbroadcastss	(%r12,%r10,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm16
+	vfmadd231ps	%zmm18, %zmm20, %zmm15
+	addq	%rdx, %r15
+	vbroadcastss	(%r12,%r10,8), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm14
+	vfmadd231ps	%zmm18, %zmm20, %zmm13
+	vbroadcastss	(%r15,%r10,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm12
 	vfmadd231ps	%zmm18, %zmm20, %zmm10
-	leaq	(%r15,%r9,4), %r14
-	vbroadcastss	(%r15,%r9,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm8
+	leaq	(%rdx,%rdx), %r12
+	addq	%r15, %r12
+	vbroadcastss	(%r15,%r10,8), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm9
+	vfmadd231ps	%zmm18, %zmm20, %zmm8
+	leaq	(%r12,%r10,4), %r15
+	vbroadcastss	(%r12,%r10,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm7
 	vfmadd231ps	%zmm18, %zmm20, %zmm6
-	vbroadcastss	(%rdx,%r14), %zmm18
-	addq	%rdx, %r14
+	vbroadcastss	(%rdx,%r15), %zmm18
+	addq	%rdx, %r15
 	vfmadd231ps	%zmm19, %zmm18, %zmm5
 	vfmadd231ps	%zmm18, %zmm20, %zmm4
-	vbroadcastss	(%rdx,%r14), %zmm18
+	vbroadcastss	(%rdx,%r15), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm3
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r13
-	cmpq	%rbx, %rsi
-	jne	.LBB25_58
-	addq	%rbp, %r8
-	jmp	.LBB25_60
-.LBB25_11:
+	cmpq	%r14, %rsi
+	jne	.LBB32_58
+	addq	%r8, %r9
+	jmp	.LBB32_60
+.LBB32_11:
 	cmpq	$4, %rax
-	jl	.LBB25_17
-	leaq	16(%rsi), %r9
+	jl	.LBB32_17
+	leaq	16(%rsi), %r10
 	movl	$4, %eax
-	xorl	%r8d, %r8d
-	jmp	.LBB25_13
-.LBB25_5:
-	movq	%r8, %rax
+	xorl	%r9d, %r9d
+	jmp	.LBB32_13
+.LBB32_5:
+	movq	%r9, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r11
-	movq	-80(%rsp), %r9
-	jge	.LBB25_13
-.LBB25_6:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %r11
-	movq	-112(%rsp), %r13
-	jge	.LBB25_7
-	jmp	.LBB25_10
-.LBB25_13:
-	movq	-112(%rsp), %rcx
-	movq	(%rcx), %r10
+	cmpq	%rax, %r8
+	movq	-80(%rsp), %r10
+	jge	.LBB32_13
+.LBB32_6:
+	leaq	2(%r9), %rax
+	cmpq	%rax, %r8
+	movq	-120(%rsp), %r13
+	jge	.LBB32_7
+	jmp	.LBB32_10
+.LBB32_13:
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %r11
 	movq	8(%rcx), %rdx
 	movq	16(%rcx), %rsi
-	leaq	128(%rdi), %r11
-	movq	%r11, -8(%rsp)
-	movq	72(%rcx), %r11
-	movq	%r11, -48(%rsp)
-	movq	56(%rcx), %r11
-	addq	$-16, %r11
+	leaq	128(%rdi), %r8
+	movq	%r8, -8(%rsp)
+	movq	-96(%rsp), %r8
+	vmovups	(%r8), %zmm0
+	vmovups	64(%r8), %zmm1
+	movq	72(%rcx), %r8
+	movq	%r8, -48(%rsp)
+	movq	56(%rcx), %r8
+	addq	$-16, %r8
 	movq	64(%rcx), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	-88(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
+	cmpq	%rcx, %r8
+	cmovlq	%r8, %rcx
 	movq	%rcx, -72(%rsp)
-	cmpq	%r9, %r11
-	cmovgeq	%r9, %r11
-	movq	%r11, -56(%rsp)
+	cmpq	%r10, %r8
+	cmovgeq	%r10, %r8
+	movq	%r8, -56(%rsp)
 	leaq	(,%rdx,8), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	%r10, -80(%rsp)
-	leaq	4(%r10), %rcx
+	movq	%r11, -80(%rsp)
+	leaq	4(%r11), %rcx
 	movq	%rcx, -16(%rsp)
-	movq	%r8, %rbp
-	jmp	.LBB25_14
+	movq	%r9, %rbp
+	jmp	.LBB32_14
 	.p2align	4
-.LBB25_15:
+.LBB32_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB25_16:
+.LBB32_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -6775,24 +7500,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-96(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, %rbp
-	movq	-40(%rsp), %r11
-	cmpq	%rax, %r11
+	movq	-112(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rbp
+	movq	-40(%rsp), %r8
+	cmpq	%rax, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB25_6
-.LBB25_14:
-	movq	%rax, -96(%rsp)
+	jl	.LBB32_6
+.LBB32_14:
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB25_15
+	je	.LBB32_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-112(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %rax
 	movq	%r12, %rdi
@@ -6805,9 +7530,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	imulq	%rdx, %rdi
 	movq	-16(%rsp), %r10
 	addq	%r10, %rdi
-	leaq	12(,%rbp,4), %r11
-	imulq	%rdx, %r11
-	addq	%r10, %r11
+	leaq	12(,%rbp,4), %rbx
+	imulq	%rdx, %rbx
+	addq	%r10, %rbx
 	leaq	8(,%rbp,4), %r9
 	imulq	%rdx, %r9
 	addq	%r10, %r9
@@ -6819,36 +7544,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB25_46
+	jmp	.LBB32_46
 	.p2align	4
-.LBB25_51:
+.LBB32_51:
 	addq	-104(%rsp), %r10
-.LBB25_52:
+.LBB32_52:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rdi
-	addq	%rax, %r11
+	addq	%rax, %rbx
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB25_16
-.LBB25_46:
+	je	.LBB32_16
+.LBB32_46:
 	testq	%r12, %r12
-	je	.LBB25_52
-	movq	%r10, %rbx
+	je	.LBB32_52
+	movq	%r10, %r11
 	cmpq	$1, %r12
-	jne	.LBB25_53
+	jne	.LBB32_53
 	xorl	%r13d, %r13d
-	jmp	.LBB25_49
+	jmp	.LBB32_49
 	.p2align	4
-.LBB25_53:
+.LBB32_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB25_54:
+.LBB32_54:
 	vbroadcastss	(%rcx,%r15,4), %zmm10
-	vmovups	(%rbx), %zmm11
-	vmovups	64(%rbx), %zmm12
-	vmovups	128(%rbx), %zmm13
-	vmovups	192(%rbx), %zmm14
+	vmovups	(%r11), %zmm11
+	vmovups	64(%r11), %zmm12
+	vmovups	128(%r11), %zmm13
+	vmovups	192(%r11), %zmm14
 	vfmadd231ps	%zmm11, %zmm10, %zmm9
 	vbroadcastss	-4(%rdi,%r15,4), %zmm15
 	vfmadd231ps	%zmm10, %zmm12, %zmm8
@@ -6857,7 +7582,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	-4(%r9,%r15,4), %zmm10
 	vfmadd231ps	%zmm11, %zmm10, %zmm5
 	vfmadd231ps	%zmm10, %zmm12, %zmm4
-	vbroadcastss	-4(%r11,%r15,4), %zmm10
+	vbroadcastss	-4(%rbx,%r15,4), %zmm10
 	vfmadd231ps	%zmm11, %zmm10, %zmm3
 	vfmadd231ps	%zmm12, %zmm10, %zmm2
 	leaq	2(%r15), %r13
@@ -6870,51 +7595,51 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%r9,%r15,4), %zmm10
 	vfmadd231ps	%zmm13, %zmm10, %zmm5
 	vfmadd231ps	%zmm10, %zmm14, %zmm4
-	vbroadcastss	(%r11,%r15,4), %zmm10
+	vbroadcastss	(%rbx,%r15,4), %zmm10
 	vfmadd231ps	%zmm13, %zmm10, %zmm3
 	vfmadd231ps	%zmm14, %zmm10, %zmm2
-	addq	$256, %rbx
+	addq	$256, %r11
 	movq	%r13, %r15
 	cmpq	%r13, %r8
-	jne	.LBB25_54
-.LBB25_49:
+	jne	.LBB32_54
+.LBB32_49:
 	testb	$1, %r12b
-	je	.LBB25_51
-	vmovups	(%rbx), %zmm10
-	vmovups	64(%rbx), %zmm11
-	leaq	(%rcx,%r13,4), %rbx
+	je	.LBB32_51
+	vmovups	(%r11), %zmm10
+	vmovups	64(%r11), %zmm11
+	leaq	(%rcx,%r13,4), %r11
 	vbroadcastss	(%rcx,%r13,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	leaq	(%rbx,%rdx,4), %r15
-	vbroadcastss	(%rbx,%rdx,4), %zmm12
+	leaq	(%r11,%rdx,4), %r15
+	vbroadcastss	(%r11,%rdx,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%rbx,%rdx,8), %zmm12
+	vbroadcastss	(%r11,%rdx,8), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	movq	-24(%rsp), %rbx
-	vbroadcastss	(%rbx,%r15), %zmm12
+	movq	-24(%rsp), %r11
+	vbroadcastss	(%r11,%r15), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB25_51
-.LBB25_17:
+	jmp	.LBB32_51
+.LBB32_17:
 	cmpq	$1, %rax
-	jle	.LBB25_19
+	jle	.LBB32_19
 	movl	$2, %eax
-	xorl	%r8d, %r8d
-.LBB25_7:
+	xorl	%r9d, %r9d
+.LBB32_7:
 	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r8, -96(%rsp)
-	je	.LBB25_8
+	movq	%r9, -112(%rsp)
+	je	.LBB32_8
 	movq	8(%r13), %rax
-	leaq	4(,%r8,4), %rdx
+	leaq	4(,%r9,4), %rdx
 	imulq	%rax, %rdx
-	imulq	%r8, %rax
+	imulq	%r9, %rax
 	movq	(%r13), %r15
 	movq	24(%r13), %rsi
 	leaq	(%r15,%rax,4), %r10
@@ -6931,95 +7656,98 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-	jmp	.LBB25_35
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+	jmp	.LBB32_35
 	.p2align	4
-.LBB25_41:
+.LBB32_41:
 	addq	%rdi, %r8
-.LBB25_42:
+.LBB32_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB25_9
-.LBB25_35:
+	je	.LBB32_9
+.LBB32_35:
 	testq	%rsi, %rsi
-	je	.LBB25_42
+	je	.LBB32_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB25_43
+	jae	.LBB32_43
 	xorl	%ebp, %ebp
-	jmp	.LBB25_38
+	jmp	.LBB32_38
 	.p2align	4
-.LBB25_43:
+.LBB32_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB25_44:
-	vbroadcastss	(%r10,%r13,4), %zmm6
-	vmovups	(%r12), %zmm7
-	vmovups	64(%r12), %zmm8
-	vmovups	128(%r12), %zmm9
-	vmovups	192(%r12), %zmm10
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vbroadcastss	-12(%r14,%r13,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm3
-	vfmadd231ps	%zmm8, %zmm6, %zmm2
-	vbroadcastss	4(%r10,%r13,4), %zmm6
-	vfmadd231ps	%zmm9, %zmm6, %zmm5
-	vbroadcastss	-8(%r14,%r13,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm10, %zmm4
-	vfmadd231ps	%zmm9, %zmm7, %zmm3
-	vmovups	256(%r12), %zmm6
-	vmovups	320(%r12), %zmm8
-	vfmadd231ps	%zmm10, %zmm7, %zmm2
-	vbroadcastss	8(%r10,%r13,4), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vbroadcastss	-4(%r14,%r13,4), %zmm9
-	vfmadd231ps	%zmm7, %zmm8, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vfmadd231ps	%zmm8, %zmm9, %zmm2
+.LBB32_44:
+	vbroadcastss	(%r10,%r13,4), %zmm4
+	vmovups	(%r12), %zmm5
+	vmovups	64(%r12), %zmm6
+	vmovups	128(%r12), %zmm7
+	vmovups	192(%r12), %zmm8
+	vfmadd231ps	%zmm5, %zmm4, %zmm3
+	vfmadd231ps	%zmm4, %zmm6, %zmm2
+	vbroadcastss	-12(%r14,%r13,4), %zmm4
+	vfmadd231ps	%zmm5, %zmm4, %zmm1
+	vfmadd231ps	%zmm6, %zmm4, %zmm0
+	vbroadcastss	4(%r10,%r13,4), %zmm4
+	vfmadd231ps	%zmm7, %zmm4, %zmm3
+	vbroadcastss	-8(%r14,%r13,4), %zmm5
+	vfmadd231ps	%zmm4, %zmm8, %zmm2
+	vfmadd231ps	%zmm7, %zmm5, %zmm1
+	vmovups	256(%r12), %zmm4
+	vmovups	320(%r12), %zmm6
+	vfmadd231ps	%zmm8, %zmm5, %zmm0
+	vbroadcastss	8(%r10,%r13,4), %zmm5
+	vfmadd231ps	%zmm4, %zmm5, %zmm3
+	vbroadcastss	-4(%r14,%r13,4), %zmm7
+	vfmadd231ps	%zmm5, %zmm6, %zmm2
+	vfmadd231ps	%zmm4, %zmm7, %zmm1
+	vfmadd231ps	%zmm6, %zmm7, %zmm0
 	leaq	4(%r13), %rbp
-	vmovups	384(%r12), %zmm6
-	vmovups	448(%r12), %zmm7
-	vbroadcastss	12(%r10,%r13,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vbroadcastss	(%r14,%r13,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm3
-	vfmadd231ps	%zmm7, %zmm8, %zmm2
+	vmovups	384(%r12), %zmm4
+	vmovups	448(%r12), %zmm5
+	vbroadcastss	12(%r10,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r14,%r13,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB25_44
-.LBB25_38:
+	jne	.LBB32_44
+.LBB32_38:
 	testq	%r11, %r11
-	je	.LBB25_41
+	je	.LBB32_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB25_40:
-	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vbroadcastss	(%rbp,%rax,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vbroadcastss	(%r13,%rax,4), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vfmadd231ps	%zmm7, %zmm9, %zmm2
+.LBB32_40:
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rbp,%rax,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vbroadcastss	(%r13,%rax,4), %zmm7
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vfmadd231ps	%zmm4, %zmm7, %zmm1
+	vfmadd231ps	%zmm5, %zmm7, %zmm0
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB25_40
-	jmp	.LBB25_41
-.LBB25_8:
-	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm3, %zmm5
-.LBB25_9:
-	movq	-112(%rsp), %r13
+	jne	.LBB32_40
+	jmp	.LBB32_41
+.LBB32_8:
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm1, %zmm3
+.LBB32_9:
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %zmm4
+	vmovups	64(%rax), %zmm5
+	movq	-120(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
 	addq	$-16, %rax
@@ -7029,42 +7757,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmovlq	%rax, %rdx
 	movq	72(%r13), %rsi
 	movq	%rsi, %rdi
-	movq	-96(%rsp), %r9
+	movq	-112(%rsp), %r9
 	imulq	%r9, %rdi
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
 	leaq	(%rcx,%rdi,4), %rdi
-	vmovups	%zmm5, (%rdi,%rdx,4)
+	vmovups	%zmm3, (%rdi,%rdx,4)
 	addq	$16, %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdi,%rax,4)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, (%rdi,%rax,4)
 	incq	%r9
 	imulq	%rsi, %r9
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
 	leaq	(%rcx,%r9,4), %rcx
-	vmovups	%zmm3, (%rcx,%rdx,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rcx,%rax,4)
-	movq	-104(%rsp), %r8
+	vmovups	%zmm1, (%rcx,%rdx,4)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-104(%rsp), %r9
 	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r11
-.LBB25_10:
-	cmpq	%r11, %r8
-	jge	.LBB25_24
-.LBB25_21:
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
+	movq	-40(%rsp), %r8
+.LBB32_10:
+	cmpq	%r8, %r9
+	jge	.LBB32_24
+.LBB32_21:
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB25_22
+	je	.LBB32_22
 	movq	8(%r13), %rcx
-	movq	%r8, %rbp
-	imulq	%r8, %rcx
+	movq	%r9, %rbp
+	imulq	%r9, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	subq	$-128, %rdi
@@ -7078,61 +7806,64 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB25_26
+	jmp	.LBB32_26
 	.p2align	4
-.LBB25_31:
+.LBB32_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB25_32:
+.LBB32_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB25_23
-.LBB25_26:
+	je	.LBB32_23
+.LBB32_26:
 	testq	%rdx, %rdx
-	je	.LBB25_32
+	je	.LBB32_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB25_28
+	jb	.LBB32_28
 	.p2align	4
-.LBB25_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	(%r11), %zmm4, %zmm3
-	vfmadd231ps	64(%r11), %zmm4, %zmm2
-	vbroadcastss	4(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	128(%r11), %zmm4, %zmm3
-	vfmadd231ps	192(%r11), %zmm4, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm4
-	vfmadd231ps	256(%r11), %zmm4, %zmm3
-	vfmadd231ps	320(%r11), %zmm4, %zmm2
-	vbroadcastss	12(%rcx,%rbx,4), %zmm4
+.LBB32_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	(%r11), %zmm2, %zmm1
+	vfmadd231ps	64(%r11), %zmm2, %zmm0
+	vbroadcastss	4(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	128(%r11), %zmm2, %zmm1
+	vfmadd231ps	192(%r11), %zmm2, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm2
+	vfmadd231ps	256(%r11), %zmm2, %zmm1
+	vfmadd231ps	320(%r11), %zmm2, %zmm0
+	vbroadcastss	12(%rcx,%rbx,4), %zmm2
 	addq	$4, %rbx
-	vfmadd231ps	384(%r11), %zmm4, %zmm3
-	vfmadd231ps	448(%r11), %zmm4, %zmm2
+	vfmadd231ps	384(%r11), %zmm2, %zmm1
+	vfmadd231ps	448(%r11), %zmm2, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB25_33
-.LBB25_28:
+	jne	.LBB32_33
+.LBB32_28:
 	testq	%r8, %r8
-	je	.LBB25_31
+	je	.LBB32_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB25_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm4
-	vfmadd231ps	(%r11), %zmm4, %zmm3
-	vfmadd231ps	64(%r11), %zmm4, %zmm2
+.LBB32_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm2
+	vfmadd231ps	(%r11), %zmm2, %zmm1
+	vfmadd231ps	64(%r11), %zmm2, %zmm0
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB25_30
-	jmp	.LBB25_31
-.LBB25_22:
-	movq	%r8, %rbp
-.LBB25_23:
-	movq	-112(%rsp), %rsi
+	jne	.LBB32_30
+	jmp	.LBB32_31
+.LBB32_22:
+	movq	%r9, %rbp
+.LBB32_23:
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %zmm2
+	vmovups	64(%rax), %zmm3
+	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
 	movq	-88(%rsp), %rdx
@@ -7140,18 +7871,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
 	imulq	72(%rsi), %rbp
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
 	shlq	$2, %rbp
 	addq	64(%rsi), %rbp
-	vmovups	%zmm3, (%rbp,%rcx,4)
+	vmovups	%zmm1, (%rbp,%rcx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB25_24:
+.LBB32_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7166,19 +7897,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB25_19:
+.LBB32_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB25_24
-	xorl	%r8d, %r8d
-	jmp	.LBB25_21
-.Lfunc_end25:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5, .Lfunc_end25-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAA0B6ColumnVG_AA0B8ClampingVTtg5
+	jne	.LBB32_24
+	xorl	%r9d, %r9d
+	jmp	.LBB32_21
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -7198,47 +7929,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -96(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rax, -40(%rsp)
-	jl	.LBB26_11
-	movq	(%r13), %rdx
-	movq	8(%r13), %r10
-	movq	16(%r13), %r11
+	movq	%rsi, -80(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rax, -104(%rsp)
+	jl	.LBB33_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r11
+	movq	16(%r13), %rbx
 	leaq	192(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	56(%r13), %r15
-	addq	$-16, %r15
-	movq	64(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -64(%rsp)
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
-	cmpq	%rsi, %r15
-	cmovlq	%r15, %rsi
-	movq	%rsi, -56(%rsp)
-	cmpq	%rax, %r15
-	movq	%rax, -104(%rsp)
-	cmovlq	%r15, %rax
-	movq	%rax, -64(%rsp)
-	cmpq	%rcx, %r15
-	movq	%rcx, -88(%rsp)
-	cmovgeq	%rcx, %r15
-	movq	%r10, %rax
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	72(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	56(%r13), %r12
+	addq	$-16, %r12
+	movq	64(%r13), %rdx
+	movq	%rdx, -32(%rsp)
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -40(%rsp)
+	cmpq	%rax, %r12
+	movq	%rax, -112(%rsp)
+	cmovlq	%r12, %rax
+	movq	%rax, -48(%rsp)
+	cmpq	%rcx, %r12
+	movq	%rcx, -72(%rsp)
+	cmovgeq	%rcx, %r12
+	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, -72(%rsp)
-	leaq	(,%r10,4), %rsi
+	movq	%rax, -56(%rsp)
+	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB26_2
+	jmp	.LBB33_2
 	.p2align	4
-.LBB26_3:
+.LBB33_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -7260,138 +7992,137 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB26_4:
+.LBB33_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	movq	-48(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rcx
-	movq	-56(%rsp), %r8
-	vmovups	%zmm25, (%rcx,%r8,4)
+	movq	-32(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	-40(%rsp), %rdi
+	vmovups	%zmm25, (%rcx,%rdi,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	movq	-64(%rsp), %r9
-	vmovups	%zmm24, (%rcx,%r9,4)
+	movq	-48(%rsp), %r8
+	vmovups	%zmm24, (%rcx,%r8,4)
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rcx,%r15,4)
+	vmovups	%zmm23, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$1, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm22, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm22, (%rcx,%rdi,4)
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rcx,%r9,4)
+	vmovups	%zmm21, (%rcx,%r8,4)
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rcx,%r15,4)
+	vmovups	%zmm20, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm19, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm19, (%rcx,%rdi,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rcx,%r9,4)
+	vmovups	%zmm18, (%rcx,%r8,4)
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rcx,%r15,4)
+	vmovups	%zmm17, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm16, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm16, (%rcx,%rdi,4)
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%r9,4)
+	vmovups	%zmm15, (%rcx,%r8,4)
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%r15,4)
+	vmovups	%zmm14, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%rdi,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%r9,4)
+	vmovups	%zmm12, (%rcx,%r8,4)
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%r15,4)
+	vmovups	%zmm11, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm10, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%rdi,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%r9,4)
+	vmovups	%zmm9, (%rcx,%r8,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%r15,4)
+	vmovups	%zmm8, (%rcx,%r12,4)
 	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r8,4)
+	leaq	(%rsi,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%rdi,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%r9,4)
+	vmovups	%zmm6, (%rcx,%r8,4)
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%r15,4)
+	vmovups	%zmm5, (%rcx,%r12,4)
 	orq	$7, %rax
 	imulq	%rdx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%r8,4)
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%rdi,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r9,4)
+	vmovups	%zmm3, (%rax,%r8,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r15,4)
-	movq	-112(%rsp), %r8
-	leaq	8(%r8), %rcx
-	movq	-16(%rsp), %rdx
-	addq	-72(%rsp), %rdx
-	movq	%r8, %rax
-	movq	-40(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	-32(%rsp), %rdi
-	jl	.LBB26_5
-.LBB26_2:
-	vmovups	(%rdi), %zmm4
-	movq	%rcx, -112(%rsp)
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
-	testq	%r11, %r11
-	movq	%rdx, -16(%rsp)
-	je	.LBB26_3
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %rbx
-	movq	32(%rcx), %r8
-	movq	%rbx, %rcx
+	vmovups	%zmm2, (%rax,%r12,4)
+	movq	-120(%rsp), %r10
+	leaq	8(%r10), %rcx
+	movq	-16(%rsp), %r8
+	addq	-56(%rsp), %r8
+	movq	%r10, %rax
+	cmpq	%rcx, -104(%rsp)
+	jl	.LBB33_5
+.LBB33_2:
+	movq	-96(%rsp), %rdx
+	vmovups	(%rdx), %zmm4
+	movq	%rcx, -120(%rsp)
+	vmovups	64(%rdx), %zmm3
+	vmovups	128(%rdx), %zmm2
+	testq	%rbx, %rbx
+	movq	%r8, -16(%rsp)
+	je	.LBB33_3
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %r9
+	movq	32(%rcx), %rdx
+	movq	%r9, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r13
-	shlq	$2, %r8
-	movq	%rdx, %r9
+	shlq	$2, %rdx
+	movq	%r8, %r10
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -7413,123 +8144,128 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-	movq	-80(%rsp), %r14
+	movq	-64(%rsp), %r15
 	movl	$0, %ecx
-	jmp	.LBB26_55
+	jmp	.LBB33_55
 	.p2align	4
-.LBB26_59:
+.LBB33_59:
 	incq	%rcx
-	addq	%r8, %r9
-	cmpq	%r11, %rcx
-	je	.LBB26_4
-.LBB26_55:
-	testq	%rbx, %rbx
-	je	.LBB26_59
-	movq	%r14, %rdi
-	xorl	%r12d, %r12d
+	addq	%rdx, %r10
+	cmpq	%rbx, %rcx
+	je	.LBB33_4
+.LBB33_55:
+	testq	%r9, %r9
+	je	.LBB33_59
+	movq	%r15, %rdi
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB26_57:
+.LBB33_57:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
-	vbroadcastss	(%r9,%r12,4), %zmm29
-	leaq	(%r9,%r12,4), %rbp
+	vbroadcastss	(%r10,%rbp,4), %zmm29
+	leaq	(%r10,%rbp,4), %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm25
 	vfmadd231ps	%zmm27, %zmm29, %zmm24
 	vfmadd231ps	%zmm29, %zmm26, %zmm23
-	vbroadcastss	(%rbp,%r10,4), %zmm29
-	leaq	(%rbp,%rsi), %rdx
+	vbroadcastss	(%rsi,%r11,4), %zmm29
+	leaq	(%rsi,%r14), %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm22
 	vfmadd231ps	%zmm27, %zmm29, %zmm21
 	vfmadd231ps	%zmm29, %zmm26, %zmm20
-	vbroadcastss	(%rbp,%r10,8), %zmm29
-	addq	%rsi, %rdx
+	vbroadcastss	(%rsi,%r11,8), %zmm29
+	addq	%r14, %r8
 	vfmadd231ps	%zmm28, %zmm29, %zmm19
 	vfmadd231ps	%zmm27, %zmm29, %zmm18
 	vfmadd231ps	%zmm29, %zmm26, %zmm17
-	vbroadcastss	(%rdx,%r10,4), %zmm29
+	vbroadcastss	(%r8,%r11,4), %zmm29
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm27, %zmm29, %zmm15
 	vfmadd231ps	%zmm29, %zmm26, %zmm14
-	leaq	(%rsi,%rsi), %rbp
-	vbroadcastss	(%rdx,%r10,8), %zmm29
-	addq	%rdx, %rbp
+	leaq	(%r14,%r14), %rsi
+	vbroadcastss	(%r8,%r11,8), %zmm29
+	addq	%r8, %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm13
 	vfmadd231ps	%zmm27, %zmm29, %zmm12
 	vfmadd231ps	%zmm29, %zmm26, %zmm11
-	vbroadcastss	(%rbp,%r10,4), %zmm29
-	leaq	(%rbp,%r10,4), %rdx
+	vbroadcastss	(%rsi,%r11,4), %zmm29
+	leaq	(%rsi,%r11,4), %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm10
 	vfmadd231ps	%zmm27, %zmm29, %zmm9
 	vfmadd231ps	%zmm29, %zmm26, %zmm8
-	vbroadcastss	(%rsi,%rdx), %zmm29
-	addq	%rsi, %rdx
+	vbroadcastss	(%r14,%rsi), %zmm29
+	addq	%r14, %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm7
 	vfmadd231ps	%zmm27, %zmm29, %zmm6
 	vfmadd231ps	%zmm29, %zmm26, %zmm5
-	vbroadcastss	(%rsi,%rdx), %zmm29
-	incq	%r12
+	vbroadcastss	(%r14,%rsi), %zmm29
+	incq	%rbp
 	vfmadd231ps	%zmm28, %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm29, %zmm3
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rdi
-	cmpq	%r12, %rbx
-	jne	.LBB26_57
-	addq	%r13, %r14
-	jmp	.LBB26_59
-.LBB26_11:
+	cmpq	%rbp, %r9
+	jne	.LBB33_57
+	addq	%r13, %r15
+	jmp	.LBB33_59
+.LBB33_11:
 	cmpq	$4, %rax
-	jl	.LBB26_17
+	jl	.LBB33_17
 	leaq	16(%rsi), %rax
-	movq	%rax, -104(%rsp)
-	leaq	32(%rsi), %r10
+	movq	%rax, -112(%rsp)
+	leaq	32(%rsi), %r9
 	movl	$4, %eax
-	xorl	%r8d, %r8d
-	jmp	.LBB26_13
-.LBB26_5:
-	movq	%r8, %rax
+	xorl	%r10d, %r10d
+	jmp	.LBB33_13
+.LBB33_5:
+	movq	%r10, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r9
-	movq	-88(%rsp), %r10
-	jge	.LBB26_13
-.LBB26_6:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %r9
-	jge	.LBB26_7
-	jmp	.LBB26_10
-.LBB26_13:
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %r9
-	movq	8(%rcx), %rdx
-	movq	16(%rcx), %rsi
-	leaq	192(%rdi), %r11
-	movq	%r11, -88(%rsp)
-	movq	72(%rcx), %r11
-	movq	%r11, -48(%rsp)
-	movq	56(%rcx), %r11
-	addq	$-16, %r11
-	movq	64(%rcx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	-96(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	movq	%rcx, -72(%rsp)
 	movq	-104(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovlq	%r11, %rcx
-	movq	%rcx, -104(%rsp)
-	cmpq	%r10, %r11
-	cmovgeq	%r10, %r11
-	movq	%r11, -56(%rsp)
-	leaq	(,%rdx,8), %rcx
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdi
+	movq	-72(%rsp), %r9
+	jge	.LBB33_13
+.LBB33_6:
+	leaq	2(%r10), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB33_7
+	jmp	.LBB33_10
+.LBB33_13:
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %r11
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %r8
+	leaq	192(%rdi), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	-88(%rsp), %rdx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	72(%rcx), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	56(%rcx), %rdx
+	addq	$-16, %rdx
+	movq	64(%rcx), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-80(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	cmovlq	%rdx, %rcx
+	movq	%rcx, -56(%rsp)
+	movq	-112(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	cmovlq	%rdx, %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	%r9, %rdx
+	cmovgeq	%r9, %rdx
+	movq	%rdx, -40(%rsp)
+	leaq	(,%rsi,8), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	%r9, -80(%rsp)
-	leaq	4(%r9), %rcx
+	movq	%r11, -64(%rsp)
+	leaq	4(%r11), %rcx
 	movq	%rcx, -8(%rsp)
-	movq	%r8, %rbp
-	jmp	.LBB26_14
+	movq	%r10, %rbp
+	jmp	.LBB33_14
 	.p2align	4
-.LBB26_15:
+.LBB33_15:
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm12
@@ -7539,26 +8275,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB26_16:
+.LBB33_16:
 	movq	%rbp, %rax
-	movq	-48(%rsp), %rdi
-	imulq	%rdi, %rax
+	movq	-32(%rsp), %rdx
+	imulq	%rdx, %rax
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	movq	-64(%rsp), %r9
+	movq	-48(%rsp), %r9
 	leaq	(%r9,%rax,4), %rax
-	movq	-72(%rsp), %r10
+	movq	-56(%rsp), %r10
 	vmovups	%zmm13, (%rax,%r10,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	movq	-104(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	vmovups	%zmm12, (%rax,%rcx,4)
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	movq	-56(%rsp), %r8
-	vmovups	%zmm11, (%rax,%r8,4)
+	movq	-40(%rsp), %rdi
+	vmovups	%zmm11, (%rax,%rdi,4)
 	leaq	1(%rbp), %rax
-	imulq	%rdi, %rax
+	imulq	%rdx, %rax
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	leaq	(%r9,%rax,4), %rax
@@ -7568,9 +8304,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm4, (%rax,%rcx,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r8,4)
+	vmovups	%zmm3, (%rax,%rdi,4)
 	leaq	2(%rbp), %rax
-	imulq	%rdi, %rax
+	imulq	%rdx, %rax
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	leaq	(%r9,%rax,4), %rax
@@ -7580,9 +8316,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm2, (%rax,%rcx,4)
 	vmaxps	%zmm8, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
+	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$3, %rbp
-	imulq	%rdi, %rbp
+	imulq	%rdx, %rbp
 	vmaxps	%zmm7, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	leaq	(%r9,%rbp,4), %rax
@@ -7592,44 +8328,44 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm2, (%rax,%rcx,4)
 	vmaxps	%zmm6, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	movq	-112(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, %rbp
-	movq	-40(%rsp), %r9
-	cmpq	%rax, %r9
-	movq	-32(%rsp), %rdi
-	jl	.LBB26_6
-.LBB26_14:
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-120(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, %rbp
+	movq	-104(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdi
+	jl	.LBB33_6
+.LBB33_14:
 	vmovups	(%rdi), %zmm2
-	movq	%rax, -112(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
-	testq	%rsi, %rsi
-	je	.LBB26_15
+	testq	%r8, %r8
+	je	.LBB33_15
 	movq	%rbp, %rax
-	imulq	%rdx, %rax
-	movq	-80(%rsp), %rcx
+	imulq	%rsi, %rax
+	movq	-64(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-120(%rsp), %rdi
-	movq	24(%rdi), %rax
-	movq	32(%rdi), %r13
-	movq	%rax, %rdi
-	shlq	$6, %rdi
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%rax, %r8
-	andq	$-2, %r8
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	32(%rdx), %r13
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rax, %rdx
+	andq	$-2, %rdx
 	shlq	$2, %r13
 	leaq	4(,%rbp,4), %r12
-	imulq	%rdx, %r12
+	imulq	%rsi, %r12
 	movq	-8(%rsp), %r9
 	addq	%r9, %r12
 	leaq	12(,%rbp,4), %r10
-	imulq	%rdx, %r10
+	imulq	%rsi, %r10
 	addq	%r9, %r10
 	leaq	8(,%rbp,4), %rdi
-	imulq	%rdx, %rdi
+	imulq	%rsi, %rdi
 	addq	%r9, %rdi
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
@@ -7639,34 +8375,34 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
-	movq	-88(%rsp), %r11
+	movq	-72(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB26_45
+	jmp	.LBB33_45
 	.p2align	4
-.LBB26_50:
+.LBB33_50:
 	addq	-16(%rsp), %r11
-.LBB26_51:
+.LBB33_51:
 	incq	%r14
 	addq	%r13, %rcx
 	addq	%r13, %r12
 	addq	%r13, %r10
 	addq	%r13, %rdi
-	cmpq	%rsi, %r14
-	je	.LBB26_16
-.LBB26_45:
+	cmpq	%r8, %r14
+	je	.LBB33_16
+.LBB33_45:
 	testq	%rax, %rax
-	je	.LBB26_51
+	je	.LBB33_51
 	movq	%r11, %rbx
 	cmpq	$1, %rax
-	jne	.LBB26_52
+	jne	.LBB33_52
 	xorl	%r9d, %r9d
-	jmp	.LBB26_48
+	jmp	.LBB33_48
 	.p2align	4
-.LBB26_52:
+.LBB33_52:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB26_53:
+.LBB33_53:
 	vbroadcastss	(%rcx,%r15,4), %zmm14
 	vmovups	(%rbx), %zmm15
 	vmovups	64(%rbx), %zmm16
@@ -7708,11 +8444,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm15, %zmm17, %zmm6
 	addq	$384, %rbx
 	movq	%r9, %r15
-	cmpq	%r9, %r8
-	jne	.LBB26_53
-.LBB26_48:
+	cmpq	%r9, %rdx
+	jne	.LBB33_53
+.LBB33_48:
 	testb	$1, %al
-	je	.LBB26_50
+	je	.LBB33_50
 	vmovups	(%rbx), %zmm14
 	vmovups	64(%rbx), %zmm15
 	leaq	(%rcx,%r9,4), %r15
@@ -7721,12 +8457,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm13
 	vfmadd231ps	%zmm15, %zmm17, %zmm12
 	vfmadd231ps	%zmm17, %zmm16, %zmm11
-	leaq	(%r15,%rdx,4), %r9
-	vbroadcastss	(%r15,%rdx,4), %zmm17
+	leaq	(%r15,%rsi,4), %r9
+	vbroadcastss	(%r15,%rsi,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm10
 	vfmadd231ps	%zmm15, %zmm17, %zmm4
 	vfmadd231ps	%zmm17, %zmm16, %zmm3
-	vbroadcastss	(%r15,%rdx,8), %zmm17
+	vbroadcastss	(%r15,%rsi,8), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm2
 	vfmadd231ps	%zmm15, %zmm17, %zmm9
 	vfmadd231ps	%zmm17, %zmm16, %zmm8
@@ -7735,30 +8471,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm5
 	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB26_50
-.LBB26_17:
+	jmp	.LBB33_50
+.LBB33_17:
 	cmpq	$1, %rax
-	jle	.LBB26_19
+	jle	.LBB33_19
 	movl	$2, %eax
-	xorl	%r8d, %r8d
-.LBB26_7:
-	movq	%r8, -112(%rsp)
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
-	movq	-120(%rsp), %r9
+	xorl	%r10d, %r10d
+.LBB33_7:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	-128(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB26_8
+	movq	%r10, -120(%rsp)
+	je	.LBB33_8
 	movq	8(%r9), %rdx
 	movq	%rdx, %r8
-	movq	-112(%rsp), %r14
-	imulq	%r14, %r8
+	imulq	%r10, %r8
 	movq	(%r9), %rbx
 	movq	24(%r9), %rsi
 	leaq	(%rbx,%r8,4), %rbp
 	leaq	192(%rdi), %r8
 	movq	32(%r9), %r9
+	movq	%r10, %r14
 	movq	%rsi, %r10
 	shlq	$6, %r10
 	leaq	(%r10,%r10,2), %r10
@@ -7770,138 +8506,141 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r14, %rbx
 	addq	$4, %rbx
 	xorl	%r14d, %r14d
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-	jmp	.LBB26_35
+	jmp	.LBB33_35
 	.p2align	4
-.LBB26_40:
+.LBB33_40:
 	addq	%r10, %r8
-.LBB26_41:
+	movq	-96(%rsp), %rdi
+.LBB33_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB26_9
-.LBB26_35:
+	je	.LBB33_9
+.LBB33_35:
 	testq	%rsi, %rsi
-	je	.LBB26_41
+	je	.LBB33_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB26_42
+	jne	.LBB33_42
 	xorl	%r12d, %r12d
-	jmp	.LBB26_38
+	jmp	.LBB33_38
 	.p2align	4
-.LBB26_42:
+.LBB33_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB26_43:
-	vbroadcastss	(%rbp,%r13,4), %zmm8
-	vmovups	(%r15), %zmm9
-	vmovups	64(%r15), %zmm10
-	vmovups	128(%r15), %zmm11
-	vmovups	192(%r15), %zmm12
-	vfmadd231ps	%zmm9, %zmm8, %zmm7
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vbroadcastss	-4(%rbx,%r13,4), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm3
-	vfmadd231ps	%zmm11, %zmm8, %zmm2
+.LBB33_43:
+	vbroadcastss	(%rbp,%r13,4), %zmm6
+	vmovups	(%r15), %zmm7
+	vmovups	64(%r15), %zmm8
+	vmovups	128(%r15), %zmm9
+	vmovups	192(%r15), %zmm10
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm3
+	vbroadcastss	-4(%rbx,%r13,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm2
+	vfmadd231ps	%zmm8, %zmm6, %zmm1
+	vfmadd231ps	%zmm9, %zmm6, %zmm0
 	leaq	2(%r13), %r12
-	vmovups	256(%r15), %zmm8
-	vmovups	320(%r15), %zmm9
-	vbroadcastss	4(%rbp,%r13,4), %zmm10
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vbroadcastss	(%rbx,%r13,4), %zmm11
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm8, %zmm11, %zmm3
-	vfmadd231ps	%zmm9, %zmm11, %zmm2
+	vmovups	256(%r15), %zmm6
+	vmovups	320(%r15), %zmm7
+	vbroadcastss	4(%rbp,%r13,4), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vbroadcastss	(%rbx,%r13,4), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm3
+	vfmadd231ps	%zmm10, %zmm9, %zmm2
+	vfmadd231ps	%zmm6, %zmm9, %zmm1
+	vfmadd231ps	%zmm7, %zmm9, %zmm0
 	addq	$384, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB26_43
-.LBB26_38:
+	jne	.LBB33_43
+.LBB33_38:
 	testb	$1, %sil
-	je	.LBB26_40
+	je	.LBB33_40
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
-	vmovups	(%r15), %zmm8
-	vmovups	64(%r15), %zmm9
-	vmovups	128(%r15), %zmm10
-	vbroadcastss	(%rbp,%r12,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vbroadcastss	(%r13,%rdx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vfmadd231ps	%zmm9, %zmm11, %zmm3
-	vfmadd231ps	%zmm10, %zmm11, %zmm2
-	jmp	.LBB26_40
-.LBB26_8:
+	vmovups	(%r15), %zmm6
+	vmovups	64(%r15), %zmm7
+	vmovups	128(%r15), %zmm8
+	vbroadcastss	(%rbp,%r12,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%r13,%rdx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB33_40
+.LBB33_8:
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	vmovaps	%zmm3, %zmm6
-	vmovaps	%zmm4, %zmm7
-.LBB26_9:
-	movq	-120(%rsp), %rdi
-	movq	56(%rdi), %rcx
-	movq	64(%rdi), %rdx
+.LBB33_9:
+	movq	-88(%rsp), %rcx
+	vmovups	(%rcx), %zmm6
+	vmovups	64(%rcx), %zmm7
+	movq	-128(%rsp), %r8
+	movq	56(%r8), %rcx
+	movq	64(%r8), %rdx
 	addq	$-16, %rcx
-	movq	-96(%rsp), %r10
+	movq	-80(%rsp), %r10
 	cmpq	%r10, %rcx
 	movq	%r10, %rsi
 	cmovlq	%rcx, %rsi
-	movq	72(%rdi), %rdi
-	movq	%rdi, %r8
-	movq	-112(%rsp), %r11
-	imulq	%r11, %r8
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
+	movq	72(%r8), %r11
+	movq	%r11, %r8
+	movq	-120(%rsp), %rbx
+	imulq	%rbx, %r8
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
 	leaq	(%rdx,%r8,4), %r8
-	vmovups	%zmm7, (%r8,%rsi,4)
+	vmovups	%zmm5, (%r8,%rsi,4)
 	leaq	16(%r10), %r9
 	cmpq	%r9, %rcx
 	cmovlq	%rcx, %r9
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%r9,4)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, (%r8,%r9,4)
 	addq	$32, %r10
 	cmpq	%r10, %rcx
 	cmovgeq	%r10, %rcx
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r8,%rcx,4)
-	incq	%r11
-	imulq	%rdi, %r11
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%rdx,%r11,4), %rdx
-	vmovups	%zmm4, (%rdx,%rsi,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%r9,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rcx,4)
-	movq	%rax, %r8
-	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r9
-.LBB26_10:
-	cmpq	%r9, %r8
-	jge	.LBB26_24
-.LBB26_21:
-	vmovups	(%rdi), %zmm4
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
-	movq	-120(%rsp), %rsi
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, (%r8,%rcx,4)
+	incq	%rbx
+	imulq	%r11, %rbx
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	leaq	(%rdx,%rbx,4), %rdx
+	vmovups	%zmm2, (%rdx,%rsi,4)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, (%rdx,%r9,4)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	%zmm0, (%rdx,%rcx,4)
+	movq	%rax, %r10
+	movq	-104(%rsp), %rcx
+.LBB33_10:
+	cmpq	%rcx, %r10
+	jge	.LBB33_24
+.LBB33_21:
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm1
+	vmovups	128(%rdi), %zmm0
+	movq	-128(%rsp), %rsi
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB26_22
+	je	.LBB33_22
 	movq	8(%rsi), %rcx
-	movq	%r8, %r13
-	imulq	%r8, %rcx
+	movq	%r10, %r12
+	imulq	%r10, %rcx
 	shlq	$2, %rcx
 	addq	(%rsi), %rcx
 	addq	$192, %rdi
@@ -7916,91 +8655,92 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB26_26
+	jmp	.LBB33_26
 	.p2align	4
-.LBB26_31:
-	movq	%r12, %rdi
+.LBB33_31:
 	addq	%r15, %rdi
-.LBB26_32:
+.LBB33_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB26_23
-.LBB26_26:
+	je	.LBB33_23
+.LBB33_26:
 	testq	%rdx, %rdx
-	je	.LBB26_32
-	movq	%rdi, %r12
+	je	.LBB33_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB26_28
+	jb	.LBB33_28
 	.p2align	4
-.LBB26_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	(%r11), %zmm5, %zmm4
-	vfmadd231ps	64(%r11), %zmm5, %zmm3
-	vfmadd231ps	128(%r11), %zmm5, %zmm2
-	vbroadcastss	4(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	192(%r11), %zmm5, %zmm4
-	vfmadd231ps	256(%r11), %zmm5, %zmm3
-	vfmadd231ps	320(%r11), %zmm5, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm5
-	vfmadd231ps	384(%r11), %zmm5, %zmm4
-	vfmadd231ps	448(%r11), %zmm5, %zmm3
-	vfmadd231ps	512(%r11), %zmm5, %zmm2
-	vbroadcastss	12(%rcx,%rbx,4), %zmm5
+.LBB33_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	vfmadd231ps	64(%r11), %zmm3, %zmm1
+	vfmadd231ps	128(%r11), %zmm3, %zmm0
+	vbroadcastss	4(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	192(%r11), %zmm3, %zmm2
+	vfmadd231ps	256(%r11), %zmm3, %zmm1
+	vfmadd231ps	320(%r11), %zmm3, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm3
+	vfmadd231ps	384(%r11), %zmm3, %zmm2
+	vfmadd231ps	448(%r11), %zmm3, %zmm1
+	vfmadd231ps	512(%r11), %zmm3, %zmm0
+	vbroadcastss	12(%rcx,%rbx,4), %zmm3
 	addq	$4, %rbx
-	vfmadd231ps	576(%r11), %zmm5, %zmm4
-	vfmadd231ps	640(%r11), %zmm5, %zmm3
-	vfmadd231ps	704(%r11), %zmm5, %zmm2
+	vfmadd231ps	576(%r11), %zmm3, %zmm2
+	vfmadd231ps	640(%r11), %zmm3, %zmm1
+	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB26_33
-.LBB26_28:
+	jne	.LBB33_33
+.LBB33_28:
 	testq	%r8, %r8
-	je	.LBB26_31
+	je	.LBB33_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB26_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm5
-	vfmadd231ps	(%r11), %zmm5, %zmm4
-	vfmadd231ps	64(%r11), %zmm5, %zmm3
-	vfmadd231ps	128(%r11), %zmm5, %zmm2
+.LBB33_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm3
+	vfmadd231ps	(%r11), %zmm3, %zmm2
+	vfmadd231ps	64(%r11), %zmm3, %zmm1
+	vfmadd231ps	128(%r11), %zmm3, %zmm0
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB26_30
-	jmp	.LBB26_31
-.LBB26_22:
-	movq	%r8, %r13
-.LBB26_23:
-	movq	-120(%rsp), %rsi
+	jne	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_22:
+	movq	%r10, %r12
+.LBB33_23:
+	movq	-88(%rsp), %rax
+	vmovups	(%rax), %zmm3
+	vmovups	64(%rax), %zmm4
+	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-16, %rax
-	movq	-96(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %r13
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	shlq	$2, %r13
-	addq	64(%rsi), %r13
-	vmovups	%zmm4, (%r13,%rcx,4)
+	imulq	72(%rsi), %r12
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
+	vmovups	%zmm2, (%r12,%rcx,4)
 	leaq	16(%rdx), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rcx,4)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, (%r12,%rcx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %rax
 	cmovlq	%rax, %rdx
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%r13,%rdx,4)
-.LBB26_24:
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%r12,%rdx,4)
+.LBB33_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8015,19 +8755,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB26_19:
+.LBB33_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB26_24
-	xorl	%r8d, %r8d
-	jmp	.LBB26_21
-.Lfunc_end26:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5, .Lfunc_end26-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B7ColumnsVyAIyAA0B6ColumnVGG_AA0B8ClampingVTtg5
+	jne	.LBB33_24
+	xorl	%r10d, %r10d
+	jmp	.LBB33_21
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
-	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5,@function
-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5:
+	.type	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
+$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -8047,37 +8787,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -96(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rax, -40(%rsp)
-	jl	.LBB27_11
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %r9
-	leaq	64(%rdi), %rax
-	movq	%rax, -56(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -80(%rsp)
-	movq	56(%r13), %rbx
-	addq	$-16, %rbx
-	cmpq	%rsi, %rbx
-	cmovgeq	%rsi, %rbx
-	shlq	$2, %rbx
-	addq	64(%r13), %rbx
-	movq	%r8, %rax
-	shlq	$5, %rax
+	movq	%r13, -104(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	leaq	(,%r8,4), %r15
+	jl	.LBB34_11
+	movq	(%r13), %r8
+	movq	8(%r13), %r9
+	movq	16(%r13), %r10
+	leaq	64(%rdi), %rax
+	movq	%rax, -64(%rsp)
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	72(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r14
+	addq	$-16, %r14
+	cmpq	%rsi, %r14
+	cmovgeq	%rsi, %r14
+	shlq	$2, %r14
+	addq	64(%r13), %r14
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%r9,4), %r12
 	movl	$8, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB27_2
+	xorl	%ebp, %ebp
+	jmp	.LBB34_2
 	.p2align	4
-.LBB27_3:
+.LBB34_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -8085,78 +8826,78 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB27_4:
-	movq	%r12, %rax
-	movq	-80(%rsp), %rcx
+.LBB34_4:
+	movq	%rbp, %rax
+	movq	-32(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm9, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$1, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm8, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$2, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm7, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$3, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm6, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$4, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm5, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$5, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rbx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%zmm4, (%r14,%rax,4)
+	movq	%rbp, %rax
 	orq	$6, %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbx,%rax,4)
-	orq	$7, %r12
-	imulq	%rcx, %r12
+	vmovups	%zmm3, (%r14,%rax,4)
+	orq	$7, %rbp
+	imulq	%rcx, %rbp
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rbx,%r12,4)
-	movq	-88(%rsp), %rsi
+	vmovups	%zmm2, (%r14,%rbp,4)
+	movq	-96(%rsp), %rsi
 	leaq	8(%rsi), %rax
-	movq	-72(%rsp), %rdx
-	addq	-48(%rsp), %rdx
-	movq	%rsi, %r12
-	movq	-40(%rsp), %rcx
+	movq	-88(%rsp), %r8
+	addq	-56(%rsp), %r8
+	movq	%rsi, %rbp
+	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-32(%rsp), %rdi
-	jl	.LBB27_5
-.LBB27_2:
-	movq	%rax, -88(%rsp)
+	movq	-40(%rsp), %rdi
+	jl	.LBB34_5
+.LBB34_2:
+	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
-	testq	%r9, %r9
-	movq	%rdx, -72(%rsp)
-	je	.LBB27_3
-	movq	-96(%rsp), %rcx
+	testq	%r10, %r10
+	movq	%r8, -88(%rsp)
+	je	.LBB34_3
+	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
-	movq	%rax, %rsi
-	shlq	$6, %rsi
+	movq	%rax, %rdx
+	shlq	$6, %rdx
 	shlq	$2, %rcx
-	movq	%rdx, %rdi
-	movq	-56(%rsp), %r10
-	xorl	%ebp, %ebp
+	movq	%r8, %rsi
+	movq	-64(%rsp), %r11
+	xorl	%r13d, %r13d
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -8164,332 +8905,338 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB27_56
+	jmp	.LBB34_56
 	.p2align	4
-.LBB27_60:
-	incq	%rbp
-	addq	%rcx, %rdi
-	cmpq	%r9, %rbp
-	je	.LBB27_4
-.LBB27_56:
+.LBB34_60:
+	incq	%r13
+	addq	%rcx, %rsi
+	cmpq	%r10, %r13
+	je	.LBB34_4
+.LBB34_56:
 	testq	%rax, %rax
-	je	.LBB27_60
-	movq	%r10, %r13
-	xorl	%r14d, %r14d
+	je	.LBB34_60
+	movq	%r11, %rdi
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB27_58:
-	vmovups	(%r13), %zmm10
-	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm10, %zmm9
-	leaq	(%rdi,%r14,4), %rdx
-	leaq	(%rdx,%r15), %r11
-	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm10, %zmm8
-	vfmadd231ps	(%rdx,%r8,8){1to16}, %zmm10, %zmm7
-	addq	%r15, %r11
-	vfmadd231ps	(%r11,%r8,4){1to16}, %zmm10, %zmm6
-	leaq	(%r15,%r15), %rdx
-	vfmadd231ps	(%r11,%r8,8){1to16}, %zmm10, %zmm5
-	addq	%r11, %rdx
-	leaq	(%rdx,%r8,4), %r11
-	vfmadd231ps	(%rdx,%r8,4){1to16}, %zmm10, %zmm4
-	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm3
-	incq	%r14
-	addq	%r15, %r11
-	vfmadd231ps	(%r15,%r11){1to16}, %zmm10, %zmm2
-	addq	$64, %r13
-	cmpq	%r14, %rax
-	jne	.LBB27_58
-	addq	%rsi, %r10
-	jmp	.LBB27_60
-.LBB27_11:
+.LBB34_58:
+	vmovups	(%rdi), %zmm10
+	vfmadd231ps	(%rsi,%r15,4){1to16}, %zmm10, %zmm9
+	leaq	(%rsi,%r15,4), %r8
+	leaq	(%r8,%r12), %rbx
+	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm8
+	vfmadd231ps	(%r8,%r9,8){1to16}, %zmm10, %zmm7
+	addq	%r12, %rbx
+	vfmadd231ps	(%rbx,%r9,4){1to16}, %zmm10, %zmm6
+	leaq	(%r12,%r12), %r8
+	vfmadd231ps	(%rbx,%r9,8){1to16}, %zmm10, %zmm5
+	addq	%rbx, %r8
+	leaq	(%r8,%r9,4), %rbx
+	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm4
+	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm3
+	incq	%r15
+	addq	%r12, %rbx
+	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm2
+	addq	$64, %rdi
+	cmpq	%r15, %rax
+	jne	.LBB34_58
+	addq	%rdx, %r11
+	jmp	.LBB34_60
+.LBB34_11:
 	cmpq	$3, %rax
-	jle	.LBB27_17
+	jle	.LBB34_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB27_13
-.LBB27_5:
+	jmp	.LBB34_13
+.LBB34_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB27_13
-.LBB27_6:
+	jge	.LBB34_13
+.LBB34_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
-	movq	-96(%rsp), %r13
-	jge	.LBB27_7
-	jmp	.LBB27_10
-.LBB27_13:
-	movq	-96(%rsp), %rcx
-	movq	(%rcx), %r10
-	movq	8(%rcx), %r8
-	movq	16(%rcx), %r9
+	movq	-104(%rsp), %r13
+	jge	.LBB34_7
+	jmp	.LBB34_10
+.LBB34_13:
+	movq	-104(%rsp), %rcx
+	movq	(%rcx), %r8
+	movq	8(%rcx), %r9
+	movq	16(%rcx), %r10
 	leaq	64(%rdi), %rdx
 	movq	%rdx, -16(%rsp)
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
 	movq	72(%rcx), %rdx
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -56(%rsp)
 	movq	56(%rcx), %r11
 	addq	$-16, %r11
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	cmpq	%rdx, %r11
 	cmovgeq	%rdx, %r11
 	shlq	$2, %r11
 	addq	64(%rcx), %r11
-	movq	%r11, -56(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%r10, -8(%rsp)
-	leaq	4(%r10), %rcx
+	movq	%r11, -64(%rsp)
+	leaq	(,%r9,8), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r8, -8(%rsp)
+	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	%rsi, %r12
-	jmp	.LBB27_14
+	movq	%rsi, %rbp
+	jmp	.LBB34_14
 	.p2align	4
-.LBB27_15:
+.LBB34_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB27_16:
-	movq	%r12, %rax
-	movq	-48(%rsp), %rcx
+.LBB34_16:
+	movq	%rbp, %rax
+	movq	-56(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-56(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%rdx,%rax,4)
-	leaq	1(%r12), %rax
+	leaq	1(%rbp), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rdx,%rax,4)
-	leaq	2(%r12), %rax
+	leaq	2(%rbp), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rdx,%rax,4)
-	addq	$3, %r12
-	imulq	%rcx, %r12
+	addq	$3, %rbp
+	imulq	%rcx, %rbp
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%r12,4)
-	movq	-88(%rsp), %rsi
+	vmovups	%zmm2, (%rdx,%rbp,4)
+	movq	-96(%rsp), %rsi
 	leaq	4(%rsi), %rax
-	movq	%rsi, %r12
-	movq	-40(%rsp), %rcx
+	movq	%rsi, %rbp
+	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-32(%rsp), %rdi
-	jl	.LBB27_6
-.LBB27_14:
-	movq	%rax, -88(%rsp)
+	movq	-40(%rsp), %rdi
+	jl	.LBB34_6
+.LBB34_14:
+	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
-	testq	%r9, %r9
-	je	.LBB27_15
-	movq	%r12, %rax
-	imulq	%r8, %rax
+	testq	%r10, %r10
+	je	.LBB34_15
+	movq	%rbp, %rax
+	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
-	movq	-96(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	32(%rax), %rsi
-	movq	%rdx, %rax
+	leaq	(%rcx,%rax,4), %r11
+	movq	-104(%rsp), %rax
+	movq	24(%rax), %r8
+	movq	32(%rax), %rdx
+	movq	%r8, %rax
 	shlq	$6, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rdx, %r10
-	andq	$-2, %r10
-	shlq	$2, %rsi
-	leaq	4(,%r12,4), %rax
-	imulq	%r8, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r8, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %rdx
+	leaq	4(,%rbp,4), %rax
+	imulq	%r9, %rax
 	movq	-24(%rsp), %rcx
 	addq	%rcx, %rax
-	leaq	12(,%r12,4), %r13
-	imulq	%r8, %r13
+	leaq	12(,%rbp,4), %r13
+	imulq	%r9, %r13
 	addq	%rcx, %r13
-	leaq	8(,%r12,4), %rdi
-	imulq	%r8, %rdi
+	leaq	8(,%rbp,4), %rdi
+	imulq	%r9, %rdi
 	addq	%rcx, %rdi
-	movq	-16(%rsp), %rbx
-	xorl	%r11d, %r11d
+	movq	-16(%rsp), %r14
+	xorl	%ebx, %ebx
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB27_46
+	jmp	.LBB34_46
 	.p2align	4
-.LBB27_51:
-	addq	-72(%rsp), %rbx
-.LBB27_52:
-	incq	%r11
-	addq	%rsi, %rbp
-	addq	%rsi, %rax
-	addq	%rsi, %r13
-	addq	%rsi, %rdi
-	cmpq	%r9, %r11
-	je	.LBB27_16
-.LBB27_46:
-	testq	%rdx, %rdx
-	je	.LBB27_52
-	movq	%rbx, %r15
-	cmpq	$1, %rdx
-	jne	.LBB27_53
+.LBB34_51:
+	addq	-88(%rsp), %r14
+.LBB34_52:
+	incq	%rbx
+	addq	%rdx, %r11
+	addq	%rdx, %rax
+	addq	%rdx, %r13
+	addq	%rdx, %rdi
+	cmpq	%r10, %rbx
+	je	.LBB34_16
+.LBB34_46:
+	testq	%r8, %r8
+	je	.LBB34_52
+	movq	%r14, %r12
+	cmpq	$1, %r8
+	jne	.LBB34_53
 	xorl	%ecx, %ecx
-	jmp	.LBB27_49
+	jmp	.LBB34_49
 	.p2align	4
-.LBB27_53:
-	xorl	%r14d, %r14d
+.LBB34_53:
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB27_54:
-	vmovups	(%r15), %zmm6
-	vmovups	64(%r15), %zmm7
-	vfmadd231ps	(%rbp,%r14,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	-4(%rax,%r14,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	-4(%rdi,%r14,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%r13,%r14,4){1to16}, %zmm6, %zmm2
-	leaq	2(%r14), %rcx
-	vfmadd231ps	4(%rbp,%r14,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%rax,%r14,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm7, %zmm3
-	vfmadd231ps	(%r13,%r14,4){1to16}, %zmm7, %zmm2
-	subq	$-128, %r15
-	movq	%rcx, %r14
-	cmpq	%rcx, %r10
-	jne	.LBB27_54
-.LBB27_49:
-	testb	$1, %dl
-	je	.LBB27_51
-	leaq	(,%rcx,4), %r14
-	addq	%rbp, %r14
-	vmovups	(%r15), %zmm6
-	vfmadd231ps	(%rbp,%rcx,4){1to16}, %zmm6, %zmm5
-	leaq	(%r14,%r8,4), %rcx
-	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%r14,%r8,8){1to16}, %zmm6, %zmm3
-	movq	-80(%rsp), %r14
-	vfmadd231ps	(%r14,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB27_51
-.LBB27_17:
+.LBB34_54:
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%rax,%r15,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%rdi,%r15,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r13,%r15,4){1to16}, %zmm6, %zmm2
+	leaq	2(%r15), %rcx
+	vfmadd231ps	4(%r11,%r15,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%rax,%r15,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	(%rdi,%r15,4){1to16}, %zmm7, %zmm3
+	vfmadd231ps	(%r13,%r15,4){1to16}, %zmm7, %zmm2
+	subq	$-128, %r12
+	movq	%rcx, %r15
+	cmpq	%rcx, %rsi
+	jne	.LBB34_54
+.LBB34_49:
+	testb	$1, %r8b
+	je	.LBB34_51
+	leaq	(%r11,%rcx,4), %r15
+	vmovups	(%r12), %zmm6
+	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm6, %zmm5
+	leaq	(%r15,%r9,4), %rcx
+	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm6, %zmm3
+	movq	-32(%rsp), %r15
+	vfmadd231ps	(%r15,%rcx){1to16}, %zmm6, %zmm2
+	jmp	.LBB34_51
+.LBB34_17:
 	cmpq	$1, %rax
-	jle	.LBB27_19
+	jle	.LBB34_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB27_7:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %zmm2
+.LBB34_7:
+	movq	%rax, -88(%rsp)
+	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rsi, -88(%rsp)
-	je	.LBB27_8
+	movq	%rsi, -96(%rsp)
+	je	.LBB34_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
-	imulq	%rsi, %rdx
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%rdx,4), %r10
-	leaq	64(%rdi), %r8
+	movq	%rsi, %r8
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	movq	(%r13), %r8
+	movq	24(%r13), %rdx
+	leaq	(%r8,%rsi,4), %rsi
+	addq	$64, %rdi
 	movq	32(%r13), %r9
-	movq	%rsi, %rdx
-	shlq	$6, %rdx
-	movq	%rdx, -72(%rsp)
-	movl	%esi, %r11d
+	movq	%rdx, %r10
+	shlq	$6, %r10
+	movl	%edx, %r11d
 	andl	$3, %r11d
-	movq	%rsi, %rbx
+	movq	%rdx, %rbx
 	andq	$-4, %rbx
 	shlq	$2, %r9
-	leaq	(%r15,%rax), %r14
+	leaq	(%r8,%rax), %r14
 	addq	$12, %r14
-	addq	%r15, %rax
+	addq	%r8, %rax
 	xorl	%r15d, %r15d
-	vmovaps	%zmm2, %zmm3
-	jmp	.LBB27_35
+	vmovaps	%zmm0, %zmm1
+	jmp	.LBB34_35
 	.p2align	4
-.LBB27_41:
-	addq	-72(%rsp), %r8
-	movq	-32(%rsp), %rdi
-.LBB27_42:
+.LBB34_41:
+	addq	%r10, %rdi
+.LBB34_42:
 	incq	%r15
-	addq	%r9, %r10
+	addq	%r9, %rsi
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r15
-	je	.LBB27_9
-.LBB27_35:
-	testq	%rsi, %rsi
-	je	.LBB27_42
-	movq	%r8, %r12
-	cmpq	$4, %rsi
-	jae	.LBB27_43
+	je	.LBB34_9
+.LBB34_35:
+	testq	%rdx, %rdx
+	je	.LBB34_42
+	movq	%rdi, %r12
+	cmpq	$4, %rdx
+	jae	.LBB34_43
 	xorl	%r13d, %r13d
-	jmp	.LBB27_38
+	jmp	.LBB34_38
 	.p2align	4
-.LBB27_43:
+.LBB34_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB27_44:
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vmovups	128(%r12), %zmm6
-	vmovups	192(%r12), %zmm7
-	vfmadd231ps	(%r10,%rbp,4){1to16}, %zmm4, %zmm3
-	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm4, %zmm2
-	vfmadd231ps	4(%r10,%rbp,4){1to16}, %zmm5, %zmm3
-	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm5, %zmm2
-	vfmadd231ps	8(%r10,%rbp,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm6, %zmm2
+.LBB34_44:
+	vmovups	(%r12), %zmm2
+	vmovups	64(%r12), %zmm3
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vfmadd231ps	(%rsi,%rbp,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm2, %zmm0
+	vfmadd231ps	4(%rsi,%rbp,4){1to16}, %zmm3, %zmm1
+	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm3, %zmm0
+	vfmadd231ps	8(%rsi,%rbp,4){1to16}, %zmm4, %zmm1
+	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm4, %zmm0
 	leaq	4(%rbp), %r13
-	vfmadd231ps	12(%r10,%rbp,4){1to16}, %zmm7, %zmm3
-	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm7, %zmm2
+	vfmadd231ps	12(%rsi,%rbp,4){1to16}, %zmm5, %zmm1
+	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm5, %zmm0
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB27_44
-.LBB27_38:
+	jne	.LBB34_44
+.LBB34_38:
 	testq	%r11, %r11
-	je	.LBB27_41
+	je	.LBB34_41
 	leaq	(%rax,%r13,4), %rbp
-	leaq	(%r10,%r13,4), %r13
-	xorl	%edx, %edx
+	leaq	(%rsi,%r13,4), %r13
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB27_40:
-	vmovups	(%r12), %zmm4
-	vfmadd231ps	(%r13,%rdx,4){1to16}, %zmm4, %zmm3
-	vfmadd231ps	(%rbp,%rdx,4){1to16}, %zmm4, %zmm2
+.LBB34_40:
+	vmovups	(%r12), %zmm2
+	vfmadd231ps	(%r13,%r8,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rbp,%r8,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
-	incq	%rdx
-	cmpq	%rdx, %r11
-	jne	.LBB27_40
-	jmp	.LBB27_41
-.LBB27_8:
-	vmovaps	%zmm2, %zmm3
-.LBB27_9:
-	movq	-96(%rsp), %r13
+	incq	%r8
+	cmpq	%r8, %r11
+	jne	.LBB34_40
+	jmp	.LBB34_41
+.LBB34_8:
+	vmovaps	%zmm0, %zmm1
+.LBB34_9:
+	movq	-80(%rsp), %rax
+	vmovups	(%rax), %zmm2
+	vmovups	64(%rax), %zmm3
+	movq	-104(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
 	addq	$-16, %rax
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
 	movq	72(%r13), %rdx
 	movq	%rdx, %rsi
-	movq	-88(%rsp), %r8
-	imulq	%r8, %rsi
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
+	movq	-96(%rsp), %rdi
+	imulq	%rdi, %rsi
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
 	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%zmm3, (%rsi,%rax,4)
-	incq	%r8
-	imulq	%rdx, %r8
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%rcx,%r8,4), %rcx
-	vmovups	%zmm2, (%rcx,%rax,4)
-	movq	-80(%rsp), %rsi
-	movq	-40(%rsp), %rcx
-.LBB27_10:
+	vmovups	%zmm1, (%rsi,%rax,4)
+	incq	%rdi
+	imulq	%rdx, %rdi
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	leaq	(%rcx,%rdi,4), %rcx
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-88(%rsp), %rsi
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+.LBB34_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB27_24
-.LBB27_21:
-	vmovups	(%rdi), %zmm2
+	jge	.LBB34_24
+.LBB34_21:
+	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB27_22
+	je	.LBB34_22
 	movq	8(%r13), %rcx
-	movq	%rsi, %r12
+	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
@@ -8504,74 +9251,79 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB27_26
+	jmp	.LBB34_26
 	.p2align	4
-.LBB27_31:
+.LBB34_31:
+	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB27_32:
+.LBB34_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB27_23
-.LBB27_26:
+	je	.LBB34_23
+.LBB34_26:
 	testq	%rdx, %rdx
-	je	.LBB27_32
+	je	.LBB34_32
+	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB27_28
+	jb	.LBB34_28
 	.p2align	4
-.LBB27_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	(%r11), %zmm2, %zmm3
-	vbroadcastss	4(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	64(%r11), %zmm3, %zmm2
-	vbroadcastss	8(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	128(%r11), %zmm2, %zmm3
-	vbroadcastss	12(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	192(%r11), %zmm3, %zmm2
-	vbroadcastss	16(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	256(%r11), %zmm2, %zmm3
-	vbroadcastss	20(%rcx,%rbx,4), %zmm2
-	vfmadd132ps	320(%r11), %zmm3, %zmm2
-	vbroadcastss	24(%rcx,%rbx,4), %zmm3
-	vfmadd132ps	384(%r11), %zmm2, %zmm3
-	vbroadcastss	28(%rcx,%rbx,4), %zmm2
+.LBB34_33:
+	vbroadcastss	(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	(%r11), %zmm0, %zmm1
+	vbroadcastss	4(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	64(%r11), %zmm1, %zmm0
+	vbroadcastss	8(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	128(%r11), %zmm0, %zmm1
+	vbroadcastss	12(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	192(%r11), %zmm1, %zmm0
+	vbroadcastss	16(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	256(%r11), %zmm0, %zmm1
+	vbroadcastss	20(%rcx,%rbx,4), %zmm0
+	vfmadd132ps	320(%r11), %zmm1, %zmm0
+	vbroadcastss	24(%rcx,%rbx,4), %zmm1
+	vfmadd132ps	384(%r11), %zmm0, %zmm1
+	vbroadcastss	28(%rcx,%rbx,4), %zmm0
 	addq	$8, %rbx
-	vfmadd132ps	448(%r11), %zmm3, %zmm2
+	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB27_33
-.LBB27_28:
+	jne	.LBB34_33
+.LBB34_28:
 	testq	%r8, %r8
-	je	.LBB27_31
+	je	.LBB34_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB27_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
+.LBB34_30:
+	vbroadcastss	(%rbx,%r14,4), %zmm1
+	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB27_30
-	jmp	.LBB27_31
-.LBB27_22:
-	movq	%rsi, %r12
-.LBB27_23:
-	movq	-96(%rsp), %rcx
+	jne	.LBB34_30
+	jmp	.LBB34_31
+.LBB34_22:
+	movq	%rsi, %rbp
+.LBB34_23:
+	movq	-80(%rsp), %rax
+	vmovups	(%rax), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	64(%rax), %zmm1
+	movq	-104(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-16, %rax
-	movq	-64(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
-	imulq	72(%rcx), %r12
-	vmaxps	%zmm2, %zmm0, %zmm0
+	imulq	72(%rcx), %rbp
 	vminps	%zmm0, %zmm1, %zmm0
-	shlq	$2, %r12
-	addq	64(%rcx), %r12
-	vmovups	%zmm0, (%r12,%rax,4)
-.LBB27_24:
+	shlq	$2, %rbp
+	addq	64(%rcx), %rbp
+	vmovups	%zmm0, (%rbp,%rax,4)
+.LBB34_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8586,13 +9338,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_19:
+.LBB34_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB27_24
+	jne	.LBB34_24
 	xorl	%esi, %esi
-	jmp	.LBB27_21
-.Lfunc_end27:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5, .Lfunc_end27-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_r0_lFAA0B6ColumnV_AA0B8ClampingVTtg5
+	jmp	.LBB34_21
+.Lfunc_end34:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -8600,8 +9352,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end28:
-	.size	vitruvian_peak_avx512, .Lfunc_end28-vitruvian_peak_avx512
+.Lfunc_end35:
+	.size	vitruvian_peak_avx512, .Lfunc_end35-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -8620,10 +9372,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB29_1
+	je	.LBB36_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB29_5
+	je	.LBB36_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -8639,7 +9391,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB29_4:
+.LBB36_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -8665,10 +9417,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB29_4
-.LBB29_5:
+	jne	.LBB36_4
+.LBB36_5:
 	testb	$1, %dil
-	je	.LBB29_7
+	je	.LBB36_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -8681,10 +9433,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB29_7
-.LBB29_1:
+	jmp	.LBB36_7
+.LBB36_1:
 	vmovaps	%zmm3, %zmm12
-.LBB29_7:
+.LBB36_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -8699,19 +9451,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end29:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end29-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end36:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end36-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end30:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end30-vitruvian_sampling_positions_avx512
+.Lfunc_end37:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end37-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI31_0:
+.LCPI38_0:
 	.long	0
 	.long	1
 	.long	2
@@ -8730,23 +9482,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI31_1:
+.LCPI38_1:
 	.quad	0x41dfffffffc00000
-.LCPI31_2:
+.LCPI38_2:
 	.quad	0xc1e0000000000000
-.LCPI31_3:
+.LCPI38_3:
 	.quad	0x4338000000000000
-.LCPI31_4:
+.LCPI38_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI31_5:
+.LCPI38_5:
 	.long	16
-.LCPI31_7:
+.LCPI38_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI31_6:
+.LCPI38_6:
 	.long	0
 	.long	1
 	.long	2
@@ -8768,18 +9520,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB31_16
-	jp	.LBB31_16
+	jne	.LBB38_16
+	jp	.LBB38_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB31_3
-	jp	.LBB31_3
+	jne	.LBB38_3
+	jp	.LBB38_3
 	testl	%esi, %esi
-	jne	.LBB31_5
-	jmp	.LBB31_30
-.LBB31_16:
+	jne	.LBB38_5
+	jmp	.LBB38_30
+.LBB38_16:
 	testl	%esi, %esi
-	je	.LBB31_30
+	je	.LBB38_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -8789,10 +9541,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB31_26
+	jne	.LBB38_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB31_23
+	jb	.LBB38_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -8803,16 +9555,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI31_0(%rip), %zmm15
+	vmovdqa64	.LCPI38_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI31_1(%rip), %zmm17
-	vbroadcastsd	.LCPI31_2(%rip), %zmm18
-	vbroadcastsd	.LCPI31_3(%rip), %zmm19
-	vbroadcastsd	.LCPI31_4(%rip), %zmm20
-	vpbroadcastd	.LCPI31_5(%rip), %zmm21
+	vbroadcastsd	.LCPI38_1(%rip), %zmm17
+	vbroadcastsd	.LCPI38_2(%rip), %zmm18
+	vbroadcastsd	.LCPI38_3(%rip), %zmm19
+	vbroadcastsd	.LCPI38_4(%rip), %zmm20
+	vpbroadcastd	.LCPI38_5(%rip), %zmm21
 	.p2align	4
-.LBB31_20:
+.LBB38_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -8865,12 +9617,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB31_20
+	jne	.LBB38_20
 	cmpl	%esi, %eax
-	je	.LBB31_30
+	je	.LBB38_30
 	testb	$12, %sil
-	je	.LBB31_26
-.LBB31_23:
+	je	.LBB38_26
+.LBB38_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -8882,16 +9634,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI31_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI38_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI31_1(%rip), %ymm17
-	vbroadcastsd	.LCPI31_2(%rip), %ymm18
-	vbroadcastsd	.LCPI31_3(%rip), %ymm19
-	vbroadcastsd	.LCPI31_4(%rip), %ymm20
-	vpbroadcastd	.LCPI31_7(%rip), %xmm21
+	vbroadcastsd	.LCPI38_1(%rip), %ymm17
+	vbroadcastsd	.LCPI38_2(%rip), %ymm18
+	vbroadcastsd	.LCPI38_3(%rip), %ymm19
+	vbroadcastsd	.LCPI38_4(%rip), %ymm20
+	vpbroadcastd	.LCPI38_7(%rip), %xmm21
 	.p2align	4
-.LBB31_24:
+.LBB38_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -8918,17 +9670,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB31_24
+	jne	.LBB38_24
 	cmpl	%esi, %eax
-	je	.LBB31_30
-.LBB31_26:
-	vmovsd	.LCPI31_2(%rip), %xmm7
-	vmovsd	.LCPI31_3(%rip), %xmm8
-	vmovsd	.LCPI31_1(%rip), %xmm9
-	vmovsd	.LCPI31_4(%rip), %xmm10
-	jmp	.LBB31_27
+	je	.LBB38_30
+.LBB38_26:
+	vmovsd	.LCPI38_2(%rip), %xmm7
+	vmovsd	.LCPI38_3(%rip), %xmm8
+	vmovsd	.LCPI38_1(%rip), %xmm9
+	vmovsd	.LCPI38_4(%rip), %xmm10
+	jmp	.LBB38_27
 	.p2align	4
-.LBB31_29:
+.LBB38_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -8952,24 +9704,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB31_30
-.LBB31_27:
+	je	.LBB38_30
+.LBB38_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB31_28
-	jnp	.LBB31_29
-.LBB31_28:
+	jne	.LBB38_28
+	jnp	.LBB38_29
+.LBB38_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB31_29
-.LBB31_3:
+	jmp	.LBB38_29
+.LBB38_3:
 	testl	%esi, %esi
-	je	.LBB31_30
+	je	.LBB38_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB31_5:
+.LBB38_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -8979,10 +9731,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB31_14
+	jne	.LBB38_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB31_11
+	jb	.LBB38_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -8990,16 +9742,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI31_0(%rip), %zmm10
+	vmovdqa64	.LCPI38_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI31_1(%rip), %zmm12
-	vbroadcastsd	.LCPI31_2(%rip), %zmm13
-	vbroadcastsd	.LCPI31_3(%rip), %zmm14
-	vbroadcastsd	.LCPI31_4(%rip), %zmm15
-	vpbroadcastd	.LCPI31_5(%rip), %zmm16
+	vbroadcastsd	.LCPI38_1(%rip), %zmm12
+	vbroadcastsd	.LCPI38_2(%rip), %zmm13
+	vbroadcastsd	.LCPI38_3(%rip), %zmm14
+	vbroadcastsd	.LCPI38_4(%rip), %zmm15
+	vpbroadcastd	.LCPI38_5(%rip), %zmm16
 	.p2align	4
-.LBB31_8:
+.LBB38_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -9044,12 +9796,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB31_8
+	jne	.LBB38_8
 	cmpl	%esi, %eax
-	je	.LBB31_30
+	je	.LBB38_30
 	testb	$12, %sil
-	je	.LBB31_14
-.LBB31_11:
+	je	.LBB38_14
+.LBB38_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9060,14 +9812,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI31_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI31_1(%rip), %ymm12
-	vbroadcastsd	.LCPI31_2(%rip), %ymm13
-	vbroadcastsd	.LCPI31_3(%rip), %ymm14
-	vbroadcastsd	.LCPI31_4(%rip), %ymm15
-	vpbroadcastd	.LCPI31_7(%rip), %xmm16
+	vpor	.LCPI38_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI38_1(%rip), %ymm12
+	vbroadcastsd	.LCPI38_2(%rip), %ymm13
+	vbroadcastsd	.LCPI38_3(%rip), %ymm14
+	vbroadcastsd	.LCPI38_4(%rip), %ymm15
+	vpbroadcastd	.LCPI38_7(%rip), %xmm16
 	.p2align	4
-.LBB31_12:
+.LBB38_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -9090,16 +9842,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB31_12
+	jne	.LBB38_12
 	cmpl	%esi, %eax
-	je	.LBB31_30
-.LBB31_14:
-	vmovsd	.LCPI31_2(%rip), %xmm5
-	vmovsd	.LCPI31_3(%rip), %xmm6
-	vmovsd	.LCPI31_1(%rip), %xmm7
-	vmovsd	.LCPI31_4(%rip), %xmm8
+	je	.LBB38_30
+.LBB38_14:
+	vmovsd	.LCPI38_2(%rip), %xmm5
+	vmovsd	.LCPI38_3(%rip), %xmm6
+	vmovsd	.LCPI38_1(%rip), %xmm7
+	vmovsd	.LCPI38_4(%rip), %xmm8
 	.p2align	4
-.LBB31_15:
+.LBB38_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9125,40 +9877,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB31_15
-.LBB31_30:
+	jne	.LBB38_15
+.LBB38_30:
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end31-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end38-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end32:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end32-vitruvian_sample_pixels_avx512
+.Lfunc_end39:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end39-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI33_0:
+.LCPI40_0:
 	.long	31
-.LCPI33_1:
+.LCPI40_1:
 	.long	32
-.LCPI33_2:
+.LCPI40_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI33_3:
+.LCPI40_3:
 	.long	512
-.LCPI33_4:
+.LCPI40_4:
 	.long	1258291200
-.LCPI33_5:
+.LCPI40_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI33_6:
+.LCPI40_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9223,7 +9975,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI33_7:
+.LCPI40_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -9240,7 +9992,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI33_8:
+.LCPI40_8:
 	.long	0
 	.long	1
 	.long	16
@@ -9257,7 +10009,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI33_9:
+.LCPI40_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -9274,7 +10026,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI33_10:
+.LCPI40_10:
 	.long	0
 	.long	21
 	.long	2
@@ -9291,7 +10043,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI33_11:
+.LCPI40_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -9308,7 +10060,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI33_12:
+.LCPI40_12:
 	.long	26
 	.long	1
 	.long	2
@@ -9327,7 +10079,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_13:
+.LCPI40_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9344,7 +10096,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI33_14:
+.LCPI40_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9361,7 +10113,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI33_15:
+.LCPI40_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -9378,12 +10130,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI33_18:
+.LCPI40_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI33_20:
+.LCPI40_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -9400,7 +10152,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI33_21:
+.LCPI40_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9419,7 +10171,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI33_16:
+.LCPI40_16:
 	.short	0
 	.short	16
 	.short	2
@@ -9436,7 +10188,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI33_17:
+.LCPI40_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -9445,7 +10197,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI33_19:
+.LCPI40_19:
 	.long	0
 	.long	4
 	.long	8
@@ -9456,7 +10208,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI33_22:
+.LCPI40_22:
 	.long	7
 	.long	3
 	.text
@@ -9497,12 +10249,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB33_5
+	je	.LBB40_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB33_6
+	ja	.LBB40_6
 	xorl	%edx, %edx
-.LBB33_3:
+.LBB40_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -9528,13 +10280,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI33_5(%rip), %xmm2
-	vmovdqa	.LCPI33_20(%rip), %xmm3
-	vpbroadcastd	.LCPI33_3(%rip), %xmm4
-	vpbroadcastd	.LCPI33_4(%rip), %xmm5
-	vbroadcastss	.LCPI33_5(%rip), %xmm6
+	vmovss	.LCPI40_5(%rip), %xmm2
+	vmovdqa	.LCPI40_20(%rip), %xmm3
+	vpbroadcastd	.LCPI40_3(%rip), %xmm4
+	vpbroadcastd	.LCPI40_4(%rip), %xmm5
+	vbroadcastss	.LCPI40_5(%rip), %xmm6
 	.p2align	4
-.LBB33_4:
+.LBB40_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -9608,8 +10360,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB33_4
-.LBB33_5:
+	jne	.LBB40_4
+.LBB40_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9619,7 +10371,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB33_6:
+.LBB40_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -9629,16 +10381,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB33_3
+	jb	.LBB40_3
 	testb	%cl, %cl
-	jne	.LBB33_3
+	jne	.LBB40_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB33_3
+	jb	.LBB40_3
 	testb	%cl, %cl
-	jne	.LBB33_3
+	jne	.LBB40_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -9674,47 +10426,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB33_28
+	jne	.LBB40_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB33_29
+	jne	.LBB40_29
 	andb	%r11b, %sil
-	jne	.LBB33_29
+	jne	.LBB40_29
 	andb	%r13b, %dil
-	jne	.LBB33_29
+	jne	.LBB40_29
 	andb	16(%rsp), %r8b
-	jne	.LBB33_29
+	jne	.LBB40_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB33_3
+	jne	.LBB40_3
 	cmpq	$16, %rbx
-	jae	.LBB33_18
+	jae	.LBB40_18
 	xorl	%edx, %edx
-	jmp	.LBB33_22
-.LBB33_18:
+	jmp	.LBB40_22
+.LBB40_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI33_0(%rip), %zmm2
-	vpbroadcastd	.LCPI33_1(%rip), %zmm3
-	vpbroadcastd	.LCPI33_2(%rip), %zmm4
-	vpbroadcastd	.LCPI33_3(%rip), %zmm5
-	vpbroadcastd	.LCPI33_4(%rip), %zmm6
-	vbroadcastss	.LCPI33_5(%rip), %zmm7
-	vmovdqa64	.LCPI33_6(%rip), %zmm8
-	vmovaps	.LCPI33_7(%rip), %zmm9
-	vmovaps	.LCPI33_8(%rip), %zmm10
-	vmovaps	.LCPI33_9(%rip), %zmm11
-	vmovaps	.LCPI33_10(%rip), %zmm12
-	vmovaps	.LCPI33_11(%rip), %zmm13
-	vmovaps	.LCPI33_12(%rip), %zmm14
+	vpbroadcastd	.LCPI40_0(%rip), %zmm2
+	vpbroadcastd	.LCPI40_1(%rip), %zmm3
+	vpbroadcastd	.LCPI40_2(%rip), %zmm4
+	vpbroadcastd	.LCPI40_3(%rip), %zmm5
+	vpbroadcastd	.LCPI40_4(%rip), %zmm6
+	vbroadcastss	.LCPI40_5(%rip), %zmm7
+	vmovdqa64	.LCPI40_6(%rip), %zmm8
+	vmovaps	.LCPI40_7(%rip), %zmm9
+	vmovaps	.LCPI40_8(%rip), %zmm10
+	vmovaps	.LCPI40_9(%rip), %zmm11
+	vmovaps	.LCPI40_10(%rip), %zmm12
+	vmovaps	.LCPI40_11(%rip), %zmm13
+	vmovaps	.LCPI40_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB33_19:
+.LBB40_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -9792,12 +10544,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB33_19
+	jne	.LBB40_19
 	cmpq	%rdx, %rbx
-	je	.LBB33_5
+	je	.LBB40_5
 	testb	$12, %bl
-	je	.LBB33_3
-.LBB33_22:
+	je	.LBB40_3
+.LBB40_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -9805,25 +10557,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI33_0(%rip), %xmm2
-	vpbroadcastd	.LCPI33_1(%rip), %xmm3
-	vpbroadcastd	.LCPI33_2(%rip), %ymm4
-	vpbroadcastd	.LCPI33_3(%rip), %ymm5
-	vpbroadcastd	.LCPI33_4(%rip), %ymm6
-	vbroadcastss	.LCPI33_5(%rip), %ymm7
-	vmovq	.LCPI33_21(%rip), %xmm8
-	vmovdqa	.LCPI33_14(%rip), %xmm9
-	vmovdqa	.LCPI33_15(%rip), %xmm10
-	vmovdqa	.LCPI33_16(%rip), %ymm11
+	vpbroadcastd	.LCPI40_0(%rip), %xmm2
+	vpbroadcastd	.LCPI40_1(%rip), %xmm3
+	vpbroadcastd	.LCPI40_2(%rip), %ymm4
+	vpbroadcastd	.LCPI40_3(%rip), %ymm5
+	vpbroadcastd	.LCPI40_4(%rip), %ymm6
+	vbroadcastss	.LCPI40_5(%rip), %ymm7
+	vmovq	.LCPI40_21(%rip), %xmm8
+	vmovdqa	.LCPI40_14(%rip), %xmm9
+	vmovdqa	.LCPI40_15(%rip), %xmm10
+	vmovdqa	.LCPI40_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI33_22(%rip), %ymm14
-	vmovaps	.LCPI33_18(%rip), %xmm15
-	vmovaps	.LCPI33_19(%rip), %ymm16
+	vbroadcastsd	.LCPI40_22(%rip), %ymm14
+	vmovaps	.LCPI40_18(%rip), %xmm15
+	vmovaps	.LCPI40_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB33_23:
+.LBB40_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -9893,47 +10645,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB33_23
+	jne	.LBB40_23
 	cmpq	%rdx, %rbx
-	jne	.LBB33_3
-	jmp	.LBB33_5
-.LBB33_28:
+	jne	.LBB40_3
+	jmp	.LBB40_5
+.LBB40_28:
 	movq	208(%rsp), %rbx
-.LBB33_29:
+.LBB40_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB33_3
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end33-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB40_3
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end40-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI34_0:
+.LCPI41_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI34_1:
+.LCPI41_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI34_5:
+.LCPI41_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI34_7:
+.LCPI41_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI34_8:
+.LCPI41_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI34_2:
+.LCPI41_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -9942,7 +10694,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI34_6:
+.LCPI41_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -9951,7 +10703,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI34_9:
+.LCPI41_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -9962,11 +10714,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI34_3:
+.LCPI41_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI34_4:
+.LCPI41_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -9983,7 +10735,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB34_79
+	je	.LBB41_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -10005,9 +10757,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB34_10
+	jae	.LBB41_10
 	xorl	%r15d, %r15d
-.LBB34_3:
+.LBB41_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -10030,9 +10782,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB34_6
+	jmp	.LBB41_6
 	.p2align	4
-.LBB34_4:
+.LBB41_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -10040,7 +10792,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB34_5:
+.LBB41_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -10064,8 +10816,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB34_22
-.LBB34_6:
+	je	.LBB41_22
+.LBB41_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -10083,31 +10835,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB34_4
+	jg	.LBB41_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB34_9
+	jge	.LBB41_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB34_5
-.LBB34_9:
+	jmp	.LBB41_5
+.LBB41_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB34_5
-.LBB34_10:
-	vbroadcasti64x4	.LCPI34_0(%rip), %zmm2
+	jmp	.LBB41_5
+.LBB41_10:
+	vbroadcasti64x4	.LCPI41_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI34_1(%rip), %ymm5
+	vmovdqa	.LCPI41_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI34_2(%rip), %zmm5
+	vmovdqa64	.LCPI41_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI34_3(%rip), %zmm4
+	vpbroadcastq	.LCPI41_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -10117,26 +10869,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB34_3
+	jne	.LBB41_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB34_3
+	jb	.LBB41_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB34_3
+	jb	.LBB41_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB34_15
+	jae	.LBB41_15
 	xorl	%r15d, %r15d
-	jmp	.LBB34_19
-.LBB34_15:
+	jmp	.LBB41_19
+.LBB41_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI34_4(%rip), %zmm3
+	vpbroadcastd	.LCPI41_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -10149,7 +10901,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB34_16:
+.LBB41_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -10182,12 +10934,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB34_16
+	jne	.LBB41_16
 	cmpq	%r15, %rdx
-	je	.LBB34_22
+	je	.LBB41_22
 	testb	$12, -96(%rsp)
-	je	.LBB34_3
-.LBB34_19:
+	je	.LBB41_3
+.LBB41_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -10202,11 +10954,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI34_4(%rip), %xmm9
+	vpbroadcastd	.LCPI41_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB34_20:
+.LBB41_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -10238,27 +10990,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB34_20
+	jne	.LBB41_20
 	cmpq	%r15, %rdx
-	jne	.LBB34_3
-.LBB34_22:
+	jne	.LBB41_3
+.LBB41_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB34_24
+	jae	.LBB41_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB34_26
-.LBB34_24:
+	jmp	.LBB41_26
+.LBB41_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB34_25:
+.LBB41_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -10285,32 +11037,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB34_25
-.LBB34_26:
+	jne	.LBB41_25
+.LBB41_26:
 	testq	%r14, %r14
-	je	.LBB34_29
+	je	.LBB41_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_28:
+.LBB41_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB34_28
-.LBB34_29:
+	jne	.LBB41_28
+.LBB41_29:
 	cmpq	$7, %rsi
-	jae	.LBB34_31
+	jae	.LBB41_31
 	xorl	%r8d, %r8d
-	jmp	.LBB34_33
-.LBB34_31:
+	jmp	.LBB41_33
+.LBB41_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_32:
+.LBB41_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -10338,33 +11090,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB34_32
-.LBB34_33:
+	jne	.LBB41_32
+.LBB41_33:
 	testb	$7, %r13b
-	je	.LBB34_36
+	je	.LBB41_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB34_35:
+.LBB41_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB34_35
-.LBB34_36:
+	jne	.LBB41_35
+.LBB41_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB34_38
+	jae	.LBB41_38
 	xorl	%r9d, %r9d
-	jmp	.LBB34_40
-.LBB34_38:
+	jmp	.LBB41_40
+.LBB41_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB34_39:
+.LBB41_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -10392,33 +11144,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB34_39
-.LBB34_40:
+	jne	.LBB41_39
+.LBB41_40:
 	testq	%rax, %rax
-	je	.LBB34_43
+	je	.LBB41_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB34_42:
+.LBB41_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB34_42
-.LBB34_43:
+	jne	.LBB41_42
+.LBB41_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB34_45
+	jae	.LBB41_45
 	xorl	%r8d, %r8d
-	jmp	.LBB34_47
-.LBB34_45:
+	jmp	.LBB41_47
+.LBB41_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_46:
+.LBB41_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -10446,25 +11198,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB34_46
-.LBB34_47:
+	jne	.LBB41_46
+.LBB41_47:
 	testq	%rax, %rax
-	je	.LBB34_50
+	je	.LBB41_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_49:
+.LBB41_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB34_49
-.LBB34_50:
+	jne	.LBB41_49
+.LBB41_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB34_51
-.LBB34_79:
+	je	.LBB41_51
+.LBB41_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10473,12 +11225,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB34_51:
+.LBB41_51:
 	cmpq	$3, %r13
-	ja	.LBB34_63
+	ja	.LBB41_63
 	xorl	%esi, %esi
-	jmp	.LBB34_53
-.LBB34_63:
+	jmp	.LBB41_53
+.LBB41_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -10511,7 +11263,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI34_5(%rip), %ymm8
+	vmovdqa	.LCPI41_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -10524,15 +11276,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI34_6(%rip), %zmm5
+	vmovdqa64	.LCPI41_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI34_7(%rip), %ymm5
+	vmovdqa	.LCPI41_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI34_8(%rip), %ymm3
+	vmovdqa	.LCPI41_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI34_9(%rip), %zmm2
+	vmovdqa64	.LCPI41_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -10541,37 +11293,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB34_80
+	jne	.LBB41_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB34_81
+	jne	.LBB41_81
 	andb	-48(%rsp), %cl
-	jne	.LBB34_81
+	jne	.LBB41_81
 	andb	-56(%rsp), %dil
-	jne	.LBB34_81
+	jne	.LBB41_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB34_81
+	jne	.LBB41_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB34_53
+	jne	.LBB41_53
 	andb	%r15b, %r14b
-	jne	.LBB34_53
+	jne	.LBB41_53
 	cmpq	$16, %r13
-	jae	.LBB34_72
+	jae	.LBB41_72
 	xorl	%esi, %esi
-	jmp	.LBB34_76
-.LBB34_72:
+	jmp	.LBB41_76
+.LBB41_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI34_4(%rip), %zmm1
+	vpbroadcastd	.LCPI41_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB34_73:
+.LBB41_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -10594,12 +11346,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB34_73
+	jne	.LBB41_73
 	cmpq	%rsi, %r13
-	je	.LBB34_79
+	je	.LBB41_79
 	testb	$12, %r13b
-	je	.LBB34_53
-.LBB34_76:
+	je	.LBB41_53
+.LBB41_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -10608,7 +11360,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB34_77:
+.LBB41_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -10631,15 +11383,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB34_77
+	jne	.LBB41_77
 	cmpq	%rsi, %r13
-	jne	.LBB34_53
-	jmp	.LBB34_79
-.LBB34_80:
+	jne	.LBB41_53
+	jmp	.LBB41_79
+.LBB41_80:
 	movq	-96(%rsp), %r13
-.LBB34_81:
+.LBB41_81:
 	movq	-112(%rsp), %r8
-.LBB34_53:
+.LBB41_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -10651,16 +11403,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB34_55
+	jmp	.LBB41_55
 	.p2align	4
-.LBB34_54:
+.LBB41_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB34_79
-.LBB34_55:
+	je	.LBB41_79
+.LBB41_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -10669,17 +11421,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB34_57
+	je	.LBB41_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB34_57:
+.LBB41_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB34_59
+	je	.LBB41_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB34_59:
+.LBB41_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -10688,43 +11440,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB34_61
+	je	.LBB41_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB34_61:
+.LBB41_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB34_54
+	je	.LBB41_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB34_54
-.Lfunc_end34:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end34-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB41_54
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end41-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end35:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end35-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end42:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end42-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI36_0:
+.LCPI43_0:
 	.long	31
-.LCPI36_1:
+.LCPI43_1:
 	.long	32
-.LCPI36_2:
+.LCPI43_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI36_4:
+.LCPI43_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI36_3:
+.LCPI43_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10791,7 +11543,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_5:
+.LCPI43_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -10808,7 +11560,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI36_6:
+.LCPI43_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10825,7 +11577,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI36_7:
+.LCPI43_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -10842,7 +11594,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI36_8:
+.LCPI43_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -10859,7 +11611,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI36_9:
+.LCPI43_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -10910,12 +11662,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB36_5
+	je	.LBB43_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB36_6
+	ja	.LBB43_6
 	xorl	%edx, %edx
-.LBB36_3:
+.LBB43_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -10943,7 +11695,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB36_4:
+.LBB43_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11021,8 +11773,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB36_4
-.LBB36_5:
+	jne	.LBB43_4
+.LBB43_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11032,7 +11784,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB36_6:
+.LBB43_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -11042,16 +11794,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB36_3
+	jb	.LBB43_3
 	testb	%cl, %cl
-	jne	.LBB36_3
+	jne	.LBB43_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB36_3
+	jb	.LBB43_3
 	testb	%cl, %cl
-	jne	.LBB36_3
+	jne	.LBB43_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -11087,38 +11839,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB36_27
+	jne	.LBB43_27
 	andb	%r11b, %sil
-	jne	.LBB36_27
+	jne	.LBB43_27
 	andb	%r12b, %dil
-	jne	.LBB36_27
+	jne	.LBB43_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB36_26
+	jne	.LBB43_26
 	andb	8(%rsp), %r9b
-	jne	.LBB36_26
+	jne	.LBB43_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB36_3
+	jne	.LBB43_3
 	cmpq	$16, %r12
-	jae	.LBB36_18
+	jae	.LBB43_18
 	xorl	%edx, %edx
-	jmp	.LBB36_22
-.LBB36_18:
+	jmp	.LBB43_22
+.LBB43_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI36_0(%rip), %zmm0
-	vpbroadcastd	.LCPI36_1(%rip), %zmm1
-	vpbroadcastd	.LCPI36_2(%rip), %zmm2
-	vmovdqa64	.LCPI36_3(%rip), %zmm3
-	vpbroadcastd	.LCPI36_4(%rip), %zmm4
-	vmovdqa	.LCPI36_5(%rip), %xmm5
+	vpbroadcastd	.LCPI43_0(%rip), %zmm0
+	vpbroadcastd	.LCPI43_1(%rip), %zmm1
+	vpbroadcastd	.LCPI43_2(%rip), %zmm2
+	vmovdqa64	.LCPI43_3(%rip), %zmm3
+	vpbroadcastd	.LCPI43_4(%rip), %zmm4
+	vmovdqa	.LCPI43_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB36_19:
+.LBB43_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -11190,29 +11942,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB36_19
+	jne	.LBB43_19
 	cmpq	%rdx, %r12
-	je	.LBB36_5
+	je	.LBB43_5
 	testb	$12, %r12b
-	je	.LBB36_3
-.LBB36_22:
+	je	.LBB43_3
+.LBB43_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI36_0(%rip), %xmm0
-	vpbroadcastd	.LCPI36_1(%rip), %xmm1
-	vpbroadcastd	.LCPI36_2(%rip), %ymm2
-	vpbroadcastd	.LCPI36_4(%rip), %ymm3
-	vmovdqa	.LCPI36_6(%rip), %xmm4
-	vmovdqa	.LCPI36_7(%rip), %xmm5
-	vmovdqa	.LCPI36_8(%rip), %xmm6
-	vmovdqa	.LCPI36_9(%rip), %xmm7
+	vpbroadcastd	.LCPI43_0(%rip), %xmm0
+	vpbroadcastd	.LCPI43_1(%rip), %xmm1
+	vpbroadcastd	.LCPI43_2(%rip), %ymm2
+	vpbroadcastd	.LCPI43_4(%rip), %ymm3
+	vmovdqa	.LCPI43_6(%rip), %xmm4
+	vmovdqa	.LCPI43_7(%rip), %xmm5
+	vmovdqa	.LCPI43_8(%rip), %xmm6
+	vmovdqa	.LCPI43_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB36_23:
+.LBB43_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -11274,34 +12026,34 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB36_23
+	jne	.LBB43_23
 	cmpq	%rdx, %r12
-	jne	.LBB36_3
-	jmp	.LBB36_5
-.LBB36_26:
+	jne	.LBB43_3
+	jmp	.LBB43_5
+.LBB43_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB36_3
-.LBB36_27:
+	jmp	.LBB43_3
+.LBB43_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB36_3
-.Lfunc_end36:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end36-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB43_3
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end43-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end37:
-	.size	vitruvian_separate_avx512, .Lfunc_end37-vitruvian_separate_avx512
+.Lfunc_end44:
+	.size	vitruvian_separate_avx512, .Lfunc_end44-vitruvian_separate_avx512
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB38_19
+	je	.LBB45_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -11348,30 +12100,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	orb	%r9b, %r10b
 	movb	%r10b, -17(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB38_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB38_17:
+.LBB45_17:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	$4, %r14
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r15, %r13
-	je	.LBB38_18
-.LBB38_2:
+	je	.LBB45_18
+.LBB45_2:
 	testq	%rsi, %rsi
-	je	.LBB38_17
+	je	.LBB45_17
 	testb	$1, -17(%rsp)
-	je	.LBB38_11
+	je	.LBB45_11
 	xorl	%r10d, %r10d
-	jmp	.LBB38_5
+	jmp	.LBB45_5
 	.p2align	4
-.LBB38_11:
+.LBB45_11:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rsi
-	jb	.LBB38_15
+	jb	.LBB45_15
 	.p2align	4
-.LBB38_12:
+.LBB45_12:
 	vmovups	-192(%r14,%r9,4), %zmm0
 	vmovups	-128(%r14,%r9,4), %zmm1
 	vmovups	-64(%r14,%r9,4), %zmm2
@@ -11382,52 +12134,52 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB38_12
+	jne	.LBB45_12
 	cmpq	%rdx, %rsi
-	je	.LBB38_17
+	je	.LBB45_17
 	movq	%rdx, %r10
 	movq	%rdx, %r9
 	testb	$56, %sil
-	je	.LBB38_5
+	je	.LBB45_5
 	.p2align	4
-.LBB38_15:
+.LBB45_15:
 	vmovups	(%rdi,%r9,4), %ymm0
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jne	.LBB38_15
+	jne	.LBB45_15
 	movq	%rax, %r10
 	cmpq	%rax, %rsi
-	je	.LBB38_17
-.LBB38_5:
+	je	.LBB45_17
+.LBB45_5:
 	movq	%r15, %r8
 	movq	%r10, %rbp
 	cmpq	$0, -16(%rsp)
-	je	.LBB38_8
+	je	.LBB45_8
 	movq	%r11, %r15
 	imulq	%r10, %r15
 	addq	%rdi, %r15
 	movq	-16(%rsp), %r9
 	movq	%r10, %rbp
 	.p2align	4
-.LBB38_7:
+.LBB45_7:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	incq	%rbp
 	addq	%r11, %r15
 	decq	%r9
-	jne	.LBB38_7
-.LBB38_8:
+	jne	.LBB45_7
+.LBB45_8:
 	subq	%rsi, %r10
 	cmpq	$-8, %r10
 	movq	%r8, %r15
 	movq	-8(%rsp), %r8
-	ja	.LBB38_17
+	ja	.LBB45_17
 	movq	%r11, %r10
 	imulq	%rbp, %r10
 	addq	%rdi, %r10
 	.p2align	4
-.LBB38_10:
+.LBB45_10:
 	vmovss	(%r10), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	leaq	(%r10,%r11), %r9
@@ -11453,20 +12205,20 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$8, %rbp
 	addq	%r12, %r10
 	cmpq	%rbp, %rsi
-	jne	.LBB38_10
-	jmp	.LBB38_17
-.LBB38_18:
+	jne	.LBB45_10
+	jmp	.LBB45_17
+.LBB45_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB38_19:
+.LBB45_19:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end38-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end45-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -11474,8 +12226,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end39:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end39-vitruvian_convolve_planes_avx512
+.Lfunc_end46:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end46-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -11522,7 +12274,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB40_1
+	jle	.LBB47_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -11537,9 +12289,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB40_4
+	jmp	.LBB47_4
 	.p2align	4
-.LBB40_14:
+.LBB47_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -11588,8 +12340,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB40_15
-.LBB40_4:
+	jl	.LBB47_15
+.LBB47_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -11600,7 +12352,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB40_14
+	je	.LBB47_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -11616,48 +12368,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB40_6
+	jmp	.LBB47_6
 	.p2align	4
-.LBB40_13:
+.LBB47_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB40_14
-.LBB40_6:
+	je	.LBB47_14
+.LBB47_6:
 	testq	%r10, %r10
-	je	.LBB40_13
+	je	.LBB47_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB40_8
+	jmp	.LBB47_8
 	.p2align	4
-.LBB40_22:
+.LBB47_22:
 	addq	%r11, %r12
-.LBB40_23:
+.LBB47_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB40_13
-.LBB40_8:
+	je	.LBB47_13
+.LBB47_8:
 	testq	%rcx, %rcx
-	je	.LBB40_23
+	je	.LBB47_23
 	cmpq	$1, %rcx
-	jne	.LBB40_10
+	jne	.LBB47_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB40_22
-	jmp	.LBB40_21
+	je	.LBB47_22
+	jmp	.LBB47_21
 	.p2align	4
-.LBB40_10:
+.LBB47_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB40_11:
+.LBB47_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -11681,11 +12433,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB40_11
+	jne	.LBB47_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB40_22
-.LBB40_21:
+	je	.LBB47_22
+.LBB47_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -11695,20 +12447,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB40_22
-.LBB40_1:
+	jmp	.LBB47_22
+.LBB47_1:
 	testq	%r14, %r14
-	jle	.LBB40_18
+	jle	.LBB47_18
 	xorl	%r15d, %r15d
-	jmp	.LBB40_16
-.LBB40_15:
+	jmp	.LBB47_16
+.LBB47_15:
 	cmpq	%r14, %r15
-	jge	.LBB40_18
-.LBB40_16:
+	jge	.LBB47_18
+.LBB47_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB40_17:
+.LBB47_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -11716,8 +12468,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB40_17
-.LBB40_18:
+	jl	.LBB47_17
+.LBB47_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11734,8 +12486,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end40-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end47-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -11763,7 +12515,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB41_13
+	je	.LBB48_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -11771,20 +12523,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB41_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB41_12:
+.LBB48_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB41_13
-.LBB41_2:
+	je	.LBB48_13
+.LBB48_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB41_12
+	je	.LBB48_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -11804,29 +12556,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB41_4
+	jmp	.LBB48_4
 	.p2align	4
-.LBB41_10:
+.LBB48_10:
 	addq	%r9, %rax
-.LBB41_11:
+.LBB48_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB41_12
-.LBB41_4:
+	je	.LBB48_12
+.LBB48_4:
 	testq	%r11, %r11
-	je	.LBB41_11
+	je	.LBB48_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB41_14
+	jae	.LBB48_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB41_8
-	jmp	.LBB41_10
+	jne	.LBB48_8
+	jmp	.LBB48_10
 	.p2align	4
-.LBB41_14:
+.LBB48_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -11835,7 +12587,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB41_15:
+.LBB48_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -11863,25 +12615,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB41_15
+	jne	.LBB48_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB41_10
-.LBB41_8:
+	je	.LBB48_10
+.LBB48_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB41_9:
+.LBB48_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB41_9
-	jmp	.LBB41_10
-.LBB41_13:
+	jne	.LBB48_9
+	jmp	.LBB48_10
+.LBB48_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -11901,8 +12653,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end41:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -11910,8 +12662,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end42:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end42-vitruvian_max_pool_avx512
+.Lfunc_end49:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end49-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -11927,7 +12679,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB43_18
+	je	.LBB50_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -11977,9 +12729,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB43_2
+	jmp	.LBB50_2
 	.p2align	4
-.LBB43_17:
+.LBB50_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -11993,10 +12745,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB43_18
-.LBB43_2:
+	je	.LBB50_18
+.LBB50_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB43_17
+	jle	.LBB50_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -12009,9 +12761,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB43_4
+	jmp	.LBB50_4
 	.p2align	4
-.LBB43_16:
+.LBB50_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -12022,8 +12774,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB43_17
-.LBB43_4:
+	jge	.LBB50_17
+.LBB50_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -12031,7 +12783,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB43_16
+	je	.LBB50_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -12050,9 +12802,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB43_6
+	jmp	.LBB50_6
 	.p2align	4
-.LBB43_15:
+.LBB50_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -12065,19 +12817,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB43_16
-.LBB43_6:
+	je	.LBB50_16
+.LBB50_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB43_15
+	je	.LBB50_15
 	cmpq	$8, %r9
-	jae	.LBB43_9
+	jae	.LBB50_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB43_13
-	jmp	.LBB43_15
+	jne	.LBB50_13
+	jmp	.LBB50_15
 	.p2align	4
-.LBB43_9:
+.LBB50_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -12090,7 +12842,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB43_10:
+.LBB50_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -12116,7 +12868,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB43_10
+	jne	.LBB50_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -12126,18 +12878,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB43_15
-.LBB43_13:
+	je	.LBB50_15
+.LBB50_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB43_14:
+.LBB50_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB43_14
-	jmp	.LBB43_15
-.LBB43_18:
+	jne	.LBB50_14
+	jmp	.LBB50_15
+.LBB50_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12147,8 +12899,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end43-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end50-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -12156,25 +12908,25 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end44:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end44-vitruvian_multiply_sparse_avx512
+.Lfunc_end51:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end51-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI45_0:
+.LCPI52_0:
 	.long	0xff800000
-.LCPI45_1:
+.LCPI52_1:
 	.long	0x7f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI45_2:
+.LCPI52_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI45_3:
+.LCPI52_3:
 	.long	3
 	.long	7
 	.text
@@ -12228,17 +12980,17 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r12, 288(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB45_71
-	leaq	.LJTI45_0(%rip), %rcx
+	ja	.LBB52_71
+	leaq	.LJTI52_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB45_2:
+.LBB52_2:
 	vmovaps	%zmm3, %zmm2
 	testq	%rdi, %rdi
-	je	.LBB45_4
-	vbroadcastss	.LCPI45_0(%rip), %zmm2
-.LBB45_4:
+	je	.LBB52_4
+	vbroadcastss	.LCPI52_0(%rip), %zmm2
+.LBB52_4:
 	vmovups	%zmm3, 368(%rsp)
 	vmovaps	%xmm0, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -12246,15 +12998,15 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rdx, %rbp
 	vmovups	%zmm4, 304(%rsp)
 	vmovaps	%zmm4, %zmm1
-	je	.LBB45_6
-	vbroadcastss	.LCPI45_1(%rip), %zmm1
-.LBB45_6:
+	je	.LBB52_6
+	vbroadcastss	.LCPI52_1(%rip), %zmm1
+.LBB52_6:
 	vmovups	%zmm2, 432(%rsp)
 	vmovups	%zmm1, 496(%rsp)
 	leaq	432(%rsp), %rdi
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5)
 	movq	%r14, %r9
 	shlq	$6, %r9
 	leaq	(%r12,%r9), %rdx
@@ -12267,13 +13019,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmpq	$4, %rbp
 	vmovaps	48(%rsp), %xmm6
 	vmovaps	32(%rsp), %xmm7
-	jge	.LBB45_7
-.LBB45_10:
+	jge	.LBB52_7
+.LBB52_10:
 	testq	%r15, %r15
 	vmovups	368(%rsp), %zmm8
 	vmovups	304(%rsp), %zmm9
 	movq	%rdi, 8(%rsp)
-	je	.LBB45_15
+	je	.LBB52_15
 	movq	656(%rsp), %r13
 	movq	%r13, %rcx
 	subq	%r12, %rcx
@@ -12285,44 +13037,44 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	xorl	%r12d, %r12d
-	jmp	.LBB45_12
+	jmp	.LBB52_12
 	.p2align	4
-.LBB45_14:
+.LBB52_14:
 	incq	%r12
 	addq	$64, %r9
 	addq	$4, %r13
 	addq	$64, %rdx
 	cmpq	%r15, %r12
-	je	.LBB45_15
-.LBB45_12:
+	je	.LBB52_15
+.LBB52_12:
 	cmpq	%rsi, %r12
-	jge	.LBB45_40
+	jge	.LBB52_40
 	movq	16(%rsp), %rax
 	movq	%rax, %rbp
 	cmpq	%rdi, %rax
-	je	.LBB45_14
-	jmp	.LBB45_42
+	je	.LBB52_14
+	jmp	.LBB52_42
 	.p2align	4
-.LBB45_40:
+.LBB52_40:
 	testq	%rdi, %rdi
-	je	.LBB45_14
+	je	.LBB52_14
 	xorl	%ebp, %ebp
-.LBB45_42:
+.LBB52_42:
 	movq	%rdi, %r8
 	subq	%rbp, %r8
 	cmpq	$8, %r8
-	jb	.LBB45_55
+	jb	.LBB52_55
 	cmpq	$1, %rbx
-	jne	.LBB45_55
+	jne	.LBB52_55
 	imulq	$-60, %r12, %rax
 	addq	24(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB45_55
+	jb	.LBB52_55
 	cmpq	$64, %r8
-	jae	.LBB45_50
+	jae	.LBB52_50
 	xorl	%ecx, %ecx
-	jmp	.LBB45_47
-.LBB45_50:
+	jmp	.LBB52_47
+.LBB52_50:
 	movq	%r8, %rcx
 	andq	$-64, %rcx
 	leaq	(%r9,%rbp,4), %r14
@@ -12330,7 +13082,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB45_51:
+.LBB52_51:
 	vmovups	-192(%r14,%rax,4), %zmm0
 	vmovups	-128(%r14,%rax,4), %zmm1
 	vmovups	-64(%r14,%rax,4), %zmm2
@@ -12341,13 +13093,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm3, 192(%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB45_51
+	jne	.LBB52_51
 	cmpq	%rcx, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB45_14
+	je	.LBB52_14
 	testb	$56, %r8b
-	je	.LBB45_54
-.LBB45_47:
+	je	.LBB52_54
+.LBB52_47:
 	movq	%r8, %rdi
 	andq	$-8, %rdi
 	leaq	(%rdi,%rbp), %r14
@@ -12355,48 +13107,48 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rax
 	leaq	(%rdx,%rbp,4), %rbp
 	.p2align	4
-.LBB45_48:
+.LBB52_48:
 	vmovups	(%rbp,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB45_48
+	jne	.LBB52_48
 	cmpq	%rdi, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB45_14
-	jmp	.LBB45_56
-.LBB45_54:
+	je	.LBB52_14
+	jmp	.LBB52_56
+.LBB52_54:
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB45_55:
+.LBB52_55:
 	movq	%rbp, %r14
-.LBB45_56:
+.LBB52_56:
 	movl	%edi, %ecx
 	subl	%r14d, %ecx
 	movq	%r14, %rbp
 	andl	$7, %ecx
-	je	.LBB45_59
+	je	.LBB52_59
 	movq	%r10, %r8
 	imulq	%r14, %r8
 	addq	%r13, %r8
 	movq	%r14, %rbp
 	.p2align	4
-.LBB45_58:
+.LBB52_58:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	incq	%rbp
 	vmovss	%xmm0, (%r8)
 	addq	%r10, %r8
 	decq	%rcx
-	jne	.LBB45_58
-.LBB45_59:
+	jne	.LBB52_58
+.LBB52_59:
 	subq	%rdi, %r14
 	cmpq	$-8, %r14
-	ja	.LBB45_14
+	ja	.LBB52_14
 	movq	%r10, %rcx
 	imulq	%rbp, %rcx
 	addq	%r13, %rcx
 	.p2align	4
-.LBB45_61:
+.LBB52_61:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rdx,%rbp,4), %xmm0
@@ -12422,33 +13174,33 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm0, (%r10,%rax)
 	addq	%r11, %rcx
 	cmpq	%rbp, %rdi
-	jne	.LBB45_61
-	jmp	.LBB45_14
-.LBB45_69:
+	jne	.LBB52_61
+	jmp	.LBB52_14
+.LBB52_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
-	jmp	.LBB45_72
-.LBB45_67:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
+	jmp	.LBB52_72
+.LBB52_67:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
-	jmp	.LBB45_72
-.LBB45_68:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	jmp	.LBB52_72
+.LBB52_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
-	jmp	.LBB45_72
-.LBB45_66:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
+	jmp	.LBB52_72
+.LBB52_66:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
-	jmp	.LBB45_72
-.LBB45_15:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	jmp	.LBB52_72
+.LBB52_15:
 	cmpq	$0, 648(%rsp)
-	je	.LBB45_72
+	je	.LBB52_72
 	cmpq	$0, 8(%rsp)
-	je	.LBB45_72
+	je	.LBB52_72
 	shlq	$2, %rbx
 	vbroadcastss	%xmm7, %zmm0
 	vbroadcastss	%xmm6, %zmm1
@@ -12456,21 +13208,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	leaq	192(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	648(%rsp), %r8
-	jmp	.LBB45_18
+	jmp	.LBB52_18
 	.p2align	4
-.LBB45_39:
+.LBB52_39:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB45_72
-.LBB45_18:
+	je	.LBB52_72
+.LBB52_18:
 	cmpq	$16, %r15
-	jl	.LBB45_22
+	jl	.LBB52_22
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB45_20:
+.LBB52_20:
 	movq	%r10, %rax
 	vmovups	(%rdi,%r10,4), %zmm2
 	vaddps	(%r8,%r10,4), %zmm2, %zmm2
@@ -12482,16 +13234,16 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	$16, %r10
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jge	.LBB45_20
+	jge	.LBB52_20
 	cmpq	%r15, %r10
-	jae	.LBB45_39
-	jmp	.LBB45_24
+	jae	.LBB52_39
+	jmp	.LBB52_24
 	.p2align	4
-.LBB45_22:
+.LBB52_22:
 	testq	%r15, %r15
-	jle	.LBB45_39
+	jle	.LBB52_39
 	xorl	%r10d, %r10d
-.LBB45_24:
+.LBB52_24:
 	movq	%r10, %rcx
 	orq	$1, %rcx
 	cmpq	%rcx, %r15
@@ -12500,7 +13252,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jb	.LBB45_37
+	jb	.LBB52_37
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	656(%rsp), %r14
@@ -12511,15 +13263,15 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmovgq	%r15, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB45_27
+	jae	.LBB52_27
 	leaq	(%r14,%rcx,4), %rcx
 	leaq	(%rax,%r10,4), %rax
 	cmpq	%rcx, %rax
-	jae	.LBB45_27
-.LBB45_37:
+	jae	.LBB52_27
+.LBB52_37:
 	movq	%r10, %r9
 	.p2align	4
-.LBB45_38:
+.LBB52_38:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm6, %xmm3
@@ -12528,21 +13280,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm3, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB45_38
-	jmp	.LBB45_39
-.LBB45_27:
+	jl	.LBB52_38
+	jmp	.LBB52_39
+.LBB52_27:
 	cmpq	$64, %r9
-	jae	.LBB45_32
+	jae	.LBB52_32
 	xorl	%r12d, %r12d
-	jmp	.LBB45_29
-.LBB45_32:
+	jmp	.LBB52_29
+.LBB52_32:
 	movq	%r9, %r12
 	andq	$-64, %r12
 	leaq	(%rdx,%r10,4), %rcx
 	leaq	(%r8,%r10,4), %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_33:
+.LBB52_33:
 	vmovups	-192(%rcx,%r13,4), %zmm2
 	vmovups	-128(%rcx,%r13,4), %zmm3
 	vmovups	-64(%rcx,%r13,4), %zmm4
@@ -12569,12 +13321,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm5, (%rcx,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %r12
-	jne	.LBB45_33
+	jne	.LBB52_33
 	cmpq	%r12, %r9
-	je	.LBB45_39
+	je	.LBB52_39
 	testb	$56, %r9b
-	je	.LBB45_36
-.LBB45_29:
+	je	.LBB52_36
+.LBB52_29:
 	movl	%r11d, %ecx
 	andl	$7, %ecx
 	subq	%rcx, %r9
@@ -12582,7 +13334,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	andq	$-8, %r11
 	addq	%r10, %r12
 	.p2align	4
-.LBB45_30:
+.LBB52_30:
 	vmovups	(%rdi,%r12,4), %ymm2
 	vaddps	(%r8,%r12,4), %ymm2, %ymm2
 	vcmpltps	%ymm0, %ymm2, %k1
@@ -12591,23 +13343,23 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%ymm2, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r11
-	jne	.LBB45_30
+	jne	.LBB52_30
 	testq	%rcx, %rcx
-	jne	.LBB45_38
-	jmp	.LBB45_39
-.LBB45_36:
+	jne	.LBB52_38
+	jmp	.LBB52_39
+.LBB52_36:
 	addq	%r12, %r10
-	jmp	.LBB45_37
-.LBB45_70:
+	jmp	.LBB52_37
+.LBB52_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
-	jmp	.LBB45_72
-.LBB45_71:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
+	jmp	.LBB52_72
+.LBB52_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
-.LBB45_72:
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
+.LBB52_72:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12624,32 +13376,32 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB45_7:
+.LBB52_7:
 	.cfi_def_cfa_offset 624
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r10
 	xorl	%r14d, %r14d
-	vmovddup	.LCPI45_3(%rip), %xmm0
+	vmovddup	.LCPI52_3(%rip), %xmm0
 	movq	%r14, %rcx
-	jmp	.LBB45_8
+	jmp	.LBB52_8
 	.p2align	4
-.LBB45_65:
+.LBB52_65:
 	movq	%rcx, %r14
 	cmpq	16(%rsp), %rcx
-	jge	.LBB45_10
-.LBB45_8:
+	jge	.LBB52_10
+.LBB52_8:
 	addq	$4, %rcx
-	jno	.LBB45_62
+	jno	.LBB52_62
 	movq	%r8, %rcx
 	cmpq	$4, %r15
-	jge	.LBB45_63
-	jmp	.LBB45_10
+	jge	.LBB52_63
+	jmp	.LBB52_10
 	.p2align	4
-.LBB45_62:
+.LBB52_62:
 	cmpq	$4, %r15
-	jl	.LBB45_65
-.LBB45_63:
+	jl	.LBB52_65
+.LBB52_63:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	656(%rsp), %rax
@@ -12657,7 +13409,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB45_64:
+.LBB52_64:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -12685,44 +13437,44 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%xmm1, (%r10,%rax)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB45_64
-	jmp	.LBB45_65
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end45-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jl	.LBB52_64
+	jmp	.LBB52_65
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end52-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI45_0:
-	.long	.LBB45_2-.LJTI45_0
-	.long	.LBB45_66-.LJTI45_0
-	.long	.LBB45_67-.LJTI45_0
-	.long	.LBB45_68-.LJTI45_0
-	.long	.LBB45_69-.LJTI45_0
-	.long	.LBB45_70-.LJTI45_0
+.LJTI52_0:
+	.long	.LBB52_2-.LJTI52_0
+	.long	.LBB52_66-.LJTI52_0
+	.long	.LBB52_67-.LJTI52_0
+	.long	.LBB52_68-.LJTI52_0
+	.long	.LBB52_69-.LJTI52_0
+	.long	.LBB52_70-.LJTI52_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI46_0:
+.LCPI53_0:
 	.long	0x7f800000
-.LCPI46_1:
+.LCPI53_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI46_2:
+.LCPI53_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI46_3:
+.LCPI53_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12746,19 +13498,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB46_2
-	vbroadcastss	.LCPI46_0(%rip), %zmm0
-	vbroadcastss	.LCPI46_1(%rip), %zmm1
-	jmp	.LBB46_3
-.LBB46_2:
+	je	.LBB53_2
+	vbroadcastss	.LCPI53_0(%rip), %zmm0
+	vbroadcastss	.LCPI53_1(%rip), %zmm1
+	jmp	.LBB53_3
+.LBB53_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB46_3:
+.LBB53_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rax
 	movq	32(%r13), %r14
@@ -12775,11 +13527,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r13
-	jge	.LBB46_4
-.LBB46_7:
+	jge	.LBB53_4
+.LBB53_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB46_12
+	je	.LBB53_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -12791,44 +13543,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB46_9
+	jmp	.LBB53_9
 	.p2align	4
-.LBB46_11:
+.LBB53_11:
 	incq	%r12
 	subq	$-128, %r11
 	addq	$4, %rbp
 	subq	$-128, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB46_12
-.LBB46_9:
+	je	.LBB53_12
+.LBB53_9:
 	cmpq	%r8, %r12
-	jge	.LBB46_39
+	jge	.LBB53_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB46_11
-	jmp	.LBB46_41
+	je	.LBB53_11
+	jmp	.LBB53_41
 	.p2align	4
-.LBB46_39:
+.LBB53_39:
 	testq	%r13, %r13
-	je	.LBB46_11
+	je	.LBB53_11
 	xorl	%ebx, %ebx
-.LBB46_41:
+.LBB53_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB46_54
+	jb	.LBB53_54
 	cmpq	$1, %rsi
-	jne	.LBB46_54
+	jne	.LBB53_54
 	imulq	$-124, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB46_54
+	jb	.LBB53_54
 	cmpq	$64, %rdx
-	jae	.LBB46_49
+	jae	.LBB53_49
 	xorl	%eax, %eax
-	jmp	.LBB46_46
-.LBB46_49:
+	jmp	.LBB53_46
+.LBB53_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -12836,7 +13588,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_50:
+.LBB53_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -12847,13 +13599,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB46_50
+	jne	.LBB53_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB46_11
+	je	.LBB53_11
 	testb	$56, %dl
-	je	.LBB46_53
-.LBB46_46:
+	je	.LBB53_53
+.LBB53_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -12861,48 +13613,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB46_47:
+.LBB53_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB46_47
+	jne	.LBB53_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB46_11
-	jmp	.LBB46_55
-.LBB46_53:
+	je	.LBB53_11
+	jmp	.LBB53_55
+.LBB53_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB46_54:
+.LBB53_54:
 	movq	%rbx, %r10
-.LBB46_55:
+.LBB53_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB46_58
+	je	.LBB53_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB46_57:
+.LBB53_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB46_57
-.LBB46_58:
+	jne	.LBB53_57
+.LBB53_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB46_11
+	ja	.LBB53_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB46_60:
+.LBB53_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -12928,37 +13680,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB46_60
-	jmp	.LBB46_11
-.LBB46_12:
+	jne	.LBB53_60
+	jmp	.LBB53_11
+.LBB53_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB46_38
+	je	.LBB53_38
 	testq	%r13, %r13
-	je	.LBB46_38
+	je	.LBB53_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB46_15
+	jmp	.LBB53_15
 	.p2align	4
-.LBB46_37:
+.LBB53_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB46_38
-.LBB46_15:
+	je	.LBB53_38
+.LBB53_15:
 	cmpq	$16, %rcx
-	jl	.LBB46_19
+	jl	.LBB53_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB46_17:
+.LBB53_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -12968,16 +13720,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB46_17
+	jge	.LBB53_17
 	cmpq	%rcx, %r14
-	jae	.LBB46_37
-	jmp	.LBB46_21
+	jae	.LBB53_37
+	jmp	.LBB53_21
 	.p2align	4
-.LBB46_19:
+.LBB53_19:
 	testq	%rcx, %rcx
-	jle	.LBB46_37
+	jle	.LBB53_37
 	xorl	%r14d, %r14d
-.LBB46_21:
+.LBB53_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -12988,12 +13740,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB46_22
-.LBB46_35:
+	jae	.LBB53_22
+.LBB53_35:
 	movq	%r14, %r11
-	jmp	.LBB46_36
+	jmp	.LBB53_36
 	.p2align	4
-.LBB46_22:
+.LBB53_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -13007,23 +13759,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB46_25
+	jae	.LBB53_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB46_25
+	jae	.LBB53_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB46_36
-.LBB46_25:
+	jmp	.LBB53_36
+.LBB53_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB46_30
+	jae	.LBB53_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB46_27
-.LBB46_30:
+	jmp	.LBB53_27
+.LBB53_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -13032,7 +13784,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_31:
+.LBB53_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -13059,13 +13811,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB46_31
+	jne	.LBB53_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB46_37
+	je	.LBB53_37
 	testb	$56, %r11b
-	je	.LBB46_34
-.LBB46_27:
+	je	.LBB53_34
+.LBB53_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -13075,7 +13827,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB46_28:
+.LBB53_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -13084,11 +13836,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB46_28
+	jne	.LBB53_28
 	testq	%rax, %rax
-	je	.LBB46_37
+	je	.LBB53_37
 	.p2align	4
-.LBB46_36:
+.LBB53_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -13097,12 +13849,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB46_36
-	jmp	.LBB46_37
-.LBB46_34:
+	jl	.LBB53_36
+	jmp	.LBB53_37
+.LBB53_34:
 	addq	%r12, %r14
-	jmp	.LBB46_35
-.LBB46_38:
+	jmp	.LBB53_35
+.LBB53_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13119,32 +13871,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB46_4:
+.LBB53_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI46_3(%rip), %xmm0
+	vmovddup	.LCPI53_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB46_5
+	jmp	.LBB53_5
 	.p2align	4
-.LBB46_64:
+.LBB53_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB46_7
-.LBB46_5:
+	jge	.LBB53_7
+.LBB53_5:
 	addq	$4, %rax
-	jno	.LBB46_61
+	jno	.LBB53_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB46_62
-	jmp	.LBB46_7
+	jge	.LBB53_62
+	jmp	.LBB53_7
 	.p2align	4
-.LBB46_61:
+.LBB53_61:
 	cmpq	$4, %rcx
-	jl	.LBB46_64
-.LBB46_62:
+	jl	.LBB53_64
+.LBB53_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -13152,7 +13904,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB46_63:
+.LBB53_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%rbp, %r9
@@ -13180,35 +13932,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB46_63
-	jmp	.LBB46_64
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	jl	.LBB53_63
+	jmp	.LBB53_64
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI47_0:
+.LCPI54_0:
 	.long	0x7f800000
-.LCPI47_1:
+.LCPI54_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI47_2:
+.LCPI54_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI47_3:
+.LCPI54_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13232,19 +13984,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB47_2
-	vbroadcastss	.LCPI47_0(%rip), %zmm0
-	vbroadcastss	.LCPI47_1(%rip), %zmm1
-	jmp	.LBB47_3
-.LBB47_2:
+	je	.LBB54_2
+	vbroadcastss	.LCPI54_0(%rip), %zmm0
+	vbroadcastss	.LCPI54_1(%rip), %zmm1
+	jmp	.LBB54_3
+.LBB54_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB47_3:
+.LBB54_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
@@ -13263,11 +14015,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %rdx
-	jge	.LBB47_4
-.LBB47_7:
+	jge	.LBB54_4
+.LBB54_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB47_12
+	je	.LBB54_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -13279,44 +14031,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB47_9
+	jmp	.LBB54_9
 	.p2align	4
-.LBB47_11:
+.LBB54_11:
 	incq	%r12
 	addq	$192, %r11
 	addq	$4, %rbp
 	addq	$192, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB47_12
-.LBB47_9:
+	je	.LBB54_12
+.LBB54_9:
 	cmpq	%r8, %r12
-	jge	.LBB47_39
+	jge	.LBB54_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB47_11
-	jmp	.LBB47_41
+	je	.LBB54_11
+	jmp	.LBB54_41
 	.p2align	4
-.LBB47_39:
+.LBB54_39:
 	testq	%r13, %r13
-	je	.LBB47_11
+	je	.LBB54_11
 	xorl	%ebx, %ebx
-.LBB47_41:
+.LBB54_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB47_54
+	jb	.LBB54_54
 	cmpq	$1, %rsi
-	jne	.LBB47_54
+	jne	.LBB54_54
 	imulq	$-188, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB47_54
+	jb	.LBB54_54
 	cmpq	$64, %rdx
-	jae	.LBB47_49
+	jae	.LBB54_49
 	xorl	%eax, %eax
-	jmp	.LBB47_46
-.LBB47_49:
+	jmp	.LBB54_46
+.LBB54_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -13324,7 +14076,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB47_50:
+.LBB54_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -13335,13 +14087,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB47_50
+	jne	.LBB54_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB47_11
+	je	.LBB54_11
 	testb	$56, %dl
-	je	.LBB47_53
-.LBB47_46:
+	je	.LBB54_53
+.LBB54_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -13349,48 +14101,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB47_47:
+.LBB54_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB47_47
+	jne	.LBB54_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB47_11
-	jmp	.LBB47_55
-.LBB47_53:
+	je	.LBB54_11
+	jmp	.LBB54_55
+.LBB54_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB47_54:
+.LBB54_54:
 	movq	%rbx, %r10
-.LBB47_55:
+.LBB54_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB47_58
+	je	.LBB54_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB47_57:
+.LBB54_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB47_57
-.LBB47_58:
+	jne	.LBB54_57
+.LBB54_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB47_11
+	ja	.LBB54_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB47_60:
+.LBB54_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -13416,37 +14168,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB47_60
-	jmp	.LBB47_11
-.LBB47_12:
+	jne	.LBB54_60
+	jmp	.LBB54_11
+.LBB54_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB47_38
+	je	.LBB54_38
 	testq	%r13, %r13
-	je	.LBB47_38
+	je	.LBB54_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB47_15
+	jmp	.LBB54_15
 	.p2align	4
-.LBB47_37:
+.LBB54_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB47_38
-.LBB47_15:
+	je	.LBB54_38
+.LBB54_15:
 	cmpq	$16, %rcx
-	jl	.LBB47_19
+	jl	.LBB54_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB47_17:
+.LBB54_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -13456,16 +14208,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB47_17
+	jge	.LBB54_17
 	cmpq	%rcx, %r14
-	jae	.LBB47_37
-	jmp	.LBB47_21
+	jae	.LBB54_37
+	jmp	.LBB54_21
 	.p2align	4
-.LBB47_19:
+.LBB54_19:
 	testq	%rcx, %rcx
-	jle	.LBB47_37
+	jle	.LBB54_37
 	xorl	%r14d, %r14d
-.LBB47_21:
+.LBB54_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -13476,12 +14228,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB47_22
-.LBB47_35:
+	jae	.LBB54_22
+.LBB54_35:
 	movq	%r14, %r11
-	jmp	.LBB47_36
+	jmp	.LBB54_36
 	.p2align	4
-.LBB47_22:
+.LBB54_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -13495,23 +14247,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB47_25
+	jae	.LBB54_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB47_25
+	jae	.LBB54_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB47_36
-.LBB47_25:
+	jmp	.LBB54_36
+.LBB54_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB47_30
+	jae	.LBB54_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB47_27
-.LBB47_30:
+	jmp	.LBB54_27
+.LBB54_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -13520,7 +14272,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_31:
+.LBB54_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -13547,13 +14299,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB47_31
+	jne	.LBB54_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB47_37
+	je	.LBB54_37
 	testb	$56, %r11b
-	je	.LBB47_34
-.LBB47_27:
+	je	.LBB54_34
+.LBB54_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -13563,7 +14315,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB47_28:
+.LBB54_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -13572,11 +14324,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB47_28
+	jne	.LBB54_28
 	testq	%rax, %rax
-	je	.LBB47_37
+	je	.LBB54_37
 	.p2align	4
-.LBB47_36:
+.LBB54_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -13585,12 +14337,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB47_36
-	jmp	.LBB47_37
-.LBB47_34:
+	jl	.LBB54_36
+	jmp	.LBB54_37
+.LBB54_34:
 	addq	%r12, %r14
-	jmp	.LBB47_35
-.LBB47_38:
+	jmp	.LBB54_35
+.LBB54_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13607,32 +14359,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB47_4:
+.LBB54_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI47_3(%rip), %xmm0
+	vmovddup	.LCPI54_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB47_5
+	jmp	.LBB54_5
 	.p2align	4
-.LBB47_64:
+.LBB54_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB47_7
-.LBB47_5:
+	jge	.LBB54_7
+.LBB54_5:
 	addq	$4, %rax
-	jno	.LBB47_61
+	jno	.LBB54_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB47_62
-	jmp	.LBB47_7
+	jge	.LBB54_62
+	jmp	.LBB54_7
 	.p2align	4
-.LBB47_61:
+.LBB54_61:
 	cmpq	$4, %rcx
-	jl	.LBB47_64
-.LBB47_62:
+	jl	.LBB54_64
+.LBB54_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -13640,7 +14392,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB47_63:
+.LBB54_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%rbp,2), %r9
@@ -13669,35 +14421,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB47_63
-	jmp	.LBB47_64
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	jl	.LBB54_63
+	jmp	.LBB54_64
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI48_0:
+.LCPI55_0:
 	.long	0x7f800000
-.LCPI48_1:
+.LCPI55_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI48_2:
+.LCPI55_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI48_3:
+.LCPI55_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13721,19 +14473,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB48_2
-	vbroadcastss	.LCPI48_0(%rip), %zmm0
-	vbroadcastss	.LCPI48_1(%rip), %zmm1
-	jmp	.LBB48_3
-.LBB48_2:
+	je	.LBB55_2
+	vbroadcastss	.LCPI55_0(%rip), %zmm0
+	vbroadcastss	.LCPI55_1(%rip), %zmm1
+	jmp	.LBB55_3
+.LBB55_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB48_3:
+.LBB55_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rax
 	movq	32(%r13), %r14
@@ -13750,11 +14502,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r13
-	jge	.LBB48_4
-.LBB48_7:
+	jge	.LBB55_4
+.LBB55_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB48_12
+	je	.LBB55_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -13766,44 +14518,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB48_9
+	jmp	.LBB55_9
 	.p2align	4
-.LBB48_11:
+.LBB55_11:
 	incq	%r12
 	addq	$256, %r11
 	addq	$4, %rbp
 	addq	$256, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB48_12
-.LBB48_9:
+	je	.LBB55_12
+.LBB55_9:
 	cmpq	%r8, %r12
-	jge	.LBB48_39
+	jge	.LBB55_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB48_11
-	jmp	.LBB48_41
+	je	.LBB55_11
+	jmp	.LBB55_41
 	.p2align	4
-.LBB48_39:
+.LBB55_39:
 	testq	%r13, %r13
-	je	.LBB48_11
+	je	.LBB55_11
 	xorl	%ebx, %ebx
-.LBB48_41:
+.LBB55_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB48_54
+	jb	.LBB55_54
 	cmpq	$1, %rsi
-	jne	.LBB48_54
+	jne	.LBB55_54
 	imulq	$-252, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB48_54
+	jb	.LBB55_54
 	cmpq	$64, %rdx
-	jae	.LBB48_49
+	jae	.LBB55_49
 	xorl	%eax, %eax
-	jmp	.LBB48_46
-.LBB48_49:
+	jmp	.LBB55_46
+.LBB55_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -13811,7 +14563,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_50:
+.LBB55_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -13822,13 +14574,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB48_50
+	jne	.LBB55_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB48_11
+	je	.LBB55_11
 	testb	$56, %dl
-	je	.LBB48_53
-.LBB48_46:
+	je	.LBB55_53
+.LBB55_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -13836,48 +14588,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB48_47:
+.LBB55_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB48_47
+	jne	.LBB55_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB48_11
-	jmp	.LBB48_55
-.LBB48_53:
+	je	.LBB55_11
+	jmp	.LBB55_55
+.LBB55_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB48_54:
+.LBB55_54:
 	movq	%rbx, %r10
-.LBB48_55:
+.LBB55_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB48_58
+	je	.LBB55_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB48_57:
+.LBB55_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB48_57
-.LBB48_58:
+	jne	.LBB55_57
+.LBB55_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB48_11
+	ja	.LBB55_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB48_60:
+.LBB55_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -13903,37 +14655,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB48_60
-	jmp	.LBB48_11
-.LBB48_12:
+	jne	.LBB55_60
+	jmp	.LBB55_11
+.LBB55_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB48_38
+	je	.LBB55_38
 	testq	%r13, %r13
-	je	.LBB48_38
+	je	.LBB55_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB48_15
+	jmp	.LBB55_15
 	.p2align	4
-.LBB48_37:
+.LBB55_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB48_38
-.LBB48_15:
+	je	.LBB55_38
+.LBB55_15:
 	cmpq	$16, %rcx
-	jl	.LBB48_19
+	jl	.LBB55_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB48_17:
+.LBB55_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -13943,16 +14695,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB48_17
+	jge	.LBB55_17
 	cmpq	%rcx, %r14
-	jae	.LBB48_37
-	jmp	.LBB48_21
+	jae	.LBB55_37
+	jmp	.LBB55_21
 	.p2align	4
-.LBB48_19:
+.LBB55_19:
 	testq	%rcx, %rcx
-	jle	.LBB48_37
+	jle	.LBB55_37
 	xorl	%r14d, %r14d
-.LBB48_21:
+.LBB55_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -13963,12 +14715,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB48_22
-.LBB48_35:
+	jae	.LBB55_22
+.LBB55_35:
 	movq	%r14, %r11
-	jmp	.LBB48_36
+	jmp	.LBB55_36
 	.p2align	4
-.LBB48_22:
+.LBB55_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -13982,23 +14734,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB48_25
+	jae	.LBB55_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB48_25
+	jae	.LBB55_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB48_36
-.LBB48_25:
+	jmp	.LBB55_36
+.LBB55_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB48_30
+	jae	.LBB55_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB48_27
-.LBB48_30:
+	jmp	.LBB55_27
+.LBB55_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -14007,7 +14759,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_31:
+.LBB55_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -14034,13 +14786,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB48_31
+	jne	.LBB55_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB48_37
+	je	.LBB55_37
 	testb	$56, %r11b
-	je	.LBB48_34
-.LBB48_27:
+	je	.LBB55_34
+.LBB55_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -14050,7 +14802,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB48_28:
+.LBB55_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -14059,11 +14811,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB48_28
+	jne	.LBB55_28
 	testq	%rax, %rax
-	je	.LBB48_37
+	je	.LBB55_37
 	.p2align	4
-.LBB48_36:
+.LBB55_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -14072,12 +14824,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB48_36
-	jmp	.LBB48_37
-.LBB48_34:
+	jl	.LBB55_36
+	jmp	.LBB55_37
+.LBB55_34:
 	addq	%r12, %r14
-	jmp	.LBB48_35
-.LBB48_38:
+	jmp	.LBB55_35
+.LBB55_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14094,32 +14846,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB48_4:
+.LBB55_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI48_3(%rip), %xmm0
+	vmovddup	.LCPI55_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB48_5
+	jmp	.LBB55_5
 	.p2align	4
-.LBB48_64:
+.LBB55_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB48_7
-.LBB48_5:
+	jge	.LBB55_7
+.LBB55_5:
 	addq	$4, %rax
-	jno	.LBB48_61
+	jno	.LBB55_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB48_62
-	jmp	.LBB48_7
+	jge	.LBB55_62
+	jmp	.LBB55_7
 	.p2align	4
-.LBB48_61:
+.LBB55_61:
 	cmpq	$4, %rcx
-	jl	.LBB48_64
-.LBB48_62:
+	jl	.LBB55_64
+.LBB55_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -14127,7 +14879,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB48_63:
+.LBB55_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%rbp, %r9
@@ -14155,35 +14907,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB48_63
-	jmp	.LBB48_64
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	jl	.LBB55_63
+	jmp	.LBB55_64
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI49_0:
+.LCPI56_0:
 	.long	0x7f800000
-.LCPI49_1:
+.LCPI56_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI49_2:
+.LCPI56_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI49_3:
+.LCPI56_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14207,19 +14959,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB49_2
-	vbroadcastss	.LCPI49_0(%rip), %zmm0
-	vbroadcastss	.LCPI49_1(%rip), %zmm1
-	jmp	.LBB49_3
-.LBB49_2:
+	je	.LBB56_2
+	vbroadcastss	.LCPI56_0(%rip), %zmm0
+	vbroadcastss	.LCPI56_1(%rip), %zmm1
+	jmp	.LBB56_3
+.LBB56_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB49_3:
+.LBB56_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
@@ -14238,11 +14990,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %rdx
-	jge	.LBB49_4
-.LBB49_7:
+	jge	.LBB56_4
+.LBB56_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB49_12
+	je	.LBB56_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -14254,44 +15006,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB49_9
+	jmp	.LBB56_9
 	.p2align	4
-.LBB49_11:
+.LBB56_11:
 	incq	%r12
 	addq	$320, %r11
 	addq	$4, %rbp
 	addq	$320, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB49_12
-.LBB49_9:
+	je	.LBB56_12
+.LBB56_9:
 	cmpq	%r8, %r12
-	jge	.LBB49_39
+	jge	.LBB56_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB49_11
-	jmp	.LBB49_41
+	je	.LBB56_11
+	jmp	.LBB56_41
 	.p2align	4
-.LBB49_39:
+.LBB56_39:
 	testq	%r13, %r13
-	je	.LBB49_11
+	je	.LBB56_11
 	xorl	%ebx, %ebx
-.LBB49_41:
+.LBB56_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB49_54
+	jb	.LBB56_54
 	cmpq	$1, %rsi
-	jne	.LBB49_54
+	jne	.LBB56_54
 	imulq	$-316, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB49_54
+	jb	.LBB56_54
 	cmpq	$64, %rdx
-	jae	.LBB49_49
+	jae	.LBB56_49
 	xorl	%eax, %eax
-	jmp	.LBB49_46
-.LBB49_49:
+	jmp	.LBB56_46
+.LBB56_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -14299,7 +15051,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB49_50:
+.LBB56_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -14310,13 +15062,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB49_50
+	jne	.LBB56_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB49_11
+	je	.LBB56_11
 	testb	$56, %dl
-	je	.LBB49_53
-.LBB49_46:
+	je	.LBB56_53
+.LBB56_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -14324,48 +15076,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB49_47:
+.LBB56_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB49_47
+	jne	.LBB56_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB49_11
-	jmp	.LBB49_55
-.LBB49_53:
+	je	.LBB56_11
+	jmp	.LBB56_55
+.LBB56_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB49_54:
+.LBB56_54:
 	movq	%rbx, %r10
-.LBB49_55:
+.LBB56_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB49_58
+	je	.LBB56_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB49_57:
+.LBB56_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB49_57
-.LBB49_58:
+	jne	.LBB56_57
+.LBB56_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB49_11
+	ja	.LBB56_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB49_60:
+.LBB56_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -14391,37 +15143,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB49_60
-	jmp	.LBB49_11
-.LBB49_12:
+	jne	.LBB56_60
+	jmp	.LBB56_11
+.LBB56_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB49_38
+	je	.LBB56_38
 	testq	%r13, %r13
-	je	.LBB49_38
+	je	.LBB56_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB49_15
+	jmp	.LBB56_15
 	.p2align	4
-.LBB49_37:
+.LBB56_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB49_38
-.LBB49_15:
+	je	.LBB56_38
+.LBB56_15:
 	cmpq	$16, %rcx
-	jl	.LBB49_19
+	jl	.LBB56_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB49_17:
+.LBB56_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -14431,16 +15183,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB49_17
+	jge	.LBB56_17
 	cmpq	%rcx, %r14
-	jae	.LBB49_37
-	jmp	.LBB49_21
+	jae	.LBB56_37
+	jmp	.LBB56_21
 	.p2align	4
-.LBB49_19:
+.LBB56_19:
 	testq	%rcx, %rcx
-	jle	.LBB49_37
+	jle	.LBB56_37
 	xorl	%r14d, %r14d
-.LBB49_21:
+.LBB56_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -14451,12 +15203,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB49_22
-.LBB49_35:
+	jae	.LBB56_22
+.LBB56_35:
 	movq	%r14, %r11
-	jmp	.LBB49_36
+	jmp	.LBB56_36
 	.p2align	4
-.LBB49_22:
+.LBB56_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -14470,23 +15222,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB49_25
+	jae	.LBB56_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB49_25
+	jae	.LBB56_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB49_36
-.LBB49_25:
+	jmp	.LBB56_36
+.LBB56_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB49_30
+	jae	.LBB56_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB49_27
-.LBB49_30:
+	jmp	.LBB56_27
+.LBB56_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -14495,7 +15247,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB49_31:
+.LBB56_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -14522,13 +15274,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB49_31
+	jne	.LBB56_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB49_37
+	je	.LBB56_37
 	testb	$56, %r11b
-	je	.LBB49_34
-.LBB49_27:
+	je	.LBB56_34
+.LBB56_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -14538,7 +15290,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB49_28:
+.LBB56_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -14547,11 +15299,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB49_28
+	jne	.LBB56_28
 	testq	%rax, %rax
-	je	.LBB49_37
+	je	.LBB56_37
 	.p2align	4
-.LBB49_36:
+.LBB56_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -14560,12 +15312,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB49_36
-	jmp	.LBB49_37
-.LBB49_34:
+	jl	.LBB56_36
+	jmp	.LBB56_37
+.LBB56_34:
 	addq	%r12, %r14
-	jmp	.LBB49_35
-.LBB49_38:
+	jmp	.LBB56_35
+.LBB56_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14582,32 +15334,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB49_4:
+.LBB56_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI49_3(%rip), %xmm0
+	vmovddup	.LCPI56_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB49_5
+	jmp	.LBB56_5
 	.p2align	4
-.LBB49_64:
+.LBB56_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB49_7
-.LBB49_5:
+	jge	.LBB56_7
+.LBB56_5:
 	addq	$4, %rax
-	jno	.LBB49_61
+	jno	.LBB56_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB49_62
-	jmp	.LBB49_7
+	jge	.LBB56_62
+	jmp	.LBB56_7
 	.p2align	4
-.LBB49_61:
+.LBB56_61:
 	cmpq	$4, %rcx
-	jl	.LBB49_64
-.LBB49_62:
+	jl	.LBB56_64
+.LBB56_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -14615,7 +15367,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB49_63:
+.LBB56_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%rbp,4), %r9
@@ -14644,35 +15396,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB49_63
-	jmp	.LBB49_64
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end49-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	jl	.LBB56_63
+	jmp	.LBB56_64
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI50_0:
+.LCPI57_0:
 	.long	0x7f800000
-.LCPI50_1:
+.LCPI57_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI50_2:
+.LCPI57_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI50_3:
+.LCPI57_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14696,19 +15448,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB50_2
-	vbroadcastss	.LCPI50_0(%rip), %zmm0
-	vbroadcastss	.LCPI50_1(%rip), %zmm1
-	jmp	.LBB50_3
-.LBB50_2:
+	je	.LBB57_2
+	vbroadcastss	.LCPI57_0(%rip), %zmm0
+	vbroadcastss	.LCPI57_1(%rip), %zmm1
+	jmp	.LBB57_3
+.LBB57_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB50_3:
+.LBB57_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
@@ -14727,11 +15479,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %rdx
-	jge	.LBB50_4
-.LBB50_7:
+	jge	.LBB57_4
+.LBB57_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB50_12
+	je	.LBB57_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -14743,44 +15495,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB50_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB50_11:
+.LBB57_11:
 	incq	%r12
 	addq	$384, %r11
 	addq	$4, %rbp
 	addq	$384, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB50_12
-.LBB50_9:
+	je	.LBB57_12
+.LBB57_9:
 	cmpq	%r8, %r12
-	jge	.LBB50_39
+	jge	.LBB57_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB50_11
-	jmp	.LBB50_41
+	je	.LBB57_11
+	jmp	.LBB57_41
 	.p2align	4
-.LBB50_39:
+.LBB57_39:
 	testq	%r13, %r13
-	je	.LBB50_11
+	je	.LBB57_11
 	xorl	%ebx, %ebx
-.LBB50_41:
+.LBB57_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB50_54
+	jb	.LBB57_54
 	cmpq	$1, %rsi
-	jne	.LBB50_54
+	jne	.LBB57_54
 	imulq	$-380, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB50_54
+	jb	.LBB57_54
 	cmpq	$64, %rdx
-	jae	.LBB50_49
+	jae	.LBB57_49
 	xorl	%eax, %eax
-	jmp	.LBB50_46
-.LBB50_49:
+	jmp	.LBB57_46
+.LBB57_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -14788,7 +15540,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB50_50:
+.LBB57_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -14799,13 +15551,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB50_50
+	jne	.LBB57_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB50_11
+	je	.LBB57_11
 	testb	$56, %dl
-	je	.LBB50_53
-.LBB50_46:
+	je	.LBB57_53
+.LBB57_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -14813,48 +15565,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB50_47:
+.LBB57_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB50_47
+	jne	.LBB57_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB50_11
-	jmp	.LBB50_55
-.LBB50_53:
+	je	.LBB57_11
+	jmp	.LBB57_55
+.LBB57_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB50_54:
+.LBB57_54:
 	movq	%rbx, %r10
-.LBB50_55:
+.LBB57_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB50_58
+	je	.LBB57_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB50_57:
+.LBB57_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB50_57
-.LBB50_58:
+	jne	.LBB57_57
+.LBB57_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB50_11
+	ja	.LBB57_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB50_60:
+.LBB57_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -14880,37 +15632,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB50_60
-	jmp	.LBB50_11
-.LBB50_12:
+	jne	.LBB57_60
+	jmp	.LBB57_11
+.LBB57_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB50_38
+	je	.LBB57_38
 	testq	%r13, %r13
-	je	.LBB50_38
+	je	.LBB57_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB50_15
+	jmp	.LBB57_15
 	.p2align	4
-.LBB50_37:
+.LBB57_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB50_38
-.LBB50_15:
+	je	.LBB57_38
+.LBB57_15:
 	cmpq	$16, %rcx
-	jl	.LBB50_19
+	jl	.LBB57_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB50_17:
+.LBB57_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -14920,16 +15672,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB50_17
+	jge	.LBB57_17
 	cmpq	%rcx, %r14
-	jae	.LBB50_37
-	jmp	.LBB50_21
+	jae	.LBB57_37
+	jmp	.LBB57_21
 	.p2align	4
-.LBB50_19:
+.LBB57_19:
 	testq	%rcx, %rcx
-	jle	.LBB50_37
+	jle	.LBB57_37
 	xorl	%r14d, %r14d
-.LBB50_21:
+.LBB57_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -14940,12 +15692,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB50_22
-.LBB50_35:
+	jae	.LBB57_22
+.LBB57_35:
 	movq	%r14, %r11
-	jmp	.LBB50_36
+	jmp	.LBB57_36
 	.p2align	4
-.LBB50_22:
+.LBB57_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -14959,23 +15711,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB50_25
+	jae	.LBB57_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB50_25
+	jae	.LBB57_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB50_36
-.LBB50_25:
+	jmp	.LBB57_36
+.LBB57_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB50_30
+	jae	.LBB57_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB50_27
-.LBB50_30:
+	jmp	.LBB57_27
+.LBB57_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -14984,7 +15736,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB50_31:
+.LBB57_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -15011,13 +15763,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB50_31
+	jne	.LBB57_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB50_37
+	je	.LBB57_37
 	testb	$56, %r11b
-	je	.LBB50_34
-.LBB50_27:
+	je	.LBB57_34
+.LBB57_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -15027,7 +15779,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB50_28:
+.LBB57_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -15036,11 +15788,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB50_28
+	jne	.LBB57_28
 	testq	%rax, %rax
-	je	.LBB50_37
+	je	.LBB57_37
 	.p2align	4
-.LBB50_36:
+.LBB57_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -15049,12 +15801,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB50_36
-	jmp	.LBB50_37
-.LBB50_34:
+	jl	.LBB57_36
+	jmp	.LBB57_37
+.LBB57_34:
 	addq	%r12, %r14
-	jmp	.LBB50_35
-.LBB50_38:
+	jmp	.LBB57_35
+.LBB57_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15071,32 +15823,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB50_4:
+.LBB57_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI50_3(%rip), %xmm0
+	vmovddup	.LCPI57_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB50_5
+	jmp	.LBB57_5
 	.p2align	4
-.LBB50_64:
+.LBB57_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB50_7
-.LBB50_5:
+	jge	.LBB57_7
+.LBB57_5:
 	addq	$4, %rax
-	jno	.LBB50_61
+	jno	.LBB57_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB50_62
-	jmp	.LBB50_7
+	jge	.LBB57_62
+	jmp	.LBB57_7
 	.p2align	4
-.LBB50_61:
+.LBB57_61:
 	cmpq	$4, %rcx
-	jl	.LBB50_64
-.LBB50_62:
+	jl	.LBB57_64
+.LBB57_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -15104,7 +15856,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB50_63:
+.LBB57_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	leaq	(,%rbp,2), %r9
@@ -15133,35 +15885,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB50_63
-	jmp	.LBB50_64
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	jl	.LBB57_63
+	jmp	.LBB57_64
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI58_0:
 	.long	0x7f800000
-.LCPI51_1:
+.LCPI58_1:
 	.long	0xff800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI51_2:
+.LCPI58_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI51_3:
+.LCPI58_3:
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15185,19 +15937,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_offset %rbp, -16
 	testq	%rdi, %rdi
 	movq	%rdi, 32(%rsp)
-	je	.LBB51_2
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
-	vbroadcastss	.LCPI51_1(%rip), %zmm1
-	jmp	.LBB51_3
-.LBB51_2:
+	je	.LBB58_2
+	vbroadcastss	.LCPI58_0(%rip), %zmm0
+	vbroadcastss	.LCPI58_1(%rip), %zmm1
+	jmp	.LBB58_3
+.LBB58_2:
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm0
-.LBB51_3:
+.LBB58_3:
 	vmovups	%zmm1, 48(%rsp)
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	imulq	$448, 32(%r13), %r14
 	leaq	(%r11,%r14), %rdi
@@ -15213,11 +15965,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r13
-	jge	.LBB51_4
-.LBB51_7:
+	jge	.LBB58_4
+.LBB58_7:
 	testq	%rcx, %rcx
 	movq	%r13, 8(%rsp)
-	je	.LBB51_12
+	je	.LBB58_12
 	movq	16(%rsp), %rbp
 	movq	%rbp, %rdx
 	subq	%r11, %rdx
@@ -15229,44 +15981,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%rsi, %r15
 	shlq	$5, %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB51_9
+	jmp	.LBB58_9
 	.p2align	4
-.LBB51_11:
+.LBB58_11:
 	incq	%r12
 	addq	$448, %r11
 	addq	$4, %rbp
 	addq	$448, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB51_12
-.LBB51_9:
+	je	.LBB58_12
+.LBB58_9:
 	cmpq	%r8, %r12
-	jge	.LBB51_39
+	jge	.LBB58_39
 	movq	24(%rsp), %rax
 	movq	%rax, %rbx
 	cmpq	%r13, %rax
-	je	.LBB51_11
-	jmp	.LBB51_41
+	je	.LBB58_11
+	jmp	.LBB58_41
 	.p2align	4
-.LBB51_39:
+.LBB58_39:
 	testq	%r13, %r13
-	je	.LBB51_11
+	je	.LBB58_11
 	xorl	%ebx, %ebx
-.LBB51_41:
+.LBB58_41:
 	movq	%r13, %rdx
 	subq	%rbx, %rdx
 	cmpq	$8, %rdx
-	jb	.LBB51_54
+	jb	.LBB58_54
 	cmpq	$1, %rsi
-	jne	.LBB51_54
+	jne	.LBB58_54
 	imulq	$-444, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB51_54
+	jb	.LBB58_54
 	cmpq	$64, %rdx
-	jae	.LBB51_49
+	jae	.LBB58_49
 	xorl	%eax, %eax
-	jmp	.LBB51_46
-.LBB51_49:
+	jmp	.LBB58_46
+.LBB58_49:
 	movq	%rdx, %rax
 	andq	$-64, %rax
 	leaq	(%r11,%rbx,4), %r10
@@ -15274,7 +16026,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r9
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB51_50:
+.LBB58_50:
 	vmovups	-192(%r10,%r13,4), %zmm0
 	vmovups	-128(%r10,%r13,4), %zmm1
 	vmovups	-64(%r10,%r13,4), %zmm2
@@ -15285,13 +16037,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm3, 192(%r9,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %rax
-	jne	.LBB51_50
+	jne	.LBB58_50
 	cmpq	%rax, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB51_11
+	je	.LBB58_11
 	testb	$56, %dl
-	je	.LBB51_53
-.LBB51_46:
+	je	.LBB58_53
+.LBB58_46:
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	leaq	(%rbx,%r9), %r10
@@ -15299,48 +16051,48 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	%rbp, %r13
 	leaq	(%rdi,%rbx,4), %rbx
 	.p2align	4
-.LBB51_47:
+.LBB58_47:
 	vmovups	(%rbx,%rax,4), %ymm0
 	vmovups	%ymm0, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r9
-	jne	.LBB51_47
+	jne	.LBB58_47
 	cmpq	%r9, %rdx
 	movq	8(%rsp), %r13
-	je	.LBB51_11
-	jmp	.LBB51_55
-.LBB51_53:
+	je	.LBB58_11
+	jmp	.LBB58_55
+.LBB58_53:
 	addq	%rax, %rbx
 	.p2align	4
-.LBB51_54:
+.LBB58_54:
 	movq	%rbx, %r10
-.LBB51_55:
+.LBB58_55:
 	movl	%r13d, %eax
 	subl	%r10d, %eax
 	movq	%r10, %rbx
 	andl	$7, %eax
-	je	.LBB51_58
+	je	.LBB58_58
 	movq	%r14, %rdx
 	imulq	%r10, %rdx
 	addq	%rbp, %rdx
 	movq	%r10, %rbx
 	.p2align	4
-.LBB51_57:
+.LBB58_57:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	incq	%rbx
 	vmovss	%xmm0, (%rdx)
 	addq	%r14, %rdx
 	decq	%rax
-	jne	.LBB51_57
-.LBB51_58:
+	jne	.LBB58_57
+.LBB58_58:
 	subq	%r13, %r10
 	cmpq	$-8, %r10
-	ja	.LBB51_11
+	ja	.LBB58_11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB51_60:
+.LBB58_60:
 	vmovss	(%rdi,%rbx,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%rdi,%rbx,4), %xmm0
@@ -15366,37 +16118,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm0, (%r14,%rdx)
 	addq	%r15, %rax
 	cmpq	%rbx, %r13
-	jne	.LBB51_60
-	jmp	.LBB51_11
-.LBB51_12:
+	jne	.LBB58_60
+	jmp	.LBB58_11
+.LBB58_12:
 	movq	32(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	(%rsp), %rbx
-	je	.LBB51_38
+	je	.LBB58_38
 	testq	%r13, %r13
-	je	.LBB51_38
+	je	.LBB58_38
 	shlq	$2, %rsi
 	movq	16(%rsp), %r9
 	leaq	192(%r9), %rdi
 	xorl	%r8d, %r8d
 	movq	%rbp, %r10
-	jmp	.LBB51_15
+	jmp	.LBB58_15
 	.p2align	4
-.LBB51_37:
+.LBB58_37:
 	incq	%r8
 	addq	%rsi, %r10
 	addq	%rsi, %r9
 	addq	%rsi, %rdi
 	cmpq	%r13, %r8
-	je	.LBB51_38
-.LBB51_15:
+	je	.LBB58_38
+.LBB58_15:
 	cmpq	$16, %rcx
-	jl	.LBB51_19
+	jl	.LBB58_19
 	vmovups	80(%rbx), %zmm0
 	vmovups	144(%rbx), %zmm1
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB51_17:
+.LBB58_17:
 	movq	%r14, %rax
 	vmovups	(%r9,%r14,4), %zmm2
 	vaddps	(%r10,%r14,4), %zmm2, %zmm2
@@ -15406,16 +16158,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	addq	$16, %r14
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB51_17
+	jge	.LBB58_17
 	cmpq	%rcx, %r14
-	jae	.LBB51_37
-	jmp	.LBB51_21
+	jae	.LBB58_37
+	jmp	.LBB58_21
 	.p2align	4
-.LBB51_19:
+.LBB58_19:
 	testq	%rcx, %rcx
-	jle	.LBB51_37
+	jle	.LBB58_37
 	xorl	%r14d, %r14d
-.LBB51_21:
+.LBB58_21:
 	vmovss	80(%rbx), %xmm0
 	vmovss	144(%rbx), %xmm1
 	movq	%r14, %rax
@@ -15426,12 +16178,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	movq	%r15, %r11
 	subq	%r14, %r11
 	cmpq	$8, %r11
-	jae	.LBB51_22
-.LBB51_35:
+	jae	.LBB58_22
+.LBB58_35:
 	movq	%r14, %r11
-	jmp	.LBB51_36
+	jmp	.LBB58_36
 	.p2align	4
-.LBB51_22:
+.LBB58_22:
 	movq	%rsi, %rdx
 	imulq	%r8, %rdx
 	movq	%rbx, %r12
@@ -15445,23 +16197,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	cmovgq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB51_25
+	jae	.LBB58_25
 	leaq	(%rbx,%rax,4), %rax
 	leaq	(%rdx,%r14,4), %rdx
 	cmpq	%rax, %rdx
-	jae	.LBB51_25
+	jae	.LBB58_25
 	movq	%r14, %r11
 	movq	(%rsp), %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB51_36
-.LBB51_25:
+	jmp	.LBB58_36
+.LBB58_25:
 	cmpq	$64, %r11
 	movq	8(%rsp), %r13
-	jae	.LBB51_30
+	jae	.LBB58_30
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rbx
-	jmp	.LBB51_27
-.LBB51_30:
+	jmp	.LBB58_27
+.LBB58_30:
 	movq	%r11, %r12
 	andq	$-64, %r12
 	vbroadcastss	%xmm3, %zmm4
@@ -15470,7 +16222,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	leaq	(%r10,%r14,4), %rdx
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB51_31:
+.LBB58_31:
 	vmovups	-192(%rax,%rbx,4), %zmm6
 	vmovups	-128(%rax,%rbx,4), %zmm7
 	vmovups	-64(%rax,%rbx,4), %zmm8
@@ -15497,13 +16249,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%zmm9, (%rax,%rbx,4)
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB51_31
+	jne	.LBB58_31
 	cmpq	%r12, %r11
 	movq	(%rsp), %rbx
-	je	.LBB51_37
+	je	.LBB58_37
 	testb	$56, %r11b
-	je	.LBB51_34
-.LBB51_27:
+	je	.LBB58_34
+.LBB58_27:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	subq	%rax, %r11
@@ -15513,7 +16265,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	andq	$-8, %r15
 	addq	%r14, %r12
 	.p2align	4
-.LBB51_28:
+.LBB58_28:
 	vmovups	(%r9,%r12,4), %ymm4
 	vaddps	(%r10,%r12,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -15522,11 +16274,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%ymm4, (%r9,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB51_28
+	jne	.LBB58_28
 	testq	%rax, %rax
-	je	.LBB51_37
+	je	.LBB58_37
 	.p2align	4
-.LBB51_36:
+.LBB58_36:
 	vmovss	(%r9,%r11,4), %xmm2
 	vaddss	(%r10,%r11,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -15535,12 +16287,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovss	%xmm3, (%r9,%r11,4)
 	incq	%r11
 	cmpq	%rcx, %r11
-	jl	.LBB51_36
-	jmp	.LBB51_37
-.LBB51_34:
+	jl	.LBB58_36
+	jmp	.LBB58_37
+.LBB58_34:
 	addq	%r12, %r14
-	jmp	.LBB51_35
-.LBB51_38:
+	jmp	.LBB58_35
+.LBB58_38:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15557,32 +16309,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_4:
+.LBB58_4:
 	.cfi_def_cfa_offset 240
 	movabsq	$9223372036854775807, %r10
 	leaq	(,%rsi,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	xorl	%ebx, %ebx
-	vmovddup	.LCPI51_3(%rip), %xmm0
+	vmovddup	.LCPI58_3(%rip), %xmm0
 	movq	%rbx, %rax
-	jmp	.LBB51_5
+	jmp	.LBB58_5
 	.p2align	4
-.LBB51_64:
+.LBB58_64:
 	movq	%rax, %rbx
 	cmpq	24(%rsp), %rax
-	jge	.LBB51_7
-.LBB51_5:
+	jge	.LBB58_7
+.LBB58_5:
 	addq	$4, %rax
-	jno	.LBB51_61
+	jno	.LBB58_61
 	movq	%r10, %rax
 	cmpq	$4, %rcx
-	jge	.LBB51_62
-	jmp	.LBB51_7
+	jge	.LBB58_62
+	jmp	.LBB58_7
 	.p2align	4
-.LBB51_61:
+.LBB58_61:
 	cmpq	$4, %rcx
-	jl	.LBB51_64
-.LBB51_62:
+	jl	.LBB58_64
+.LBB58_62:
 	leaq	(%rdi,%rbx,4), %rdx
 	imulq	%rsi, %rbx
 	movq	16(%rsp), %r9
@@ -15590,7 +16342,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	xorl	%ebp, %ebp
 	movq	%rbp, %r12
 	.p2align	4
-.LBB51_63:
+.LBB58_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	imulq	$448, %rbp, %r9
@@ -15617,21 +16369,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB51_63
-	jmp	.LBB51_64
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	jl	.LBB58_63
+	jmp	.LBB58_64
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI52_0:
+.LCPI59_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI52_1:
+.LCPI59_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -15640,7 +16392,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI52_2:
+.LCPI59_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -15651,34 +16403,34 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzlFAA
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_3:
+.LCPI59_3:
 	.quad	448
-.LCPI52_4:
+.LCPI59_4:
 	.quad	16
-.LCPI52_6:
+.LCPI59_6:
 	.quad	4
-.LCPI52_9:
+.LCPI59_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI52_5:
+.LCPI59_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_7:
+.LCPI59_7:
 	.long	0xff800000
-.LCPI52_8:
+.LCPI59_8:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15692,8 +16444,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$1592, %rsp
+	.cfi_def_cfa_offset 1648
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -15704,24 +16456,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	224(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r9
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 88(%rsp)
 	imulq	$448, %rcx, %rdx
-	leaq	(%rbx,%rdx), %r10
+	leaq	(%rbx,%rdx), %rcx
+	movq	%rcx, 48(%rsp)
 	testq	%r9, %r9
-	je	.LBB52_5
+	je	.LBB59_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r9
-	jne	.LBB52_61
+	jne	.LBB59_63
 	xorl	%edx, %edx
-	jmp	.LBB52_3
-.LBB52_61:
+	jmp	.LBB59_3
+.LBB59_63:
 	movq	%r9, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %r8
 	addq	$832, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB52_62:
+.LBB59_64:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -832(%r8)
 	vmovups	%zmm0, -768(%r8)
@@ -15741,143 +16494,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$2, %rdx
 	addq	$896, %r8
 	cmpq	%rdx, %rsi
-	jne	.LBB52_62
-.LBB52_3:
+	jne	.LBB59_64
+.LBB59_3:
 	testb	$1, %r9b
-	je	.LBB52_5
+	je	.LBB59_5
 	imulq	$448, %rdx, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, (%r10,%rsi)
-	vmovups	%zmm0, 64(%r10,%rsi)
-	vmovups	%zmm0, 128(%r10,%rsi)
-	vmovups	%zmm0, 192(%r10,%rsi)
-	vmovups	%zmm0, 256(%r10,%rsi)
-	vmovups	%zmm0, 320(%r10,%rsi)
-	vmovups	%zmm0, 384(%r10,%rsi)
-.LBB52_5:
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB52_31
-	movq	%r10, 96(%rsp)
-	movq	%r9, 104(%rsp)
-	vmovups	(%rdi), %zmm10
-	vmovups	64(%rdi), %zmm11
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r9
-	movq	16(%rax), %r10
+	movq	48(%rsp), %rcx
+	vmovups	%zmm0, (%rcx,%rsi)
+	vmovups	%zmm0, 64(%rcx,%rsi)
+	vmovups	%zmm0, 128(%rcx,%rsi)
+	vmovups	%zmm0, 192(%rcx,%rsi)
+	vmovups	%zmm0, 256(%rcx,%rsi)
+	vmovups	%zmm0, 320(%rcx,%rsi)
+	vmovups	%zmm0, 384(%rcx,%rsi)
+.LBB59_5:
+	movq	24(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB59_27
+	movq	%r9, 56(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 560(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 496(%rsp)
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r14
 	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r15
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
+	movq	%rcx, 32(%rsp)
+	movq	8(%rax), %r15
+	movq	%r14, 8(%rsp)
+	andq	$-4, %r14
+	leaq	(,%r15,4), %rax
 	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %r11
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 96(%rsp)
 	leaq	-444(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	leaq	1792(%rbx), %rax
 	movq	%rax, 72(%rsp)
-	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI52_3(%rip), %ymm12
-	vpbroadcastq	.LCPI52_6(%rip), %ymm13
-	vpbroadcastq	.LCPI52_3(%rip), %zmm14
-	vpbroadcastq	.LCPI52_4(%rip), %zmm15
-	vmovddup	.LCPI52_9(%rip), %xmm16
-	movq	%r10, 8(%rsp)
-	movq	%r11, 40(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%zmm10, 224(%rsp)
-	vmovups	%zmm11, 160(%rsp)
+	movq	$0, (%rsp)
+	vpbroadcastq	.LCPI59_3(%rip), %ymm5
+	vpbroadcastq	.LCPI59_6(%rip), %ymm6
+	vpbroadcastq	.LCPI59_3(%rip), %zmm7
+	vpbroadcastq	.LCPI59_4(%rip), %zmm8
+	vmovddup	.LCPI59_9(%rip), %xmm9
+	movq	%r14, 104(%rsp)
 	.p2align	4
-.LBB52_7:
-	movq	%r9, 120(%rsp)
-	subq	16(%rsp), %r14
-	movq	112(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$111, %r10
-	jg	.LBB52_10
-	imulq	$112, %r14, %rax
+.LBB59_7:
+	movq	16(%rsp), %r12
+	subq	(%rsp), %r12
+	movq	88(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$111, 8(%rsp)
+	jg	.LBB59_10
+	imulq	$112, %r12, %rax
 	testq	%rax, %rax
-	je	.LBB52_10
-	imulq	$448, %r14, %rdx
+	je	.LBB59_10
+	imulq	$448, %r12, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI52_9(%rip), %xmm16
-	vpbroadcastq	.LCPI52_4(%rip), %zmm15
-	vpbroadcastq	.LCPI52_3(%rip), %zmm14
-	vpbroadcastq	.LCPI52_6(%rip), %ymm13
-	vpbroadcastq	.LCPI52_3(%rip), %ymm12
-	movq	40(%rsp), %r11
-	movq	8(%rsp), %r10
-	vmovups	160(%rsp), %zmm11
-	vmovups	224(%rsp), %zmm10
-.LBB52_10:
-	movq	48(%rsp), %rax
-	movq	16(%rsp), %rcx
+	vmovddup	.LCPI59_9(%rip), %xmm9
+	vpbroadcastq	.LCPI59_4(%rip), %zmm8
+	vpbroadcastq	.LCPI59_3(%rip), %zmm7
+	vpbroadcastq	.LCPI59_6(%rip), %ymm6
+	vpbroadcastq	.LCPI59_3(%rip), %ymm5
+	movabsq	$9223372036854775807, %r11
+.LBB59_10:
+	movq	32(%rsp), %rax
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r14
-	movq	%rdx, 32(%rsp)
-	jge	.LBB52_11
-.LBB52_14:
-	testq	%r10, %r10
-	je	.LBB52_19
-	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	imulq	$448, %r14, %rdx
+	movq	%r12, %r10
+	andq	$-4, %r10
+	cmpq	$4, %r12
+	movq	%r10, 112(%rsp)
+	jge	.LBB59_11
+.LBB59_14:
+	cmpq	$0, 8(%rsp)
+	je	.LBB59_19
+	movq	(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	imulq	$448, %r12, %rdx
 	addq	80(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	48(%rsp), %rdx
+	movq	%rdx, 368(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 304(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 128(%rsp)
-	movl	%r14d, %eax
+	movq	%rax, 240(%rsp)
+	movl	%r12d, %eax
 	andl	$3, %eax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	72(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB52_16
+	jmp	.LBB59_16
 	.p2align	4
-.LBB52_18:
+.LBB59_18:
 	incq	%r8
 	addq	64(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB52_19
-.LBB52_16:
-	cmpq	%r15, %r8
-	jge	.LBB52_32
-	movq	32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB52_18
-	jmp	.LBB52_34
+	cmpq	8(%rsp), %r8
+	je	.LBB59_19
+.LBB59_16:
+	cmpq	%r14, %r8
+	jge	.LBB59_33
+	movq	%r10, %rsi
+	cmpq	%r12, %r10
+	je	.LBB59_18
+	jmp	.LBB59_35
 	.p2align	4
-.LBB52_32:
-	testq	%r14, %r14
-	je	.LBB52_18
+.LBB59_33:
+	testq	%r12, %r12
+	je	.LBB59_18
 	xorl	%esi, %esi
-.LBB52_34:
-	movq	%r14, %r12
-	subq	%rsi, %r12
-	cmpq	$4, %r12
-	jae	.LBB52_36
-	movq	%rsi, %r12
-	jmp	.LBB52_50
+.LBB59_35:
+	movq	%r12, %rbp
+	subq	%rsi, %rbp
+	cmpq	$4, %rbp
+	jae	.LBB59_37
+	movq	%rsi, %rbp
+	jmp	.LBB59_52
 	.p2align	4
-.LBB52_36:
+.LBB59_37:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r14, %rax
+	addq	%r12, %rax
 	imulq	$448, %rsi, %r10
 	addq	%rdi, %r10
 	movl	$448, %edx
@@ -15885,54 +16635,54 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB52_37
+	jb	.LBB59_38
 	testb	%dl, %dl
-	jne	.LBB52_37
+	jne	.LBB59_38
 	movq	64(%rsp), %rax
 	imulq	%r8, %rax
-	movq	136(%rsp), %rdx
+	movq	304(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	movq	144(%rsp), %rdx
+	movq	%rdx, 176(%rsp)
+	movq	368(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rsp), %rdx
+	movq	%rdx, 432(%rsp)
+	movq	176(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	152(%rsp), %rdx
-	jae	.LBB52_41
-	addq	128(%rsp), %rax
+	cmpq	432(%rsp), %rdx
+	jae	.LBB59_42
+	addq	240(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB52_41
-.LBB52_37:
-	movq	%rsi, %r12
-	movq	8(%rsp), %r10
-.LBB52_50:
-	movl	%r14d, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rax
+	jae	.LBB59_42
+.LBB59_38:
+	movq	%rsi, %rbp
+	movq	112(%rsp), %r10
+.LBB59_52:
+	movl	%r12d, %esi
+	subl	%ebp, %esi
+	movq	%rbp, %rax
 	andl	$7, %esi
-	je	.LBB52_53
-	imulq	$448, %r12, %rdx
+	je	.LBB59_55
+	imulq	$448, %rbp, %rdx
 	addq	%r9, %rdx
 	imulq	$112, %rsi, %rsi
 	xorl	%edi, %edi
-	movq	%r12, %rax
+	movq	%rbp, %rax
 	.p2align	4
-.LBB52_52:
+.LBB59_54:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$112, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB52_52
-.LBB52_53:
-	subq	%r14, %r12
-	cmpq	$-8, %r12
-	ja	.LBB52_18
+	jne	.LBB59_54
+.LBB59_55:
+	subq	%r12, %rbp
+	cmpq	$-8, %rbp
+	ja	.LBB59_18
 	imulq	$448, %rax, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB52_55:
+.LBB59_57:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1792(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -15951,194 +16701,243 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rax
 	vmovss	%xmm0, 1344(%rdx)
 	addq	$3584, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB52_55
-	jmp	.LBB52_18
-.LBB52_41:
-	cmpq	$16, %r12
-	jae	.LBB52_43
+	cmpq	%rax, %r12
+	jne	.LBB59_57
+	jmp	.LBB59_18
+.LBB59_42:
+	cmpq	$16, %rbp
+	jae	.LBB59_44
 	xorl	%eax, %eax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB52_47
-.LBB52_43:
-	movq	%r12, %rax
+	movq	%rsi, %rdx
+	movq	112(%rsp), %r10
+	jmp	.LBB59_49
+.LBB59_44:
+	movq	%rbp, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 176(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI52_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI52_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI59_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI59_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB52_44:
-	vpmullq	%zmm14, %zmm1, %zmm2
+.LBB59_45:
+	vpmullq	%zmm7, %zmm1, %zmm2
 	vmovups	(%rdx,%r10,4), %ymm3
 	vmovups	32(%rdx,%r10,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm14, %zmm0, %zmm2
+	vpmullq	%zmm7, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %r10
-	vpaddq	%zmm15, %zmm1, %zmm1
-	vpaddq	%zmm15, %zmm0, %zmm0
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%r10, %rax
-	jne	.LBB52_44
-	cmpq	%rax, %r12
-	movq	8(%rsp), %r10
-	je	.LBB52_18
-	testb	$12, %r12b
-	je	.LBB52_63
-.LBB52_47:
-	movq	32(%rsp), %rdx
-	subq	56(%rsp), %r12
-	addq	%rsi, %r12
-	movq	24(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI52_5(%rip), %ymm0, %ymm0
+	jne	.LBB59_45
+	cmpq	%rax, %rbp
+	movq	112(%rsp), %r10
+	je	.LBB59_18
+	testb	$12, %bpl
+	je	.LBB59_65
+	movq	176(%rsp), %rdx
+.LBB59_49:
+	subq	40(%rsp), %rbp
+	addq	%rsi, %rbp
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI59_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB52_48:
+.LBB59_50:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm12, %ymm0, %ymm2
+	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm13, %ymm0
+	vpaddq	%ymm6, %ymm0, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB52_48
-	cmpq	$0, 56(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB52_50
-	jmp	.LBB52_18
-.LBB52_63:
+	cmpq	%rax, %r10
+	jne	.LBB59_50
+	cmpq	$0, 40(%rsp)
+	jne	.LBB59_52
+	jmp	.LBB59_18
+.LBB59_65:
 	addq	%rax, %rsi
-	movq	%rsi, %r12
-	jmp	.LBB52_50
+	movq	%rsi, %rbp
+	jmp	.LBB59_52
 	.p2align	4
-.LBB52_19:
-	movq	16(%rsp), %rcx
-	addq	%r14, %rcx
-	vmovaps	%zmm10, %zmm0
-	movq	88(%rsp), %r14
-	movq	%rcx, 16(%rsp)
-	cmpq	%r14, %rcx
-	je	.LBB52_21
-	vbroadcastss	.LCPI52_7(%rip), %zmm0
-.LBB52_21:
-	vmovaps	%zmm11, %zmm1
-	movq	104(%rsp), %rdi
-	movq	96(%rsp), %r8
-	movabsq	$9223372036854775807, %r12
-	movq	120(%rsp), %r9
-	je	.LBB52_23
-	vbroadcastss	.LCPI52_8(%rip), %zmm1
-.LBB52_23:
-	testq	%rdi, %rdi
-	movq	40(%rsp), %r11
-	je	.LBB52_29
-	xorl	%eax, %eax
-	jmp	.LBB52_25
+.LBB59_19:
+	movq	(%rsp), %rcx
+	addq	%r12, %rcx
+	vmovups	560(%rsp), %zmm0
+	movq	%rcx, (%rsp)
+	cmpq	16(%rsp), %rcx
+	je	.LBB59_21
+	vbroadcastss	.LCPI59_7(%rip), %zmm0
+.LBB59_21:
+	vmovups	496(%rsp), %zmm1
+	movq	56(%rsp), %rcx
+	je	.LBB59_23
+	vbroadcastss	.LCPI59_8(%rip), %zmm1
+.LBB59_23:
+	vmovups	%zmm0, 1008(%rsp)
+	vmovups	%zmm1, 1072(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB59_24
+	xorl	%r12d, %r12d
+	jmp	.LBB59_29
 	.p2align	4
-.LBB52_28:
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r8,%rcx)
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, 64(%r8,%rcx)
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, 128(%r8,%rcx)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, 192(%r8,%rcx)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, 256(%r8,%rcx)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, 320(%r8,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 384(%r8,%rcx)
-	cmpq	%rdi, %rax
-	je	.LBB52_29
-.LBB52_25:
-	imulq	$448, %rax, %rcx
-	vmovups	(%r8,%rcx), %zmm8
-	vmovups	64(%r8,%rcx), %zmm7
-	vmovups	128(%r8,%rcx), %zmm6
-	vmovups	192(%r8,%rcx), %zmm5
-	vmovups	256(%r8,%rcx), %zmm4
-	vmovups	320(%r8,%rcx), %zmm3
-	vmovups	384(%r8,%rcx), %zmm2
-	movslq	(%r9,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB52_28
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
+.LBB59_32:
+	vmovups	%zmm7, 240(%rsp)
+	vmovups	%zmm6, 304(%rsp)
+	vmovups	%zmm5, 368(%rsp)
+	vmovups	%zmm4, 432(%rsp)
+	vmovups	%zmm3, 176(%rsp)
+	vmovups	%zmm2, 112(%rsp)
+	incq	%r12
+	vmovups	%zmm0, 1136(%rsp)
+	vmovups	%zmm7, 1200(%rsp)
+	vmovups	%zmm6, 1264(%rsp)
+	vmovups	%zmm5, 1328(%rsp)
+	vmovups	%zmm4, 1392(%rsp)
+	vmovups	%zmm3, 1456(%rsp)
+	vmovups	%zmm2, 1520(%rsp)
+	leaq	1136(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	1008(%rsp), %r14
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	240(%rsp), %zmm0
+	vmovups	%zmm0, 944(%rsp)
+	movl	$16, %esi
+	leaq	944(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	304(%rsp), %zmm0
+	vmovups	%zmm0, 880(%rsp)
+	movl	$32, %esi
+	leaq	880(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	368(%rsp), %zmm0
+	vmovups	%zmm0, 816(%rsp)
+	movl	$48, %esi
+	leaq	816(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	432(%rsp), %zmm0
+	vmovups	%zmm0, 752(%rsp)
+	movl	$64, %esi
+	leaq	752(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	176(%rsp), %zmm0
+	vmovups	%zmm0, 688(%rsp)
+	movl	$80, %esi
+	leaq	688(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	112(%rsp), %zmm0
+	vmovups	%zmm0, 624(%rsp)
+	movl	$96, %esi
+	leaq	624(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	56(%rsp), %rcx
+	cmpq	%rcx, %r12
+	movabsq	$9223372036854775807, %r11
+	movq	104(%rsp), %r14
+	vpbroadcastq	.LCPI59_3(%rip), %ymm5
+	vpbroadcastq	.LCPI59_6(%rip), %ymm6
+	vpbroadcastq	.LCPI59_3(%rip), %zmm7
+	vpbroadcastq	.LCPI59_4(%rip), %zmm8
+	vmovddup	.LCPI59_9(%rip), %xmm9
+	je	.LBB59_25
+.LBB59_29:
+	imulq	$448, %r12, %rax
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rax), %rbp
+	vmovups	(%rcx,%rax), %zmm0
+	vmovups	64(%rcx,%rax), %zmm7
+	vmovups	128(%rcx,%rax), %zmm6
+	vmovups	192(%rcx,%rax), %zmm5
+	vmovups	256(%rcx,%rax), %zmm4
+	vmovups	320(%rcx,%rax), %zmm3
+	vmovups	384(%rcx,%rax), %zmm2
+	movq	24(%rsp), %rax
+	movslq	(%rax,%r12,4), %rax
+	testq	%rax, %rax
+	jle	.LBB59_32
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
 	.p2align	4
-.LBB52_27:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm9
-	vfmadd231ps	(%rbx,%rsi,4), %zmm9, %zmm8
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm9, %zmm7
-	vfmadd231ps	128(%rbx,%rsi,4), %zmm9, %zmm6
-	vfmadd231ps	192(%rbx,%rsi,4), %zmm9, %zmm5
-	vfmadd231ps	256(%rbx,%rsi,4), %zmm9, %zmm4
-	vfmadd231ps	320(%rbx,%rsi,4), %zmm9, %zmm3
-	vfmadd231ps	384(%rbx,%rsi,4), %zmm9, %zmm2
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB52_27
-	jmp	.LBB52_28
+.LBB59_31:
+	movslq	(%r13), %rcx
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm7
+	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm6
+	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm5
+	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm4
+	vfmadd231ps	320(%rbx,%rcx,4), %zmm1, %zmm3
+	vfmadd231ps	384(%rbx,%rcx,4), %zmm1, %zmm2
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB59_31
+	jmp	.LBB59_32
 	.p2align	4
-.LBB52_29:
-	cmpq	%r14, 16(%rsp)
-	jge	.LBB52_31
-	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB52_7
-	.p2align	4
-.LBB52_11:
+.LBB59_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB52_12
+	jmp	.LBB59_12
 	.p2align	4
-.LBB52_60:
+.LBB59_62:
 	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB52_14
-.LBB52_12:
+	cmpq	%r10, %rax
+	jge	.LBB59_14
+.LBB59_12:
 	addq	$4, %rax
-	jno	.LBB52_56
-	movq	%r12, %rax
-	cmpq	$4, %r10
-	jge	.LBB52_57
-	jmp	.LBB52_14
+	jno	.LBB59_58
+	movq	%r11, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB59_59
+	jmp	.LBB59_14
 	.p2align	4
-.LBB52_56:
-	cmpq	$4, %r10
-	jl	.LBB52_60
-.LBB52_57:
+.LBB59_58:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB59_62
+.LBB59_59:
 	imulq	$448, %rsi, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
+	movq	96(%rsp), %rbp
 	.p2align	4
-.LBB52_58:
+.LBB59_60:
 	addq	$4, %rdi
-	cmovoq	%r12, %rdi
+	cmovoq	%r11, %rdi
 	movq	%r8, %r9
-	imulq	%r13, %r9
+	imulq	%r15, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -16151,18 +16950,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 896(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm16, %xmm0
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 1344(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB52_58
-	movq	8(%rsp), %r10
-	movq	32(%rsp), %rdx
-	jmp	.LBB52_60
-.LBB52_31:
-	addq	$296, %rsp
+	cmpq	%r14, %rdi
+	jl	.LBB59_60
+	movq	112(%rsp), %r10
+	jmp	.LBB59_62
+	.p2align	4
+.LBB59_24:
+	movabsq	$9223372036854775807, %r11
+.LBB59_25:
+	movq	(%rsp), %rax
+	cmpq	16(%rsp), %rax
+	jge	.LBB59_27
+	movq	24(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 24(%rsp)
+	jmp	.LBB59_7
+.LBB59_27:
+	addq	$1592, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16178,19 +16987,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAIyAA0B6ColumnVGGGGGG_Ttg5
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI53_0:
+.LCPI60_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI53_1:
+.LCPI60_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16199,7 +17008,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI53_2:
+.LCPI60_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16210,34 +17019,34 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI53_3:
+.LCPI60_3:
 	.quad	384
-.LCPI53_4:
+.LCPI60_4:
 	.quad	16
-.LCPI53_6:
+.LCPI60_6:
 	.quad	4
-.LCPI53_9:
+.LCPI60_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI53_5:
+.LCPI60_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_7:
+.LCPI60_7:
 	.long	0xff800000
-.LCPI53_8:
+.LCPI60_8:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16251,223 +17060,220 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$1096, %rsp
+	.cfi_def_cfa_offset 1152
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rax
 	movq	224(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r10
-	movq	%rcx, 112(%rsp)
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %r11
-	testq	%r10, %r10
-	je	.LBB53_6
-	movq	56(%rax), %rdx
-	movl	%r10d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r10
-	jae	.LBB53_62
-	xorl	%esi, %esi
-	jmp	.LBB53_3
-.LBB53_62:
-	movq	%r10, %r8
-	andq	$-4, %r8
-	leaq	(%r11,%rbx), %r9
-	addq	$1472, %r9
-	xorl	%esi, %esi
-	.p2align	4
-.LBB53_63:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1472(%r9)
-	vmovups	%zmm0, -1408(%r9)
-	vmovups	%zmm0, -1344(%r9)
-	vmovups	%zmm0, -1280(%r9)
-	vmovups	%zmm0, -1216(%r9)
-	vmovups	%zmm0, -1152(%r9)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1088(%r9)
-	vmovups	%zmm0, -1024(%r9)
-	vmovups	%zmm0, -960(%r9)
-	vmovups	%zmm0, -896(%r9)
-	vmovups	%zmm0, -832(%r9)
-	vmovups	%zmm0, -768(%r9)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r9)
-	vmovups	%zmm0, -640(%r9)
-	vmovups	%zmm0, -576(%r9)
-	vmovups	%zmm0, -512(%r9)
-	vmovups	%zmm0, -448(%r9)
-	vmovups	%zmm0, -384(%r9)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r9)
-	vmovups	%zmm0, -256(%r9)
-	vmovups	%zmm0, -192(%r9)
-	vmovups	%zmm0, -128(%r9)
-	vmovups	%zmm0, -64(%r9)
-	vmovups	%zmm0, (%r9)
-	addq	$4, %rsi
-	addq	$1536, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB53_63
-.LBB53_3:
+	movq	32(%r13), %rax
+	movq	64(%r13), %rcx
+	movq	%rax, 104(%rsp)
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rcx, 40(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB53_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$7, %rsi
-	addq	%r11, %rsi
-	addq	%rbx, %rsi
-	addq	$320, %rsi
-	xorl	%r8d, %r8d
+	je	.LBB60_6
+	movq	56(%r13), %rcx
+	movq	40(%rsp), %rdx
+	movl	%edx, %eax
+	andl	$3, %eax
+	cmpq	$4, %rdx
+	jae	.LBB60_63
+	xorl	%edx, %edx
+	jmp	.LBB60_3
+.LBB60_63:
+	movq	%rdx, %rsi
+	andq	$-4, %rsi
+	movq	24(%rsp), %rdx
+	leaq	(%rdx,%rbx), %r8
+	addq	$1472, %r8
+	xorl	%edx, %edx
 	.p2align	4
-.LBB53_5:
-	vbroadcastss	(%rdx,%r8,4), %zmm0
-	vmovups	%zmm0, -320(%rsi)
-	vmovups	%zmm0, -256(%rsi)
-	vmovups	%zmm0, -192(%rsi)
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%r8
-	addq	$384, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB53_5
-.LBB53_6:
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB53_32
-	movq	%r10, 104(%rsp)
-	vmovups	(%rdi), %zmm9
-	vmovups	64(%rdi), %zmm10
-	addq	%rbx, %r11
-	movq	%r11, 96(%rsp)
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r9
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r15
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %r11
-	leaq	-380(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	1536(%rbx), %rax
+.LBB60_64:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -1472(%r8)
+	vmovups	%zmm0, -1408(%r8)
+	vmovups	%zmm0, -1344(%r8)
+	vmovups	%zmm0, -1280(%r8)
+	vmovups	%zmm0, -1216(%r8)
+	vmovups	%zmm0, -1152(%r8)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -1088(%r8)
+	vmovups	%zmm0, -1024(%r8)
+	vmovups	%zmm0, -960(%r8)
+	vmovups	%zmm0, -896(%r8)
+	vmovups	%zmm0, -832(%r8)
+	vmovups	%zmm0, -768(%r8)
+	vbroadcastss	8(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
+	vmovups	%zmm0, -576(%r8)
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
+	vbroadcastss	12(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$4, %rdx
+	addq	$1536, %r8
+	cmpq	%rdx, %rsi
+	jne	.LBB60_64
+.LBB60_3:
+	testq	%rax, %rax
+	je	.LBB60_6
+	leaq	(%rcx,%rdx,4), %rcx
+	leaq	(%rdx,%rdx,2), %rdx
+	shlq	$7, %rdx
+	addq	24(%rsp), %rdx
+	addq	%rbx, %rdx
+	addq	$320, %rdx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB60_5:
+	vbroadcastss	(%rcx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%rdx)
+	vmovups	%zmm0, -256(%rdx)
+	vmovups	%zmm0, -192(%rdx)
+	vmovups	%zmm0, -128(%rdx)
+	vmovups	%zmm0, -64(%rdx)
+	vmovups	%zmm0, (%rdx)
+	incq	%rsi
+	addq	$384, %rdx
+	cmpq	%rsi, %rax
+	jne	.LBB60_5
+.LBB60_6:
+	movq	24(%r13), %rax
+	movq	%rax, 32(%rsp)
+	testq	%rax, %rax
+	jle	.LBB60_32
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 512(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	addq	%rbx, 24(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%r13), %r14
+	movq	(%r13), %rax
+	movq	%rax, 56(%rsp)
+	movq	8(%r13), %r15
+	movq	%r14, 16(%rsp)
+	andq	$-4, %r14
+	leaq	(,%r15,4), %rax
 	movq	%rax, 72(%rsp)
-	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI53_3(%rip), %ymm11
-	vpbroadcastq	.LCPI53_6(%rip), %ymm12
-	vpbroadcastq	.LCPI53_3(%rip), %zmm13
-	vpbroadcastq	.LCPI53_4(%rip), %zmm14
-	vmovddup	.LCPI53_9(%rip), %xmm15
-	movq	%r10, 8(%rsp)
-	movq	%r11, 40(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%zmm9, 224(%rsp)
-	vmovups	%zmm10, 160(%rsp)
+	leaq	(%rax,%rax,2), %r13
+	leaq	-380(%rbx), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1536(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	movq	$0, 8(%rsp)
+	vpbroadcastq	.LCPI60_3(%rip), %ymm5
+	vpbroadcastq	.LCPI60_6(%rip), %ymm6
+	vpbroadcastq	.LCPI60_3(%rip), %zmm7
+	vpbroadcastq	.LCPI60_4(%rip), %zmm8
+	vmovddup	.LCPI60_9(%rip), %xmm9
+	movq	%r14, 120(%rsp)
+	movq	%r13, 96(%rsp)
 	.p2align	4
-.LBB53_8:
-	movq	%r9, 120(%rsp)
-	subq	16(%rsp), %r14
-	movq	112(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$95, %r10
-	jg	.LBB53_11
-	movq	%r14, %rax
+.LBB60_8:
+	movq	32(%rsp), %r12
+	subq	8(%rsp), %r12
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r12
+	cmovgeq	%rax, %r12
+	cmpq	$95, 16(%rsp)
+	jg	.LBB60_11
+	movq	%r12, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB53_11
-	movq	%r14, %rax
+	je	.LBB60_11
+	movq	%r12, %rax
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI53_9(%rip), %xmm15
-	vpbroadcastq	.LCPI53_4(%rip), %zmm14
-	vpbroadcastq	.LCPI53_3(%rip), %zmm13
-	vpbroadcastq	.LCPI53_6(%rip), %ymm12
-	vpbroadcastq	.LCPI53_3(%rip), %ymm11
-	movq	40(%rsp), %r11
-	movq	8(%rsp), %r10
-	vmovups	160(%rsp), %zmm10
-	vmovups	224(%rsp), %zmm9
-.LBB53_11:
-	movq	48(%rsp), %rax
-	movq	16(%rsp), %rcx
+	vmovddup	.LCPI60_9(%rip), %xmm9
+	vpbroadcastq	.LCPI60_4(%rip), %zmm8
+	vpbroadcastq	.LCPI60_3(%rip), %zmm7
+	vpbroadcastq	.LCPI60_6(%rip), %ymm6
+	vpbroadcastq	.LCPI60_3(%rip), %ymm5
+.LBB60_11:
+	movq	56(%rsp), %rax
+	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r14
-	movq	%rdx, 32(%rsp)
-	jge	.LBB53_12
-.LBB53_15:
-	testq	%r10, %r10
-	je	.LBB53_20
-	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,2), %rdx
+	movq	%r12, %r10
+	andq	$-4, %r10
+	cmpq	$4, %r12
+	movabsq	$9223372036854775807, %r11
+	movq	%r10, 128(%rsp)
+	jge	.LBB60_12
+.LBB60_15:
+	cmpq	$0, 16(%rsp)
+	je	.LBB60_20
+	movq	8(%rsp), %rsi
+	leaq	(%r12,%rsi), %rax
+	leaq	(%r12,%r12,2), %rdx
 	shlq	$7, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	48(%rsp), %rdx
+	addq	88(%rsp), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 256(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 128(%rsp)
-	movl	%r14d, %eax
+	movq	%rax, 112(%rsp)
+	movl	%r12d, %eax
 	andl	$3, %eax
-	movq	%rax, 56(%rsp)
-	movq	72(%rsp), %r11
+	movq	%rax, 64(%rsp)
+	movq	80(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB53_17
+	jmp	.LBB60_17
 	.p2align	4
-.LBB53_19:
+.LBB60_19:
 	incq	%r8
-	addq	64(%rsp), %rcx
+	addq	72(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB53_20
-.LBB53_17:
-	cmpq	%r15, %r8
-	jge	.LBB53_33
-	movq	32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB53_19
-	jmp	.LBB53_35
+	cmpq	16(%rsp), %r8
+	je	.LBB60_20
+.LBB60_17:
+	cmpq	%r14, %r8
+	jge	.LBB60_33
+	movq	%r10, %rsi
+	cmpq	%r12, %r10
+	je	.LBB60_19
+	jmp	.LBB60_35
 	.p2align	4
-.LBB53_33:
-	testq	%r14, %r14
-	je	.LBB53_19
+.LBB60_33:
+	testq	%r12, %r12
+	je	.LBB60_19
 	xorl	%esi, %esi
-.LBB53_35:
-	movq	%r14, %r12
-	subq	%rsi, %r12
-	cmpq	$4, %r12
-	jae	.LBB53_37
-	movq	%rsi, %r12
-	jmp	.LBB53_51
+.LBB60_35:
+	movq	%r12, %r13
+	subq	%rsi, %r13
+	cmpq	$4, %r13
+	jae	.LBB60_37
+	movq	%rsi, %r13
+	jmp	.LBB60_52
 	.p2align	4
-.LBB53_37:
+.LBB60_37:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r14, %rax
+	addq	%r12, %rax
 	leaq	(%rsi,%rsi,2), %r10
 	shlq	$7, %r10
 	addq	%rdi, %r10
@@ -16476,57 +17282,58 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB53_38
+	jb	.LBB60_38
 	testb	%dl, %dl
-	jne	.LBB53_38
-	movq	64(%rsp), %rax
+	jne	.LBB60_38
+	movq	72(%rsp), %rax
 	imulq	%r8, %rax
-	movq	136(%rsp), %rdx
+	movq	256(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	movq	144(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	movq	320(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rsp), %rdx
+	movq	%rdx, 384(%rsp)
+	movq	192(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	152(%rsp), %rdx
-	jae	.LBB53_42
-	addq	128(%rsp), %rax
+	cmpq	384(%rsp), %rdx
+	jae	.LBB60_42
+	addq	112(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB53_42
-.LBB53_38:
-	movq	%rsi, %r12
-	movq	8(%rsp), %r10
-.LBB53_51:
-	movl	%r14d, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rax
+	jae	.LBB60_42
+.LBB60_38:
+	movq	%rsi, %r13
+	movq	128(%rsp), %r10
+.LBB60_52:
+	movl	%r12d, %esi
+	subl	%r13d, %esi
+	movq	%r13, %rax
 	andl	$7, %esi
-	je	.LBB53_54
-	leaq	(%r12,%r12,2), %rdx
+	je	.LBB60_55
+	leaq	(,%r13,2), %rdx
+	addq	%r13, %rdx
 	shlq	$7, %rdx
 	addq	%r9, %rdx
 	shll	$5, %esi
 	leaq	(%rsi,%rsi,2), %rsi
 	xorl	%edi, %edi
-	movq	%r12, %rax
+	movq	%r13, %rax
 	.p2align	4
-.LBB53_53:
+.LBB60_54:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$96, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB53_53
-.LBB53_54:
-	subq	%r14, %r12
-	cmpq	$-8, %r12
-	ja	.LBB53_19
+	jne	.LBB60_54
+.LBB60_55:
+	subq	%r12, %r13
+	cmpq	$-8, %r13
+	ja	.LBB60_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$7, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB53_56:
+.LBB60_57:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1536(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -16545,175 +17352,219 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rax
 	vmovss	%xmm0, 1152(%rdx)
 	addq	$3072, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB53_56
-	jmp	.LBB53_19
-.LBB53_42:
-	cmpq	$16, %r12
-	jae	.LBB53_44
+	cmpq	%rax, %r12
+	jne	.LBB60_57
+	jmp	.LBB60_19
+.LBB60_42:
+	cmpq	$16, %r13
+	jae	.LBB60_44
 	xorl	%eax, %eax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB53_48
-.LBB53_44:
-	movq	%r12, %rax
+	movq	%rsi, %rdx
+	movq	128(%rsp), %r10
+	jmp	.LBB60_49
+.LBB60_44:
+	movq	%r13, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 192(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI53_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI53_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI60_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI60_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB53_45:
-	vpmullq	%zmm13, %zmm1, %zmm2
+.LBB60_45:
+	vpmullq	%zmm7, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm13, %zmm0, %zmm2
+	vpmullq	%zmm7, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %rdx
-	vpaddq	%zmm14, %zmm1, %zmm1
-	vpaddq	%zmm14, %zmm0, %zmm0
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB53_45
-	cmpq	%rax, %r12
-	movq	8(%rsp), %r10
-	je	.LBB53_19
-	testb	$12, %r12b
-	je	.LBB53_64
-.LBB53_48:
-	movq	32(%rsp), %rdx
-	subq	56(%rsp), %r12
-	addq	%rsi, %r12
-	movq	24(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI53_5(%rip), %ymm0, %ymm0
+	jne	.LBB60_45
+	cmpq	%rax, %r13
+	movq	128(%rsp), %r10
+	je	.LBB60_19
+	testb	$12, %r13b
+	je	.LBB60_65
+	movq	192(%rsp), %rdx
+.LBB60_49:
+	subq	64(%rsp), %r13
+	addq	%rsi, %r13
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI60_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB53_49:
+.LBB60_50:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm11, %ymm0, %ymm2
+	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm12, %ymm0
+	vpaddq	%ymm6, %ymm0, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB53_49
-	cmpq	$0, 56(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB53_51
-	jmp	.LBB53_19
-.LBB53_64:
+	cmpq	%rax, %r10
+	jne	.LBB60_50
+	cmpq	$0, 64(%rsp)
+	jne	.LBB60_52
+	jmp	.LBB60_19
+.LBB60_65:
 	addq	%rax, %rsi
-	movq	%rsi, %r12
-	jmp	.LBB53_51
+	movq	%rsi, %r13
+	jmp	.LBB60_52
 	.p2align	4
-.LBB53_20:
-	movq	16(%rsp), %rcx
-	addq	%r14, %rcx
-	vmovaps	%zmm9, %zmm0
-	movq	88(%rsp), %r14
-	movq	%rcx, 16(%rsp)
-	cmpq	%r14, %rcx
-	je	.LBB53_22
-	vbroadcastss	.LCPI53_7(%rip), %zmm0
-.LBB53_22:
-	vmovaps	%zmm10, %zmm1
-	movq	104(%rsp), %rdi
-	movq	96(%rsp), %r8
-	movabsq	$9223372036854775807, %r12
-	movq	120(%rsp), %r9
-	je	.LBB53_24
-	vbroadcastss	.LCPI53_8(%rip), %zmm1
-.LBB53_24:
-	testq	%rdi, %rdi
-	movq	40(%rsp), %r11
-	je	.LBB53_30
-	xorl	%eax, %eax
-	jmp	.LBB53_26
+.LBB60_20:
+	movq	8(%rsp), %rcx
+	addq	%r12, %rcx
+	vmovups	512(%rsp), %zmm0
+	movq	%rcx, 8(%rsp)
+	cmpq	32(%rsp), %rcx
+	movq	40(%rsp), %rax
+	je	.LBB60_22
+	vbroadcastss	.LCPI60_7(%rip), %zmm0
+.LBB60_22:
+	vmovups	448(%rsp), %zmm1
+	je	.LBB60_24
+	vbroadcastss	.LCPI60_8(%rip), %zmm1
+.LBB60_24:
+	vmovups	%zmm0, 960(%rsp)
+	vmovups	%zmm1, 1024(%rsp)
+	testq	%rax, %rax
+	je	.LBB60_30
+	xorl	%r12d, %r12d
+	jmp	.LBB60_26
 	.p2align	4
-.LBB53_29:
-	vmaxps	%zmm7, %zmm0, %zmm7
-	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r8,%rcx)
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, 64(%r8,%rcx)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, 128(%r8,%rcx)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, 192(%r8,%rcx)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, 256(%r8,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 320(%r8,%rcx)
-	cmpq	%rdi, %rax
-	je	.LBB53_30
-.LBB53_26:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r8,%rcx), %zmm7
-	vmovups	64(%r8,%rcx), %zmm6
-	vmovups	128(%r8,%rcx), %zmm5
-	vmovups	192(%r8,%rcx), %zmm4
-	vmovups	256(%r8,%rcx), %zmm3
-	vmovups	320(%r8,%rcx), %zmm2
-	movslq	(%r9,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB53_29
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
+.LBB60_29:
+	vmovups	%zmm6, 256(%rsp)
+	vmovups	%zmm5, 320(%rsp)
+	vmovups	%zmm4, 384(%rsp)
+	vmovups	%zmm3, 192(%rsp)
+	vmovups	%zmm2, 128(%rsp)
+	incq	%r12
+	vmovups	%zmm0, 896(%rsp)
+	leaq	896(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	960(%rsp), %r14
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	256(%rsp), %zmm0
+	vmovups	%zmm0, 832(%rsp)
+	movl	$16, %esi
+	leaq	832(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	320(%rsp), %zmm0
+	vmovups	%zmm0, 768(%rsp)
+	movl	$32, %esi
+	leaq	768(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	384(%rsp), %zmm0
+	vmovups	%zmm0, 704(%rsp)
+	movl	$48, %esi
+	leaq	704(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	192(%rsp), %zmm0
+	vmovups	%zmm0, 640(%rsp)
+	movl	$64, %esi
+	leaq	640(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	128(%rsp), %zmm0
+	vmovups	%zmm0, 576(%rsp)
+	movl	$80, %esi
+	leaq	576(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	40(%rsp), %rax
+	cmpq	%rax, %r12
+	movq	120(%rsp), %r14
+	vpbroadcastq	.LCPI60_3(%rip), %ymm5
+	vpbroadcastq	.LCPI60_6(%rip), %ymm6
+	vpbroadcastq	.LCPI60_3(%rip), %zmm7
+	vpbroadcastq	.LCPI60_4(%rip), %zmm8
+	vmovddup	.LCPI60_9(%rip), %xmm9
+	je	.LBB60_30
+.LBB60_26:
+	leaq	(%r12,%r12,2), %rax
+	shlq	$7, %rax
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rax), %r13
+	vmovups	(%rcx,%rax), %zmm0
+	vmovups	64(%rcx,%rax), %zmm6
+	vmovups	128(%rcx,%rax), %zmm5
+	vmovups	192(%rcx,%rax), %zmm4
+	vmovups	256(%rcx,%rax), %zmm3
+	vmovups	320(%rcx,%rax), %zmm2
+	movq	48(%rsp), %rax
+	movslq	(%rax,%r12,4), %rax
+	testq	%rax, %rax
+	jle	.LBB60_29
+	leaq	(,%rax,8), %rax
+	addq	%rbp, %rax
 	.p2align	4
-.LBB53_28:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm8
-	vfmadd231ps	(%rbx,%rsi,4), %zmm8, %zmm7
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm8, %zmm6
-	vfmadd231ps	128(%rbx,%rsi,4), %zmm8, %zmm5
-	vfmadd231ps	192(%rbx,%rsi,4), %zmm8, %zmm4
-	vfmadd231ps	256(%rbx,%rsi,4), %zmm8, %zmm3
-	vfmadd231ps	320(%rbx,%rsi,4), %zmm8, %zmm2
+.LBB60_28:
+	movslq	(%rbp), %rcx
+	vbroadcastss	4(%rbp), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm6
+	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm5
+	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm4
+	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm3
+	vfmadd231ps	320(%rbx,%rcx,4), %zmm1, %zmm2
 	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB53_28
-	jmp	.LBB53_29
+	cmpq	%rax, %rbp
+	jb	.LBB60_28
+	jmp	.LBB60_29
 	.p2align	4
-.LBB53_30:
-	cmpq	%r14, 16(%rsp)
-	jge	.LBB53_32
-	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB53_8
+.LBB60_30:
+	movq	8(%rsp), %rcx
+	cmpq	32(%rsp), %rcx
+	jge	.LBB60_32
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	96(%rsp), %r13
+	jmp	.LBB60_8
 	.p2align	4
-.LBB53_12:
+.LBB60_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB53_13
+	jmp	.LBB60_13
 	.p2align	4
-.LBB53_61:
+.LBB60_62:
 	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB53_15
-.LBB53_13:
+	cmpq	%r10, %rax
+	jge	.LBB60_15
+.LBB60_13:
 	addq	$4, %rax
-	jno	.LBB53_57
-	movq	%r12, %rax
-	cmpq	$4, %r10
-	jge	.LBB53_58
-	jmp	.LBB53_15
+	jno	.LBB60_58
+	movq	%r11, %rax
+	cmpq	$4, 16(%rsp)
+	jge	.LBB60_59
+	jmp	.LBB60_15
 	.p2align	4
-.LBB53_57:
-	cmpq	$4, %r10
-	jl	.LBB53_61
-.LBB53_58:
+.LBB60_58:
+	cmpq	$4, 16(%rsp)
+	jl	.LBB60_62
+.LBB60_59:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$7, %rdx
 	addq	%rbx, %rdx
@@ -16721,16 +17572,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB53_59:
+.LBB60_60:
 	addq	$4, %rdi
-	cmovoq	%r12, %rdi
+	cmovoq	%r11, %rdi
 	movq	%r8, %r9
-	imulq	%r13, %r9
+	imulq	%r15, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%r13,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -16743,18 +17594,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 768(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm15, %xmm0
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 1152(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB53_59
-	movq	8(%rsp), %r10
-	movq	32(%rsp), %rdx
-	jmp	.LBB53_61
-.LBB53_32:
-	addq	$296, %rsp
+	cmpq	%r14, %rdi
+	jl	.LBB60_60
+	movq	128(%rsp), %r10
+	jmp	.LBB60_62
+.LBB60_32:
+	addq	$1096, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16770,19 +17620,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAIyAA0B6ColumnVGGGGG_Ttg5
+.Lfunc_end60:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI54_0:
+.LCPI61_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI54_1:
+.LCPI61_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16791,7 +17641,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI54_2:
+.LCPI61_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16802,34 +17652,34 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI54_3:
+.LCPI61_3:
 	.quad	320
-.LCPI54_4:
+.LCPI61_4:
 	.quad	16
-.LCPI54_6:
+.LCPI61_6:
 	.quad	4
-.LCPI54_9:
+.LCPI61_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI54_5:
+.LCPI61_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_7:
+.LCPI61_7:
 	.long	0xff800000
-.LCPI54_8:
+.LCPI61_8:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16843,8 +17693,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$968, %rsp
+	.cfi_def_cfa_offset 1024
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16855,25 +17705,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	224(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r9
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 88(%rsp)
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,4), %rdx
-	leaq	(%rbx,%rdx), %r10
+	leaq	(%rbx,%rdx), %rcx
+	movq	%rcx, 48(%rsp)
 	testq	%r9, %r9
-	je	.LBB54_5
+	je	.LBB61_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r9
-	jne	.LBB54_61
+	jne	.LBB61_63
 	xorl	%edx, %edx
-	jmp	.LBB54_3
-.LBB54_61:
+	jmp	.LBB61_3
+.LBB61_63:
 	movq	%r9, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %r8
 	addq	$576, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB54_62:
+.LBB61_64:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -576(%r8)
 	vmovups	%zmm0, -512(%r8)
@@ -16889,147 +17740,145 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$2, %rdx
 	addq	$640, %r8
 	cmpq	%rdx, %rsi
-	jne	.LBB54_62
-.LBB54_3:
+	jne	.LBB61_64
+.LBB61_3:
 	testb	$1, %r9b
-	je	.LBB54_5
+	je	.LBB61_5
 	leaq	(%rdx,%rdx,4), %rsi
 	shlq	$6, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, (%r10,%rsi)
-	vmovups	%zmm0, 64(%r10,%rsi)
-	vmovups	%zmm0, 128(%r10,%rsi)
-	vmovups	%zmm0, 192(%r10,%rsi)
-	vmovups	%zmm0, 256(%r10,%rsi)
-.LBB54_5:
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB54_31
-	movq	%r10, 96(%rsp)
-	movq	%r9, 104(%rsp)
-	vmovups	(%rdi), %zmm8
-	vmovups	64(%rdi), %zmm9
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r9
-	movq	16(%rax), %r10
+	movq	48(%rsp), %rcx
+	vmovups	%zmm0, (%rcx,%rsi)
+	vmovups	%zmm0, 64(%rcx,%rsi)
+	vmovups	%zmm0, 128(%rcx,%rsi)
+	vmovups	%zmm0, 192(%rcx,%rsi)
+	vmovups	%zmm0, 256(%rcx,%rsi)
+.LBB61_5:
+	movq	24(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB61_27
+	movq	%r9, 56(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 384(%rsp)
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r14
 	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r15
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
+	movq	%rcx, 32(%rsp)
+	movq	8(%rax), %r15
+	movq	%r14, 8(%rsp)
+	andq	$-4, %r14
+	leaq	(,%r15,4), %rax
 	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %r11
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 112(%rsp)
 	leaq	-316(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	leaq	1280(%rbx), %rax
 	movq	%rax, 72(%rsp)
-	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI54_3(%rip), %ymm10
-	vpbroadcastq	.LCPI54_6(%rip), %ymm11
-	vpbroadcastq	.LCPI54_3(%rip), %zmm12
-	vpbroadcastq	.LCPI54_4(%rip), %zmm13
-	vmovddup	.LCPI54_9(%rip), %xmm14
-	movq	%r10, 8(%rsp)
-	movq	%r11, 40(%rsp)
-	movq	%r14, 88(%rsp)
-	vmovups	%zmm8, 224(%rsp)
-	vmovups	%zmm9, 160(%rsp)
+	movq	$0, (%rsp)
+	vpbroadcastq	.LCPI61_3(%rip), %ymm5
+	vpbroadcastq	.LCPI61_6(%rip), %ymm6
+	vpbroadcastq	.LCPI61_3(%rip), %zmm7
+	vpbroadcastq	.LCPI61_4(%rip), %zmm8
+	vmovddup	.LCPI61_9(%rip), %xmm9
+	movq	%r14, 120(%rsp)
 	.p2align	4
-.LBB54_7:
-	movq	%r9, 120(%rsp)
-	subq	16(%rsp), %r14
-	movq	112(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$79, %r10
-	jg	.LBB54_10
-	movq	%r14, %rax
+.LBB61_7:
+	movq	16(%rsp), %rbp
+	subq	(%rsp), %rbp
+	movq	88(%rsp), %rax
+	cmpq	%rax, %rbp
+	cmovgeq	%rax, %rbp
+	cmpq	$79, 8(%rsp)
+	jg	.LBB61_10
+	movq	%rbp, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
-	je	.LBB54_10
-	movq	%r14, %rax
+	je	.LBB61_10
+	movq	%rbp, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI54_9(%rip), %xmm14
-	vpbroadcastq	.LCPI54_4(%rip), %zmm13
-	vpbroadcastq	.LCPI54_3(%rip), %zmm12
-	vpbroadcastq	.LCPI54_6(%rip), %ymm11
-	vpbroadcastq	.LCPI54_3(%rip), %ymm10
-	movq	40(%rsp), %r11
-	movq	8(%rsp), %r10
-	vmovups	160(%rsp), %zmm9
-	vmovups	224(%rsp), %zmm8
-.LBB54_10:
-	movq	48(%rsp), %rax
-	movq	16(%rsp), %rcx
+	vmovddup	.LCPI61_9(%rip), %xmm9
+	vpbroadcastq	.LCPI61_4(%rip), %zmm8
+	vpbroadcastq	.LCPI61_3(%rip), %zmm7
+	vpbroadcastq	.LCPI61_6(%rip), %ymm6
+	vpbroadcastq	.LCPI61_3(%rip), %ymm5
+	movabsq	$9223372036854775807, %r11
+.LBB61_10:
+	movq	32(%rsp), %rax
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r14
-	movq	%rdx, 32(%rsp)
-	jge	.LBB54_11
-.LBB54_14:
-	testq	%r10, %r10
-	je	.LBB54_19
-	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,4), %rdx
+	movq	%rbp, %r10
+	andq	$-4, %r10
+	cmpq	$4, %rbp
+	movq	%r10, 128(%rsp)
+	jge	.LBB61_11
+.LBB61_14:
+	cmpq	$0, 8(%rsp)
+	je	.LBB61_19
+	movq	(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rax
+	leaq	(,%rbp,4), %rdx
+	addq	%rbp, %rdx
 	shlq	$6, %rdx
 	addq	80(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	48(%rsp), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 104(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 128(%rsp)
-	movl	%r14d, %eax
+	movq	%rax, 96(%rsp)
+	movl	%ebp, %eax
 	andl	$3, %eax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	72(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB54_16
+	jmp	.LBB61_16
 	.p2align	4
-.LBB54_18:
+.LBB61_18:
 	incq	%r8
 	addq	64(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB54_19
-.LBB54_16:
-	cmpq	%r15, %r8
-	jge	.LBB54_32
-	movq	32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB54_18
-	jmp	.LBB54_34
+	cmpq	8(%rsp), %r8
+	je	.LBB61_19
+.LBB61_16:
+	cmpq	%r14, %r8
+	jge	.LBB61_33
+	movq	%r10, %rsi
+	cmpq	%rbp, %r10
+	je	.LBB61_18
+	jmp	.LBB61_35
 	.p2align	4
-.LBB54_32:
-	testq	%r14, %r14
-	je	.LBB54_18
+.LBB61_33:
+	testq	%rbp, %rbp
+	je	.LBB61_18
 	xorl	%esi, %esi
-.LBB54_34:
-	movq	%r14, %r12
+.LBB61_35:
+	movq	%rbp, %r12
 	subq	%rsi, %r12
 	cmpq	$4, %r12
-	jae	.LBB54_36
+	jae	.LBB61_37
 	movq	%rsi, %r12
-	jmp	.LBB54_50
+	jmp	.LBB61_52
 	.p2align	4
-.LBB54_36:
+.LBB61_37:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r14, %rax
+	addq	%rbp, %rax
 	leaq	(%rsi,%rsi,4), %r10
 	shlq	$6, %r10
 	addq	%rdi, %r10
@@ -17038,33 +17887,33 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB54_37
+	jb	.LBB61_38
 	testb	%dl, %dl
-	jne	.LBB54_37
+	jne	.LBB61_38
 	movq	64(%rsp), %rax
 	imulq	%r8, %rax
-	movq	136(%rsp), %rdx
+	movq	104(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	movq	144(%rsp), %rdx
+	movq	%rdx, 192(%rsp)
+	movq	256(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	24(%rsp), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	192(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	152(%rsp), %rdx
-	jae	.LBB54_41
-	addq	128(%rsp), %rax
+	cmpq	320(%rsp), %rdx
+	jae	.LBB61_42
+	addq	96(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB54_41
-.LBB54_37:
+	jae	.LBB61_42
+.LBB61_38:
 	movq	%rsi, %r12
-	movq	8(%rsp), %r10
-.LBB54_50:
-	movl	%r14d, %esi
+	movq	128(%rsp), %r10
+.LBB61_52:
+	movl	%ebp, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rax
 	andl	$7, %esi
-	je	.LBB54_53
+	je	.LBB61_55
 	leaq	(%r12,%r12,4), %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
@@ -17073,22 +17922,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%edi, %edi
 	movq	%r12, %rax
 	.p2align	4
-.LBB54_52:
+.LBB61_54:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$80, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB54_52
-.LBB54_53:
-	subq	%r14, %r12
+	jne	.LBB61_54
+.LBB61_55:
+	subq	%rbp, %r12
 	cmpq	$-8, %r12
-	ja	.LBB54_18
+	ja	.LBB61_18
 	leaq	(%rax,%rax,4), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB54_55:
+.LBB61_57:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -1280(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -17107,187 +17956,218 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rax
 	vmovss	%xmm0, 960(%rdx)
 	addq	$2560, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB54_55
-	jmp	.LBB54_18
-.LBB54_41:
+	cmpq	%rax, %rbp
+	jne	.LBB61_57
+	jmp	.LBB61_18
+.LBB61_42:
 	cmpq	$16, %r12
-	jae	.LBB54_43
+	jae	.LBB61_44
 	xorl	%eax, %eax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB54_47
-.LBB54_43:
+	movq	%rsi, %rdx
+	movq	128(%rsp), %r10
+	jmp	.LBB61_49
+.LBB61_44:
 	movq	%r12, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 192(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI54_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI54_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI61_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI61_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB54_44:
-	vpmullq	%zmm12, %zmm1, %zmm2
+.LBB61_45:
+	vpmullq	%zmm7, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm12, %zmm0, %zmm2
+	vpmullq	%zmm7, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %rdx
-	vpaddq	%zmm13, %zmm1, %zmm1
-	vpaddq	%zmm13, %zmm0, %zmm0
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB54_44
+	jne	.LBB61_45
 	cmpq	%rax, %r12
-	movq	8(%rsp), %r10
-	je	.LBB54_18
+	movq	128(%rsp), %r10
+	je	.LBB61_18
 	testb	$12, %r12b
-	je	.LBB54_63
-.LBB54_47:
-	movq	32(%rsp), %rdx
-	subq	56(%rsp), %r12
+	je	.LBB61_65
+	movq	192(%rsp), %rdx
+.LBB61_49:
+	subq	40(%rsp), %r12
 	addq	%rsi, %r12
-	movq	24(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI54_5(%rip), %ymm0, %ymm0
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI61_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB54_48:
+.LBB61_50:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm10, %ymm0, %ymm2
+	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm11, %ymm0
+	vpaddq	%ymm6, %ymm0, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB54_48
-	cmpq	$0, 56(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB54_50
-	jmp	.LBB54_18
-.LBB54_63:
+	cmpq	%rax, %r10
+	jne	.LBB61_50
+	cmpq	$0, 40(%rsp)
+	jne	.LBB61_52
+	jmp	.LBB61_18
+.LBB61_65:
 	addq	%rax, %rsi
 	movq	%rsi, %r12
-	jmp	.LBB54_50
+	jmp	.LBB61_52
 	.p2align	4
-.LBB54_19:
-	movq	16(%rsp), %rcx
-	addq	%r14, %rcx
-	vmovaps	%zmm8, %zmm0
-	movq	88(%rsp), %r14
-	movq	%rcx, 16(%rsp)
-	cmpq	%r14, %rcx
-	je	.LBB54_21
-	vbroadcastss	.LCPI54_7(%rip), %zmm0
-.LBB54_21:
-	vmovaps	%zmm9, %zmm1
-	movq	104(%rsp), %rdi
-	movq	96(%rsp), %r8
-	movabsq	$9223372036854775807, %r12
-	movq	120(%rsp), %r9
-	je	.LBB54_23
-	vbroadcastss	.LCPI54_8(%rip), %zmm1
-.LBB54_23:
-	testq	%rdi, %rdi
-	movq	40(%rsp), %r11
-	je	.LBB54_29
-	xorl	%eax, %eax
-	jmp	.LBB54_25
+.LBB61_19:
+	movq	(%rsp), %rcx
+	addq	%rbp, %rcx
+	vmovups	448(%rsp), %zmm0
+	movq	%rcx, (%rsp)
+	cmpq	16(%rsp), %rcx
+	je	.LBB61_21
+	vbroadcastss	.LCPI61_7(%rip), %zmm0
+.LBB61_21:
+	vmovups	384(%rsp), %zmm1
+	movq	56(%rsp), %rcx
+	je	.LBB61_23
+	vbroadcastss	.LCPI61_8(%rip), %zmm1
+.LBB61_23:
+	vmovups	%zmm0, 832(%rsp)
+	vmovups	%zmm1, 896(%rsp)
+	testq	%rcx, %rcx
+	je	.LBB61_24
+	xorl	%ebp, %ebp
+	jmp	.LBB61_29
 	.p2align	4
-.LBB54_28:
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r8,%rcx)
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, 64(%r8,%rcx)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, 128(%r8,%rcx)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, 192(%r8,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 256(%r8,%rcx)
-	cmpq	%rdi, %rax
-	je	.LBB54_29
-.LBB54_25:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r8,%rcx), %zmm6
-	vmovups	64(%r8,%rcx), %zmm5
-	vmovups	128(%r8,%rcx), %zmm4
-	vmovups	192(%r8,%rcx), %zmm3
-	vmovups	256(%r8,%rcx), %zmm2
-	movslq	(%r9,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB54_28
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
+.LBB61_32:
+	vmovups	%zmm5, 256(%rsp)
+	vmovups	%zmm4, 320(%rsp)
+	vmovups	%zmm3, 192(%rsp)
+	vmovups	%zmm2, 128(%rsp)
+	incq	%rbp
+	vmovups	%zmm0, 768(%rsp)
+	leaq	768(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	832(%rsp), %r14
+	movq	%r14, %rdx
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	256(%rsp), %zmm0
+	vmovups	%zmm0, 704(%rsp)
+	movl	$16, %esi
+	leaq	704(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	320(%rsp), %zmm0
+	vmovups	%zmm0, 640(%rsp)
+	movl	$32, %esi
+	leaq	640(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	192(%rsp), %zmm0
+	vmovups	%zmm0, 576(%rsp)
+	movl	$48, %esi
+	leaq	576(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	128(%rsp), %zmm0
+	vmovups	%zmm0, 512(%rsp)
+	movl	$64, %esi
+	leaq	512(%rsp), %rdi
+	movq	%r14, %rdx
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	56(%rsp), %rcx
+	cmpq	%rcx, %rbp
+	movabsq	$9223372036854775807, %r11
+	movq	120(%rsp), %r14
+	vpbroadcastq	.LCPI61_3(%rip), %ymm5
+	vpbroadcastq	.LCPI61_6(%rip), %ymm6
+	vpbroadcastq	.LCPI61_3(%rip), %zmm7
+	vpbroadcastq	.LCPI61_4(%rip), %zmm8
+	vmovddup	.LCPI61_9(%rip), %xmm9
+	je	.LBB61_25
+.LBB61_29:
+	leaq	(,%rbp,4), %rax
+	addq	%rbp, %rax
+	shlq	$6, %rax
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rax), %r12
+	vmovups	(%rcx,%rax), %zmm0
+	vmovups	64(%rcx,%rax), %zmm5
+	vmovups	128(%rcx,%rax), %zmm4
+	vmovups	192(%rcx,%rax), %zmm3
+	vmovups	256(%rcx,%rax), %zmm2
+	movq	24(%rsp), %rax
+	movslq	(%rax,%rbp,4), %rax
+	testq	%rax, %rax
+	jle	.LBB61_32
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
 	.p2align	4
-.LBB54_27:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%rbx,%rsi,4), %zmm7, %zmm6
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm7, %zmm5
-	vfmadd231ps	128(%rbx,%rsi,4), %zmm7, %zmm4
-	vfmadd231ps	192(%rbx,%rsi,4), %zmm7, %zmm3
-	vfmadd231ps	256(%rbx,%rsi,4), %zmm7, %zmm2
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB54_27
-	jmp	.LBB54_28
+.LBB61_31:
+	movslq	(%r13), %rcx
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm5
+	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm4
+	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm3
+	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm2
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB61_31
+	jmp	.LBB61_32
 	.p2align	4
-.LBB54_29:
-	cmpq	%r14, 16(%rsp)
-	jge	.LBB54_31
-	leaq	(%r9,%rdi,4), %r9
-	jmp	.LBB54_7
-	.p2align	4
-.LBB54_11:
+.LBB61_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB54_12
+	jmp	.LBB61_12
 	.p2align	4
-.LBB54_60:
+.LBB61_62:
 	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB54_14
-.LBB54_12:
+	cmpq	%r10, %rax
+	jge	.LBB61_14
+.LBB61_12:
 	addq	$4, %rax
-	jno	.LBB54_56
-	movq	%r12, %rax
-	cmpq	$4, %r10
-	jge	.LBB54_57
-	jmp	.LBB54_14
+	jno	.LBB61_58
+	movq	%r11, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB61_59
+	jmp	.LBB61_14
 	.p2align	4
-.LBB54_56:
-	cmpq	$4, %r10
-	jl	.LBB54_60
-.LBB54_57:
+.LBB61_58:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB61_62
+.LBB61_59:
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
+	movq	112(%rsp), %r12
 	.p2align	4
-.LBB54_58:
+.LBB61_60:
 	addq	$4, %rdi
-	cmovoq	%r12, %rdi
+	cmovoq	%r11, %rdi
 	movq	%r8, %r9
-	imulq	%r13, %r9
+	imulq	%r15, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -17300,18 +18180,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 640(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm14, %xmm0
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 960(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB54_58
-	movq	8(%rsp), %r10
-	movq	32(%rsp), %rdx
-	jmp	.LBB54_60
-.LBB54_31:
-	addq	$296, %rsp
+	cmpq	%r14, %rdi
+	jl	.LBB61_60
+	movq	128(%rsp), %r10
+	jmp	.LBB61_62
+	.p2align	4
+.LBB61_24:
+	movabsq	$9223372036854775807, %r11
+.LBB61_25:
+	movq	(%rsp), %rax
+	cmpq	16(%rsp), %rax
+	jge	.LBB61_27
+	movq	24(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 24(%rsp)
+	jmp	.LBB61_7
+.LBB61_27:
+	addq	$968, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17327,19 +18217,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAIyAA0B6ColumnVGGGG_Ttg5
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI55_0:
+.LCPI62_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI55_1:
+.LCPI62_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17348,7 +18238,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI55_2:
+.LCPI62_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17359,32 +18249,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_3:
+.LCPI62_3:
 	.quad	16
-.LCPI55_5:
+.LCPI62_5:
 	.quad	4
-.LCPI55_8:
+.LCPI62_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI55_4:
+.LCPI62_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_6:
+.LCPI62_6:
 	.long	0xff800000
-.LCPI55_7:
+.LCPI62_7:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17398,8 +18288,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$840, %rsp
+	.cfi_def_cfa_offset 896
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17408,27 +18298,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
 	movq	224(%r13), %rbx
-	movq	32(%r13), %r10
-	movq	64(%r13), %r14
-	movq	%r10, 112(%rsp)
-	shlq	$8, %r10
-	testq	%r14, %r14
-	je	.LBB55_8
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r10
+	movq	%rcx, 112(%rsp)
+	shlq	$8, %rcx
+	movq	%rcx, 16(%rsp)
+	testq	%r10, %r10
+	je	.LBB62_8
 	movq	56(%rax), %rdx
-	movl	%r14d, %ecx
+	movl	%r10d, %ecx
 	andl	$3, %ecx
-	cmpq	$4, %r14
-	jae	.LBB55_3
+	cmpq	$4, %r10
+	jae	.LBB62_3
 	xorl	%esi, %esi
-	jmp	.LBB55_5
-.LBB55_3:
-	movq	%r14, %r8
+	jmp	.LBB62_5
+.LBB62_3:
+	movq	%r10, %r8
 	andq	$-4, %r8
-	leaq	(%r10,%rbx), %r9
+	movq	16(%rsp), %rsi
+	leaq	(%rsi,%rbx), %r9
 	addq	$960, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_4:
+.LBB62_4:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -960(%r9)
 	vmovups	%zmm0, -896(%r9)
@@ -17452,18 +18344,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$4, %rsi
 	addq	$1024, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB55_4
-.LBB55_5:
+	jne	.LBB62_4
+.LBB62_5:
 	testq	%rcx, %rcx
-	je	.LBB55_8
+	je	.LBB62_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$8, %rsi
-	addq	%r10, %rsi
+	addq	16(%rsp), %rsi
 	addq	%rbx, %rsi
 	addq	$192, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_7:
+.LBB62_7:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -192(%rsi)
 	vmovups	%zmm0, -128(%rsi)
@@ -17472,154 +18364,150 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	incq	%r8
 	addq	$256, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB55_7
-.LBB55_8:
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB55_67
-	vmovups	(%rdi), %zmm7
-	vmovups	64(%rdi), %zmm8
-	addq	%rbx, %r10
-	movq	%r10, 96(%rsp)
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r8
-	movq	16(%rax), %rdi
-	movq	(%rax), %rcx
+	jne	.LBB62_7
+.LBB62_8:
+	movq	24(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB62_67
+	movq	%r10, 48(%rsp)
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 384(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 320(%rsp)
+	addq	%rbx, 16(%rsp)
+	movabsq	$9223372036854775807, %r14
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
 	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r13
-	movq	%rdi, %r11
-	andq	$-4, %r11
-	leaq	(,%r13,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 152(%rsp)
+	movq	16(%rax), %r12
+	movq	(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	8(%rax), %r15
+	movq	%r12, 8(%rsp)
+	andq	$-4, %r12
+	leaq	(,%r15,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %r11
 	leaq	-252(%rbx), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 96(%rsp)
 	leaq	1024(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI55_5(%rip), %ymm9
-	vpbroadcastq	.LCPI55_3(%rip), %zmm10
-	vmovddup	.LCPI55_8(%rip), %xmm11
-	movq	%rdi, 16(%rsp)
+	movq	%rax, 88(%rsp)
+	movq	$0, (%rsp)
+	vpbroadcastq	.LCPI62_5(%rip), %ymm5
+	vpbroadcastq	.LCPI62_3(%rip), %zmm6
+	vmovddup	.LCPI62_8(%rip), %xmm7
+	movq	%r12, 72(%rsp)
 	movq	%r11, 32(%rsp)
-	movq	%r14, 104(%rsp)
-	movq	%r15, 88(%rsp)
-	vmovups	%zmm7, 224(%rsp)
-	vmovups	%zmm8, 160(%rsp)
 	.p2align	4
-.LBB55_10:
-	movq	%r8, 120(%rsp)
-	subq	8(%rsp), %r15
+.LBB62_10:
+	movq	24(%rsp), %rbp
+	subq	(%rsp), %rbp
 	movq	112(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$63, %rdi
-	jg	.LBB55_13
+	cmpq	%rax, %rbp
+	cmovgeq	%rax, %rbp
+	cmpq	$63, 8(%rsp)
+	jg	.LBB62_13
 	movb	$58, %al
-	bzhiq	%rax, %r15, %rax
-	je	.LBB55_13
-	movq	%r15, %rdx
+	bzhiq	%rax, %rbp, %rax
+	je	.LBB62_13
+	movq	%rbp, %rdx
 	shlq	$8, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI55_8(%rip), %xmm11
-	vpbroadcastq	.LCPI55_3(%rip), %zmm10
-	vpbroadcastq	.LCPI55_5(%rip), %ymm9
+	vmovddup	.LCPI62_8(%rip), %xmm7
+	vpbroadcastq	.LCPI62_3(%rip), %zmm6
+	vpbroadcastq	.LCPI62_5(%rip), %ymm5
 	movq	32(%rsp), %r11
-	movq	16(%rsp), %rdi
-	vmovups	160(%rsp), %zmm8
-	vmovups	224(%rsp), %zmm7
-.LBB55_13:
-	movq	40(%rsp), %rax
-	movq	8(%rsp), %rcx
+.LBB62_13:
+	movq	56(%rsp), %rax
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%r15, %r8
-	andq	$-4, %r8
-	cmpq	$4, %r15
-	movq	%r8, 24(%rsp)
-	jge	.LBB55_59
-.LBB55_14:
-	testq	%rdi, %rdi
-	je	.LBB55_47
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi), %rcx
-	movq	%r15, %rdx
+	movq	%rbp, %rdi
+	andq	$-4, %rdi
+	cmpq	$4, %rbp
+	movq	%rdi, 128(%rsp)
+	jge	.LBB62_59
+.LBB62_14:
+	cmpq	$0, 8(%rsp)
+	je	.LBB62_47
+	movq	(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rcx
+	movq	%rbp, %rdx
 	shlq	$8, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	40(%rsp), %rdx
+	addq	96(%rsp), %rdx
+	movq	%rdx, 256(%rsp)
+	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 192(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 128(%rsp)
-	movl	%r15d, %ecx
+	movq	%rcx, 120(%rsp)
+	movl	%ebp, %ecx
 	andl	$3, %ecx
-	movq	%rcx, 48(%rsp)
-	movq	64(%rsp), %r9
+	movq	%rcx, 64(%rsp)
+	movq	88(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB55_17
+	jmp	.LBB62_17
 	.p2align	4
-.LBB55_16:
+.LBB62_16:
 	incq	%r11
-	addq	56(%rsp), %rax
+	addq	80(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB55_47
-.LBB55_17:
-	cmpq	32(%rsp), %r11
-	jge	.LBB55_19
-	movq	%r8, %rcx
-	cmpq	%r15, %r8
-	je	.LBB55_16
-	jmp	.LBB55_21
+	cmpq	8(%rsp), %r11
+	movq	72(%rsp), %r12
+	je	.LBB62_47
+.LBB62_17:
+	cmpq	%r12, %r11
+	jge	.LBB62_19
+	movq	%rdi, %rcx
+	cmpq	%rbp, %rdi
+	je	.LBB62_16
+	jmp	.LBB62_21
 	.p2align	4
-.LBB55_19:
-	testq	%r15, %r15
-	je	.LBB55_16
+.LBB62_19:
+	testq	%rbp, %rbp
+	je	.LBB62_16
 	xorl	%ecx, %ecx
-.LBB55_21:
-	movq	%r15, %r14
-	subq	%rcx, %r14
-	cmpq	$4, %r14
-	jae	.LBB55_29
-.LBB55_22:
-	movq	%rcx, %r14
-.LBB55_23:
-	movl	%r15d, %esi
-	subl	%r14d, %esi
-	movq	%r14, %rcx
+.LBB62_21:
+	movq	%rbp, %r12
+	subq	%rcx, %r12
+	cmpq	$4, %r12
+	jae	.LBB62_29
+.LBB62_22:
+	movq	%rcx, %r12
+.LBB62_23:
+	movl	%ebp, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB55_26
-	movq	%r14, %rdx
+	je	.LBB62_26
+	movq	%r12, %rdx
 	shlq	$8, %rdx
 	addq	%r10, %rdx
 	shll	$6, %esi
 	xorl	%r8d, %r8d
-	movq	%r14, %rcx
+	movq	%r12, %rcx
 	.p2align	4
-.LBB55_25:
+.LBB62_25:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB55_25
-.LBB55_26:
-	subq	%r15, %r14
-	cmpq	$-8, %r14
-	movq	24(%rsp), %r8
-	ja	.LBB55_16
+	jne	.LBB62_25
+.LBB62_26:
+	subq	%rbp, %r12
+	cmpq	$-8, %r12
+	ja	.LBB62_16
 	movq	%rcx, %rsi
 	shlq	$8, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB55_28:
+.LBB62_28:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -1024(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -17638,60 +18526,60 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rcx
 	vmovss	%xmm0, 768(%rsi)
 	addq	$2048, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB55_28
-	jmp	.LBB55_16
+	cmpq	%rcx, %rbp
+	jne	.LBB62_28
+	jmp	.LBB62_16
 	.p2align	4
-.LBB55_29:
+.LBB62_29:
 	leaq	(%rbx,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
-	addq	%r15, %r8
+	addq	%rbp, %r8
 	movq	%rcx, %rdx
 	shlq	$8, %rdx
 	addq	%rsi, %rdx
-	movq	%r8, %r12
-	shlq	$8, %r12
-	addq	%rdx, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB55_22
+	movq	%r8, %r14
+	shlq	$8, %r14
+	addq	%rdx, %r14
+	cmpq	%rdx, %r14
+	jb	.LBB62_22
 	shrq	$56, %r8
-	jne	.LBB55_22
-	movq	56(%rsp), %r8
+	jne	.LBB62_22
+	movq	80(%rsp), %r8
 	imulq	%r11, %r8
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%r8), %r12
-	movq	144(%rsp), %rdi
+	movq	192(%rsp), %rdi
+	leaq	(%rdi,%r8), %r14
+	movq	256(%rsp), %rdi
 	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r12,%rcx,4), %r12
-	cmpq	%rdi, %r12
-	jae	.LBB55_36
-	addq	128(%rsp), %r8
+	leaq	(%r14,%rcx,4), %r14
+	cmpq	%rdi, %r14
+	jae	.LBB62_36
+	addq	120(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB55_36
-	movq	%rcx, %r14
-	movq	16(%rsp), %rdi
-	jmp	.LBB55_23
-.LBB55_36:
-	cmpq	$16, %r14
-	movq	16(%rsp), %rdi
-	jae	.LBB55_38
-	xorl	%r12d, %r12d
+	jae	.LBB62_36
+	movq	%rcx, %r12
+	movq	128(%rsp), %rdi
+	jmp	.LBB62_23
+.LBB62_36:
+	cmpq	$16, %r12
+	jae	.LBB62_38
+	xorl	%r14d, %r14d
 	movq	%rcx, %rdx
-	movq	24(%rsp), %r8
-	jmp	.LBB55_43
-.LBB55_38:
-	movq	%r14, %r12
-	andq	$-16, %r12
-	leaq	(%rcx,%r12), %rdx
-	movq	%rdx, 80(%rsp)
+	movq	128(%rsp), %rdi
+	jmp	.LBB62_43
+.LBB62_38:
+	movq	%r12, %r14
+	andq	$-16, %r14
+	leaq	(%rcx,%r14), %rdx
+	movq	%rdx, 104(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI55_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI55_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI62_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI62_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
+	movq	128(%rsp), %rdi
 	.p2align	4
-.LBB55_39:
+.LBB62_39:
 	vpsllq	$8, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -17701,149 +18589,179 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
 	addq	$16, %r8
-	vpaddq	%zmm10, %zmm1, %zmm1
-	vpaddq	%zmm10, %zmm0, %zmm0
-	cmpq	%r8, %r12
-	jne	.LBB55_39
-	cmpq	%r12, %r14
-	movq	24(%rsp), %r8
-	je	.LBB55_16
-	testb	$12, %r14b
-	je	.LBB55_46
-	movq	80(%rsp), %rdx
-.LBB55_43:
-	subq	48(%rsp), %r14
-	addq	%rcx, %r14
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI55_4(%rip), %ymm0, %ymm0
+	vpaddq	%zmm6, %zmm1, %zmm1
+	vpaddq	%zmm6, %zmm0, %zmm0
+	cmpq	%r8, %r14
+	jne	.LBB62_39
+	cmpq	%r14, %r12
+	je	.LBB62_16
+	testb	$12, %r12b
+	je	.LBB62_46
+	movq	104(%rsp), %rdx
+.LBB62_43:
+	subq	64(%rsp), %r12
 	addq	%rcx, %r12
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI62_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r14
 	.p2align	4
-.LBB55_44:
-	vmovups	(%rax,%r12,4), %xmm1
+.LBB62_44:
+	vmovups	(%rax,%r14,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm9, %ymm0
-	addq	$4, %r12
-	cmpq	%r12, %r8
-	jne	.LBB55_44
+	vpaddq	%ymm5, %ymm0, %ymm0
+	addq	$4, %r14
+	cmpq	%r14, %rdi
+	jne	.LBB62_44
+	cmpq	$0, 64(%rsp)
+	jne	.LBB62_23
+	jmp	.LBB62_16
+.LBB62_46:
+	addq	%r14, %rcx
+	jmp	.LBB62_22
+	.p2align	4
+.LBB62_47:
+	movq	(%rsp), %rcx
+	addq	%rbp, %rcx
+	vmovups	384(%rsp), %zmm0
+	movq	%rcx, (%rsp)
+	cmpq	24(%rsp), %rcx
+	je	.LBB62_49
+	vbroadcastss	.LCPI62_6(%rip), %zmm0
+.LBB62_49:
+	vmovups	320(%rsp), %zmm1
+	je	.LBB62_51
+	vbroadcastss	.LCPI62_7(%rip), %zmm1
+.LBB62_51:
+	vmovups	%zmm0, 704(%rsp)
+	vmovups	%zmm1, 768(%rsp)
 	cmpq	$0, 48(%rsp)
-	jne	.LBB55_23
-	jmp	.LBB55_16
-.LBB55_46:
-	addq	%r12, %rcx
-	jmp	.LBB55_22
-	.p2align	4
-.LBB55_47:
-	movq	8(%rsp), %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm7, %zmm0
-	movq	88(%rsp), %r15
-	movq	%rcx, 8(%rsp)
-	cmpq	%r15, %rcx
-	je	.LBB55_49
-	vbroadcastss	.LCPI55_6(%rip), %zmm0
-.LBB55_49:
-	vmovaps	%zmm8, %zmm1
-	movq	104(%rsp), %r14
-	movq	96(%rsp), %rdi
-	movabsq	$9223372036854775807, %r12
-	movq	120(%rsp), %r8
 	movq	32(%rsp), %r11
-	je	.LBB55_51
-	vbroadcastss	.LCPI55_7(%rip), %zmm1
-.LBB55_51:
-	testq	%r14, %r14
-	je	.LBB55_57
-	xorl	%eax, %eax
-	jmp	.LBB55_54
+	je	.LBB62_57
+	xorl	%r12d, %r12d
+	jmp	.LBB62_54
 	.p2align	4
-.LBB55_53:
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdi,%rcx)
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rcx)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rcx)
-	cmpq	%r14, %rax
-	je	.LBB55_57
-.LBB55_54:
-	movq	%rax, %rcx
-	shlq	$8, %rcx
-	vmovups	(%rdi,%rcx), %zmm5
-	vmovups	64(%rdi,%rcx), %zmm4
-	vmovups	128(%rdi,%rcx), %zmm3
-	vmovups	192(%rdi,%rcx), %zmm2
-	movslq	(%r8,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB55_53
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
+.LBB62_53:
+	vmovups	%zmm4, 192(%rsp)
+	vmovups	%zmm3, 256(%rsp)
+	vmovups	%zmm2, 128(%rsp)
+	incq	%r12
+	vmovups	%zmm0, 640(%rsp)
+	leaq	640(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	704(%rsp), %rbp
+	movq	%rbp, %rdx
+	movq	%r14, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	192(%rsp), %zmm0
+	vmovups	%zmm0, 576(%rsp)
+	movl	$16, %esi
+	leaq	576(%rsp), %rdi
+	movq	%rbp, %rdx
+	movq	%r14, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	256(%rsp), %zmm0
+	vmovups	%zmm0, 512(%rsp)
+	movl	$32, %esi
+	leaq	512(%rsp), %rdi
+	movq	%rbp, %rdx
+	movq	%r14, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	128(%rsp), %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	movl	$48, %esi
+	leaq	448(%rsp), %rdi
+	movq	%rbp, %rdx
+	movq	%r14, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	cmpq	48(%rsp), %r12
+	movq	32(%rsp), %r11
+	vpbroadcastq	.LCPI62_5(%rip), %ymm5
+	vpbroadcastq	.LCPI62_3(%rip), %zmm6
+	vmovddup	.LCPI62_8(%rip), %xmm7
+	je	.LBB62_57
+.LBB62_54:
+	movq	%r12, %rax
+	shlq	$8, %rax
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rax), %r14
+	vmovups	(%rcx,%rax), %zmm0
+	vmovups	64(%rcx,%rax), %zmm4
+	vmovups	128(%rcx,%rax), %zmm3
+	vmovups	192(%rcx,%rax), %zmm2
+	movq	40(%rsp), %rax
+	movslq	(%rax,%r12,4), %rax
+	testq	%rax, %rax
+	jle	.LBB62_53
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
 	.p2align	4
-.LBB55_56:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm6
-	vfmadd231ps	(%rbx,%rsi,4), %zmm6, %zmm5
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm6, %zmm4
-	vfmadd231ps	128(%rbx,%rsi,4), %zmm6, %zmm3
-	vfmadd231ps	192(%rbx,%rsi,4), %zmm6, %zmm2
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB55_56
-	jmp	.LBB55_53
+.LBB62_56:
+	movslq	(%r13), %rcx
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm4
+	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm3
+	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm2
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB62_56
+	jmp	.LBB62_53
 	.p2align	4
-.LBB55_57:
-	cmpq	%r15, 8(%rsp)
-	jge	.LBB55_67
-	leaq	(%r8,%r14,4), %r8
-	movq	16(%rsp), %rdi
-	jmp	.LBB55_10
+.LBB62_57:
+	movq	(%rsp), %rax
+	cmpq	24(%rsp), %rax
+	jge	.LBB62_67
+	movq	40(%rsp), %rax
+	movq	48(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 40(%rsp)
+	movabsq	$9223372036854775807, %r14
+	movq	72(%rsp), %r12
+	jmp	.LBB62_10
 	.p2align	4
-.LBB55_59:
+.LBB62_59:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB55_61
+	jmp	.LBB62_61
 	.p2align	4
-.LBB55_60:
+.LBB62_60:
 	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB55_14
-.LBB55_61:
+	cmpq	%rdi, %rcx
+	jge	.LBB62_14
+.LBB62_61:
 	addq	$4, %rcx
-	jno	.LBB55_63
-	movq	%r12, %rcx
-	cmpq	$4, %rdi
-	jge	.LBB55_64
-	jmp	.LBB55_14
+	jno	.LBB62_63
+	movq	%r14, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB62_64
+	jmp	.LBB62_14
 	.p2align	4
-.LBB55_63:
-	cmpq	$4, %rdi
-	jl	.LBB55_60
-.LBB55_64:
+.LBB62_63:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB62_60
+.LBB62_64:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$8, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB55_65:
+.LBB62_65:
 	addq	$4, %r8
-	cmovoq	%r12, %r8
+	cmovoq	%r14, %r8
 	movq	%r9, %rdi
-	imulq	%r13, %rdi
+	imulq	%r15, %rdi
 	leaq	(%rsi,%rdi,4), %r10
 	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	movq	152(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -17856,18 +18774,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 512(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm11, %xmm0
+	vpermt2ps	%xmm1, %xmm7, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 768(%rdx,%r9,4)
 	movq	%r8, %r9
-	cmpq	%r11, %r8
-	jl	.LBB55_65
-	movq	16(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB55_60
-.LBB55_67:
-	addq	$296, %rsp
+	cmpq	%r12, %r8
+	jl	.LBB62_65
+	movq	128(%rsp), %rdi
+	jmp	.LBB62_60
+.LBB62_67:
+	addq	$840, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17883,19 +18800,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAIyAA0B6ColumnVGGG_Ttg5
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI56_0:
+.LCPI63_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI56_1:
+.LCPI63_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17904,7 +18821,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI56_2:
+.LCPI63_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17915,34 +18832,34 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI56_3:
+.LCPI63_3:
 	.quad	192
-.LCPI56_4:
+.LCPI63_4:
 	.quad	16
-.LCPI56_6:
+.LCPI63_6:
 	.quad	4
-.LCPI56_9:
+.LCPI63_9:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI56_5:
+.LCPI63_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_7:
+.LCPI63_7:
 	.long	0xff800000
-.LCPI56_8:
+.LCPI63_8:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17956,8 +18873,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$728, %rsp
+	.cfi_def_cfa_offset 784
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17967,27 +18884,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r13, %rax
 	movq	224(%r13), %rbx
 	movq	32(%r13), %rcx
-	movq	64(%r13), %r14
-	movq	%rcx, 104(%rsp)
+	movq	64(%r13), %rdx
+	movq	%rcx, 96(%rsp)
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r10
-	testq	%r14, %r14
-	je	.LBB56_6
+	movq	%rdx, %r11
+	testq	%rdx, %rdx
+	je	.LBB63_6
 	movq	56(%rax), %rdx
-	movl	%r14d, %ecx
+	movq	%r11, %r8
+	movl	%r8d, %ecx
 	andl	$3, %ecx
-	cmpq	$4, %r14
-	jae	.LBB56_63
+	cmpq	$4, %r11
+	jae	.LBB63_64
 	xorl	%esi, %esi
-	jmp	.LBB56_3
-.LBB56_63:
-	movq	%r14, %r8
+	jmp	.LBB63_3
+.LBB63_64:
 	andq	$-4, %r8
 	leaq	(%r10,%rbx), %r9
 	addq	$704, %r9
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_64:
+.LBB63_65:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -704(%r9)
 	vmovups	%zmm0, -640(%r9)
@@ -18007,10 +18925,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$4, %rsi
 	addq	$768, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB56_64
-.LBB56_3:
+	jne	.LBB63_65
+.LBB63_3:
 	testq	%rcx, %rcx
-	je	.LBB56_6
+	je	.LBB63_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
@@ -18019,7 +18937,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$128, %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB56_5:
+.LBB63_5:
 	vbroadcastss	(%rdx,%r8,4), %zmm0
 	vmovups	%zmm0, -128(%rsi)
 	vmovups	%zmm0, -64(%rsi)
@@ -18027,137 +18945,136 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	incq	%r8
 	addq	$192, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB56_5
-.LBB56_6:
-	movq	24(%rax), %r12
-	testq	%r12, %r12
-	jle	.LBB56_28
-	vmovups	(%rdi), %zmm6
-	vmovups	64(%rdi), %zmm7
+	jne	.LBB63_5
+.LBB63_6:
+	movq	24(%rax), %rcx
+	movq	%rcx, 16(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB63_28
+	movq	%r11, %rsi
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 336(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 272(%rsp)
 	addq	%rbx, %r10
-	movq	%r10, 88(%rsp)
+	movq	%r10, 56(%rsp)
 	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r8
-	movq	16(%rax), %r10
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rax), %r12
 	movq	(%rax), %rcx
 	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r15
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-188(%rbx), %rax
+	movq	8(%rax), %r15
+	movq	%r12, 8(%rsp)
+	andq	$-4, %r12
+	leaq	(,%r15,4), %rax
 	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %rbp
+	leaq	-188(%rbx), %rax
+	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	movq	$0, 16(%rsp)
-	vpbroadcastq	.LCPI56_3(%rip), %ymm8
-	vpbroadcastq	.LCPI56_6(%rip), %ymm9
-	vpbroadcastq	.LCPI56_3(%rip), %zmm10
-	vpbroadcastq	.LCPI56_4(%rip), %zmm11
-	vmovddup	.LCPI56_9(%rip), %xmm12
-	movq	%r10, 8(%rsp)
-	movq	%r14, 96(%rsp)
-	movq	%r12, 80(%rsp)
-	vmovups	%zmm6, 224(%rsp)
-	vmovups	%zmm7, 160(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	$0, (%rsp)
+	vpbroadcastq	.LCPI63_3(%rip), %ymm5
+	vpbroadcastq	.LCPI63_6(%rip), %ymm6
+	vpbroadcastq	.LCPI63_3(%rip), %zmm7
+	vpbroadcastq	.LCPI63_4(%rip), %zmm8
+	vmovddup	.LCPI63_9(%rip), %xmm9
+	movq	%rbp, 32(%rsp)
+	movq	%r12, 136(%rsp)
+	movq	%rsi, 64(%rsp)
 	.p2align	4
-.LBB56_8:
-	movq	%r8, 112(%rsp)
-	subq	16(%rsp), %r12
-	movq	104(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
-	cmpq	$47, %r10
-	jg	.LBB56_11
-	movq	%r12, %rax
+.LBB63_8:
+	movq	16(%rsp), %r14
+	subq	(%rsp), %r14
+	movq	96(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$47, 8(%rsp)
+	jg	.LBB63_11
+	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB56_11
-	movq	%r12, %rax
+	je	.LBB63_11
+	movq	%r14, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI56_9(%rip), %xmm12
-	vpbroadcastq	.LCPI56_4(%rip), %zmm11
-	vpbroadcastq	.LCPI56_3(%rip), %zmm10
-	vpbroadcastq	.LCPI56_6(%rip), %ymm9
-	vpbroadcastq	.LCPI56_3(%rip), %ymm8
-	movq	8(%rsp), %r10
+	vmovddup	.LCPI63_9(%rip), %xmm9
+	vpbroadcastq	.LCPI63_4(%rip), %zmm8
+	vpbroadcastq	.LCPI63_3(%rip), %zmm7
+	vpbroadcastq	.LCPI63_6(%rip), %ymm6
+	vpbroadcastq	.LCPI63_3(%rip), %ymm5
+	movq	32(%rsp), %rbp
 	movabsq	$9223372036854775807, %r11
-	vmovups	160(%rsp), %zmm7
-	vmovups	224(%rsp), %zmm6
-.LBB56_11:
+.LBB63_11:
 	movq	40(%rsp), %rax
-	movq	16(%rsp), %rcx
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r12, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r12
-	movq	%rdx, 32(%rsp)
-	jge	.LBB56_12
-.LBB56_15:
-	testq	%r10, %r10
-	je	.LBB56_20
-	movq	16(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	leaq	(%r12,%r12,2), %rdx
+	movq	%r14, %r10
+	andq	$-4, %r10
+	cmpq	$4, %r14
+	movq	%r10, 144(%rsp)
+	jge	.LBB63_12
+.LBB63_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB63_20
+	movq	(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,2), %rdx
 	shlq	$6, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, 136(%rsp)
+	addq	88(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
 	movq	40(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 128(%rsp)
+	movq	%rsi, 112(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 120(%rsp)
-	movl	%r12d, %eax
+	movq	%rax, 104(%rsp)
+	movl	%r14d, %eax
 	andl	$3, %eax
 	movq	%rax, 48(%rsp)
-	movq	64(%rsp), %r11
+	movq	80(%rsp), %r11
 	movq	%rbx, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB56_17
+	jmp	.LBB63_17
 	.p2align	4
-.LBB56_19:
+.LBB63_19:
 	incq	%r8
-	addq	56(%rsp), %rcx
+	addq	72(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB56_20
-.LBB56_17:
-	cmpq	%r15, %r8
-	jge	.LBB56_34
-	movq	32(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r12, %rax
-	je	.LBB56_19
-	jmp	.LBB56_36
+	cmpq	8(%rsp), %r8
+	je	.LBB63_20
+.LBB63_17:
+	cmpq	%r12, %r8
+	jge	.LBB63_34
+	movq	%r10, %rsi
+	cmpq	%r14, %r10
+	je	.LBB63_19
+	jmp	.LBB63_36
 	.p2align	4
-.LBB56_34:
-	testq	%r12, %r12
-	je	.LBB56_19
+.LBB63_34:
+	testq	%r14, %r14
+	je	.LBB63_19
 	xorl	%esi, %esi
-.LBB56_36:
-	movq	%r12, %r14
-	subq	%rsi, %r14
-	cmpq	$4, %r14
-	jae	.LBB56_38
-	movq	%rsi, %r14
-	jmp	.LBB56_52
+.LBB63_36:
+	movq	%r14, %rbp
+	subq	%rsi, %rbp
+	cmpq	$4, %rbp
+	jae	.LBB63_38
+	movq	%rsi, %rbp
+	jmp	.LBB63_53
 	.p2align	4
-.LBB56_38:
+.LBB63_38:
 	leaq	(%rbx,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
+	addq	%r14, %rax
 	leaq	(%rsi,%rsi,2), %r10
 	shlq	$6, %r10
 	addq	%rdi, %r10
@@ -18166,57 +19083,58 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB56_39
+	jb	.LBB63_39
 	testb	%dl, %dl
-	jne	.LBB56_39
-	movq	56(%rsp), %rax
+	jne	.LBB63_39
+	movq	72(%rsp), %rax
 	imulq	%r8, %rax
-	movq	128(%rsp), %rdx
+	movq	112(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	movq	136(%rsp), %rdx
+	movq	%rdx, 208(%rsp)
+	movq	120(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	24(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	208(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	144(%rsp), %rdx
-	jae	.LBB56_43
-	addq	120(%rsp), %rax
+	cmpq	128(%rsp), %rdx
+	jae	.LBB63_43
+	addq	104(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB56_43
-.LBB56_39:
-	movq	%rsi, %r14
-	movq	8(%rsp), %r10
-.LBB56_52:
-	movl	%r12d, %esi
-	subl	%r14d, %esi
-	movq	%r14, %rax
+	jae	.LBB63_43
+.LBB63_39:
+	movq	%rsi, %rbp
+	movq	144(%rsp), %r10
+.LBB63_53:
+	movl	%r14d, %esi
+	subl	%ebp, %esi
+	movq	%rbp, %rax
 	andl	$7, %esi
-	je	.LBB56_55
-	leaq	(%r14,%r14,2), %rdx
+	je	.LBB63_56
+	leaq	(,%rbp,2), %rdx
+	addq	%rbp, %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
 	shll	$4, %esi
 	leaq	(%rsi,%rsi,2), %rsi
 	xorl	%edi, %edi
-	movq	%r14, %rax
+	movq	%rbp, %rax
 	.p2align	4
-.LBB56_54:
+.LBB63_55:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
 	addq	$48, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB56_54
-.LBB56_55:
-	subq	%r12, %r14
-	cmpq	$-8, %r14
-	ja	.LBB56_19
+	jne	.LBB63_55
+.LBB63_56:
+	subq	%r14, %rbp
+	cmpq	$-8, %rbp
+	ja	.LBB63_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB56_57:
+.LBB63_58:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -768(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -18235,153 +19153,178 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rax
 	vmovss	%xmm0, 576(%rdx)
 	addq	$1536, %rdx
-	cmpq	%rax, %r12
-	jne	.LBB56_57
-	jmp	.LBB56_19
-.LBB56_43:
-	cmpq	$16, %r14
-	jae	.LBB56_45
+	cmpq	%rax, %r14
+	jne	.LBB63_58
+	jmp	.LBB63_19
+.LBB63_43:
+	cmpq	$16, %rbp
+	jae	.LBB63_45
 	xorl	%eax, %eax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB56_49
-.LBB56_45:
-	movq	%r14, %rax
+	movq	%rsi, %rdx
+	movq	144(%rsp), %r10
+	jmp	.LBB63_50
+.LBB63_45:
+	movq	%rbp, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 208(%rsp)
 	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI56_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI56_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI63_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI63_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB56_46:
-	vpmullq	%zmm10, %zmm1, %zmm2
+.LBB63_46:
+	vpmullq	%zmm7, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm10, %zmm0, %zmm2
+	vpmullq	%zmm7, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %rdx
-	vpaddq	%zmm11, %zmm1, %zmm1
-	vpaddq	%zmm11, %zmm0, %zmm0
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB56_46
-	cmpq	%rax, %r14
-	movq	8(%rsp), %r10
-	je	.LBB56_19
-	testb	$12, %r14b
-	je	.LBB56_65
-.LBB56_49:
-	movq	32(%rsp), %rdx
-	subq	48(%rsp), %r14
-	addq	%rsi, %r14
-	movq	24(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI56_5(%rip), %ymm0, %ymm0
+	jne	.LBB63_46
+	cmpq	%rax, %rbp
+	movq	144(%rsp), %r10
+	je	.LBB63_19
+	testb	$12, %bpl
+	je	.LBB63_66
+	movq	208(%rsp), %rdx
+.LBB63_50:
+	subq	48(%rsp), %rbp
+	addq	%rsi, %rbp
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI63_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB56_50:
+.LBB63_51:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm8, %ymm0, %ymm2
+	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm9, %ymm0
+	vpaddq	%ymm6, %ymm0, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB56_50
+	cmpq	%rax, %r10
+	jne	.LBB63_51
 	cmpq	$0, 48(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB56_52
-	jmp	.LBB56_19
-.LBB56_65:
+	jne	.LBB63_53
+	jmp	.LBB63_19
+.LBB63_66:
 	addq	%rax, %rsi
-	movq	%rsi, %r14
-	jmp	.LBB56_52
+	movq	%rsi, %rbp
+	jmp	.LBB63_53
 	.p2align	4
-.LBB56_20:
-	movq	16(%rsp), %rcx
-	addq	%r12, %rcx
-	vmovaps	%zmm6, %zmm0
-	movq	80(%rsp), %r12
-	movq	%rcx, 16(%rsp)
-	cmpq	%r12, %rcx
-	je	.LBB56_22
-	vbroadcastss	.LCPI56_7(%rip), %zmm0
-.LBB56_22:
-	vmovaps	%zmm7, %zmm1
-	movq	96(%rsp), %r14
-	movq	88(%rsp), %rdi
-	movq	112(%rsp), %r8
-	je	.LBB56_24
-	vbroadcastss	.LCPI56_8(%rip), %zmm1
-.LBB56_24:
-	testq	%r14, %r14
-	je	.LBB56_25
-	xorl	%eax, %eax
+.LBB63_20:
+	movq	(%rsp), %rcx
+	addq	%r14, %rcx
+	vmovups	336(%rsp), %zmm0
+	movq	%rcx, (%rsp)
+	cmpq	16(%rsp), %rcx
+	je	.LBB63_22
+	vbroadcastss	.LCPI63_7(%rip), %zmm0
+.LBB63_22:
+	vmovups	272(%rsp), %zmm1
+	movq	64(%rsp), %rsi
+	movq	56(%rsp), %rdx
+	je	.LBB63_24
+	vbroadcastss	.LCPI63_8(%rip), %zmm1
+.LBB63_24:
+	vmovups	%zmm0, 592(%rsp)
+	vmovups	%zmm1, 656(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB63_25
+	xorl	%r14d, %r14d
+	jmp	.LBB63_30
+	.p2align	4
+.LBB63_33:
+	vmovups	%zmm3, 208(%rsp)
+	vmovups	%zmm2, 144(%rsp)
+	incq	%r14
+	addq	%rdx, %rbp
+	vmovups	%zmm0, 528(%rsp)
+	leaq	528(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	592(%rsp), %r12
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	208(%rsp), %zmm0
+	vmovups	%zmm0, 464(%rsp)
+	movl	$16, %esi
+	leaq	464(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	144(%rsp), %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movl	$32, %esi
+	leaq	400(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%rbp, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	56(%rsp), %rdx
+	movq	64(%rsp), %rsi
+	cmpq	%rsi, %r14
 	movabsq	$9223372036854775807, %r11
-	jmp	.LBB56_30
+	movq	136(%rsp), %r12
+	vpbroadcastq	.LCPI63_3(%rip), %ymm5
+	vpbroadcastq	.LCPI63_6(%rip), %ymm6
+	vpbroadcastq	.LCPI63_3(%rip), %zmm7
+	vpbroadcastq	.LCPI63_4(%rip), %zmm8
+	vmovddup	.LCPI63_9(%rip), %xmm9
+	je	.LBB63_26
+.LBB63_30:
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$6, %rbp
+	vmovups	(%rdx,%rbp), %zmm0
+	vmovups	64(%rdx,%rbp), %zmm3
+	vmovups	128(%rdx,%rbp), %zmm2
+	movq	24(%rsp), %rax
+	movslq	(%rax,%r14,4), %rax
+	testq	%rax, %rax
+	jle	.LBB63_33
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
 	.p2align	4
-.LBB56_33:
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdi,%rcx)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rcx)
-	cmpq	%r14, %rax
-	je	.LBB56_26
-.LBB56_30:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%rdi,%rcx), %zmm4
-	vmovups	64(%rdi,%rcx), %zmm3
-	vmovups	128(%rdi,%rcx), %zmm2
-	movslq	(%r8,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB56_33
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
+.LBB63_32:
+	movslq	(%r13), %rcx
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm3
+	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm2
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB63_32
+	jmp	.LBB63_33
 	.p2align	4
-.LBB56_32:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%rbx,%rsi,4), %zmm5, %zmm4
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm5, %zmm3
-	vfmadd231ps	128(%rbx,%rsi,4), %zmm5, %zmm2
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB56_32
-	jmp	.LBB56_33
-	.p2align	4
-.LBB56_12:
+.LBB63_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB56_13
+	jmp	.LBB63_13
 	.p2align	4
-.LBB56_62:
+.LBB63_63:
 	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB56_15
-.LBB56_13:
+	cmpq	%r10, %rax
+	jge	.LBB63_15
+.LBB63_13:
 	addq	$4, %rax
-	jno	.LBB56_58
+	jno	.LBB63_59
 	movq	%r11, %rax
-	cmpq	$4, %r10
-	jge	.LBB56_59
-	jmp	.LBB56_15
+	cmpq	$4, 8(%rsp)
+	jge	.LBB63_60
+	jmp	.LBB63_15
 	.p2align	4
-.LBB56_58:
-	cmpq	$4, %r10
-	jl	.LBB56_62
-.LBB56_59:
+.LBB63_59:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB63_63
+.LBB63_60:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
@@ -18389,17 +19332,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB56_60:
+.LBB63_61:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
-	imulq	%r13, %r9
+	imulq	%r15, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	movq	152(%rsp), %r9
-	vmovups	(%r9,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -18412,26 +19354,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm12, %xmm0
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 576(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB56_60
-	movq	8(%rsp), %r10
-	movq	32(%rsp), %rdx
-	jmp	.LBB56_62
+	cmpq	%r12, %rdi
+	jl	.LBB63_61
+	movq	144(%rsp), %r10
+	jmp	.LBB63_63
 	.p2align	4
-.LBB56_25:
+.LBB63_25:
 	movabsq	$9223372036854775807, %r11
-.LBB56_26:
-	cmpq	%r12, 16(%rsp)
-	jge	.LBB56_28
-	leaq	(%r8,%r14,4), %r8
-	jmp	.LBB56_8
-.LBB56_28:
-	addq	$296, %rsp
+.LBB63_26:
+	movq	(%rsp), %rax
+	cmpq	16(%rsp), %rax
+	jge	.LBB63_28
+	movq	24(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	32(%rsp), %rbp
+	jmp	.LBB63_8
+.LBB63_28:
+	addq	$728, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18447,19 +19392,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAIyAA0B6ColumnVGG_Ttg5
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI57_0:
+.LCPI64_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI57_1:
+.LCPI64_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -18468,7 +19413,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI57_2:
+.LCPI64_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -18479,32 +19424,32 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI57_3:
+.LCPI64_3:
 	.quad	16
-.LCPI57_5:
+.LCPI64_5:
 	.quad	4
-.LCPI57_8:
+.LCPI64_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI57_4:
+.LCPI64_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_6:
+.LCPI64_6:
 	.long	0xff800000
-.LCPI57_7:
+.LCPI64_7:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18518,194 +19463,192 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$600, %rsp
+	.cfi_def_cfa_offset 656
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rax
 	movq	224(%r13), %rbx
-	movq	32(%r13), %r10
-	movq	64(%r13), %r14
-	movq	%r10, 112(%rsp)
-	shlq	$7, %r10
-	testq	%r14, %r14
-	je	.LBB57_8
-	movq	56(%rax), %rdx
-	movl	%r14d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r14
-	jae	.LBB57_3
-	xorl	%esi, %esi
-	jmp	.LBB57_5
-.LBB57_3:
-	movq	%r14, %r8
-	andq	$-4, %r8
-	leaq	(%r10,%rbx), %r9
-	addq	$448, %r9
+	movq	32(%r13), %rax
+	movq	64(%r13), %r10
+	movq	%rax, 104(%rsp)
+	shlq	$7, %rax
+	movq	%rax, %r9
+	testq	%r10, %r10
+	je	.LBB64_8
+	movq	56(%r13), %rcx
+	movl	%r10d, %eax
+	andl	$3, %eax
+	cmpq	$4, %r10
+	jae	.LBB64_3
+	xorl	%edx, %edx
+	jmp	.LBB64_5
+.LBB64_3:
+	movq	%r10, %rsi
+	andq	$-4, %rsi
+	leaq	(%r9,%rbx), %r8
+	addq	$448, %r8
+	xorl	%edx, %edx
+	.p2align	4
+.LBB64_4:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vbroadcastss	8(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -192(%r8)
+	vmovups	%zmm0, -128(%r8)
+	vbroadcastss	12(%rcx,%rdx,4), %zmm0
+	addq	$4, %rdx
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$512, %r8
+	cmpq	%rdx, %rsi
+	jne	.LBB64_4
+.LBB64_5:
+	testq	%rax, %rax
+	je	.LBB64_8
+	leaq	(%rcx,%rdx,4), %rcx
+	shlq	$7, %rdx
+	addq	%r9, %rdx
+	addq	%rbx, %rdx
+	addq	$64, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB57_4:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -448(%r9)
-	vmovups	%zmm0, -384(%r9)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r9)
-	vmovups	%zmm0, -256(%r9)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -192(%r9)
-	vmovups	%zmm0, -128(%r9)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	addq	$4, %rsi
-	vmovups	%zmm0, -64(%r9)
-	vmovups	%zmm0, (%r9)
-	addq	$512, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB57_4
-.LBB57_5:
-	testq	%rcx, %rcx
-	je	.LBB57_8
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$7, %rsi
-	addq	%r10, %rsi
-	addq	%rbx, %rsi
-	addq	$64, %rsi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB57_7:
-	vbroadcastss	(%rdx,%r8,4), %zmm0
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%r8
-	subq	$-128, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB57_7
-.LBB57_8:
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB57_67
-	vmovups	(%rdi), %zmm5
-	vmovups	64(%rdi), %zmm6
-	addq	%rbx, %r10
-	movq	%r10, 96(%rsp)
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %rbp
-	movq	48(%rax), %r8
-	movq	16(%rax), %rdi
-	movq	(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r13
-	movq	%rdi, %r11
-	andq	$-4, %r11
-	leaq	(,%r13,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-124(%rbx), %rax
+.LBB64_7:
+	vbroadcastss	(%rcx,%rsi,4), %zmm0
+	vmovups	%zmm0, -64(%rdx)
+	vmovups	%zmm0, (%rdx)
+	incq	%rsi
+	subq	$-128, %rdx
+	cmpq	%rsi, %rax
+	jne	.LBB64_7
+.LBB64_8:
+	movq	24(%r13), %rax
+	movq	%rax, 16(%rsp)
+	testq	%rax, %rax
+	jle	.LBB64_67
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 272(%rsp)
+	vmovups	64(%rdi), %zmm0
+	vmovups	%zmm0, 208(%rsp)
+	addq	%rbx, %r9
+	movq	%r9, 56(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %rax
+	movq	%rax, 24(%rsp)
+	movq	16(%r13), %rax
+	movq	(%r13), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	8(%r13), %r15
+	movq	%rax, 8(%rsp)
+	movq	%rax, %r13
+	andq	$-4, %r13
+	leaq	(,%r15,4), %rax
 	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 136(%rsp)
+	leaq	-124(%rbx), %rax
+	movq	%rax, 88(%rsp)
 	leaq	512(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI57_5(%rip), %ymm7
-	vpbroadcastq	.LCPI57_3(%rip), %zmm8
-	vmovddup	.LCPI57_8(%rip), %xmm9
-	movq	%rdi, 16(%rsp)
-	movq	%r11, 32(%rsp)
-	movq	%r14, 104(%rsp)
-	movq	%r15, 88(%rsp)
-	vmovups	%zmm5, 224(%rsp)
-	vmovups	%zmm6, 160(%rsp)
+	movq	%rax, 80(%rsp)
+	movq	$0, (%rsp)
+	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+	vpbroadcastq	.LCPI64_3(%rip), %zmm6
+	vmovddup	.LCPI64_8(%rip), %xmm7
+	movq	%r13, 48(%rsp)
+	movq	%r10, 64(%rsp)
 	.p2align	4
-.LBB57_10:
-	movq	%r8, 120(%rsp)
-	subq	8(%rsp), %r15
-	movq	112(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$31, %rdi
-	jg	.LBB57_13
+.LBB64_10:
+	movq	16(%rsp), %r14
+	subq	(%rsp), %r14
+	movq	104(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
+	cmpq	$31, 8(%rsp)
+	jg	.LBB64_13
 	movb	$59, %al
-	bzhiq	%rax, %r15, %rax
-	je	.LBB57_13
-	movq	%r15, %rdx
+	bzhiq	%rax, %r14, %rax
+	je	.LBB64_13
+	movq	%r14, %rdx
 	shlq	$7, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI57_8(%rip), %xmm9
-	vpbroadcastq	.LCPI57_3(%rip), %zmm8
-	vpbroadcastq	.LCPI57_5(%rip), %ymm7
-	movq	32(%rsp), %r11
-	movq	16(%rsp), %rdi
-	vmovups	160(%rsp), %zmm6
-	vmovups	224(%rsp), %zmm5
-.LBB57_13:
-	movq	40(%rsp), %rax
-	movq	8(%rsp), %rcx
+	vmovddup	.LCPI64_8(%rip), %xmm7
+	vpbroadcastq	.LCPI64_3(%rip), %zmm6
+	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+.LBB64_13:
+	movq	32(%rsp), %rax
+	movq	(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%r15, %r8
-	andq	$-4, %r8
-	cmpq	$4, %r15
-	movq	%r8, 24(%rsp)
-	jge	.LBB57_59
-.LBB57_14:
-	testq	%rdi, %rdi
-	je	.LBB57_47
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi), %rcx
-	movq	%r15, %rdx
+	movq	%r14, %rdi
+	andq	$-4, %rdi
+	cmpq	$4, %r14
+	movabsq	$9223372036854775807, %r11
+	movq	%rdi, 144(%rsp)
+	jge	.LBB64_59
+.LBB64_14:
+	cmpq	$0, 8(%rsp)
+	je	.LBB64_47
+	movq	(%rsp), %rsi
+	leaq	(%r14,%rsi), %rcx
+	movq	%r14, %rdx
 	shlq	$7, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	40(%rsp), %rdx
+	addq	88(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 120(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 128(%rsp)
-	movl	%r15d, %ecx
+	movq	%rcx, 112(%rsp)
+	movl	%r14d, %ecx
 	andl	$3, %ecx
-	movq	%rcx, 48(%rsp)
-	movq	64(%rsp), %r9
+	movq	%rcx, 40(%rsp)
+	movq	80(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB57_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB57_16:
+.LBB64_16:
 	incq	%r11
-	addq	56(%rsp), %rax
+	addq	72(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB57_47
-.LBB57_17:
-	cmpq	32(%rsp), %r11
-	jge	.LBB57_19
-	movq	%r8, %rcx
-	cmpq	%r15, %r8
-	je	.LBB57_16
-	jmp	.LBB57_21
+	cmpq	8(%rsp), %r11
+	movq	48(%rsp), %r13
+	je	.LBB64_47
+.LBB64_17:
+	cmpq	%r13, %r11
+	jge	.LBB64_19
+	movq	%rdi, %rcx
+	cmpq	%r14, %rdi
+	je	.LBB64_16
+	jmp	.LBB64_21
 	.p2align	4
-.LBB57_19:
-	testq	%r15, %r15
-	je	.LBB57_16
+.LBB64_19:
+	testq	%r14, %r14
+	je	.LBB64_16
 	xorl	%ecx, %ecx
-.LBB57_21:
-	movq	%r15, %r12
+.LBB64_21:
+	movq	%r14, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB57_29
-.LBB57_22:
+	jae	.LBB64_29
+.LBB64_22:
 	movq	%rcx, %r12
-.LBB57_23:
-	movl	%r15d, %esi
+.LBB64_23:
+	movl	%r14d, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB57_26
+	je	.LBB64_26
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	addq	%r10, %rdx
@@ -18713,23 +19656,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB57_25:
+.LBB64_25:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB57_25
-.LBB57_26:
-	subq	%r15, %r12
+	jne	.LBB64_25
+.LBB64_26:
+	subq	%r14, %r12
 	cmpq	$-8, %r12
-	movq	24(%rsp), %r8
-	ja	.LBB57_16
+	ja	.LBB64_16
 	movq	%rcx, %rsi
 	shlq	$7, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB57_28:
+.LBB64_28:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -18748,60 +19690,60 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rcx
 	vmovss	%xmm0, 384(%rsi)
 	addq	$1024, %rsi
-	cmpq	%rcx, %r15
-	jne	.LBB57_28
-	jmp	.LBB57_16
+	cmpq	%rcx, %r14
+	jne	.LBB64_28
+	jmp	.LBB64_16
 	.p2align	4
-.LBB57_29:
+.LBB64_29:
 	leaq	(%rbx,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
-	addq	%r15, %r8
+	addq	%r14, %r8
 	movq	%rcx, %rdx
 	shlq	$7, %rdx
 	addq	%rsi, %rdx
-	movq	%r8, %r14
-	shlq	$7, %r14
-	addq	%rdx, %r14
-	cmpq	%rdx, %r14
-	jb	.LBB57_22
+	movq	%r8, %r13
+	shlq	$7, %r13
+	addq	%rdx, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB64_22
 	shrq	$57, %r8
-	jne	.LBB57_22
-	movq	56(%rsp), %r8
+	jne	.LBB64_22
+	movq	72(%rsp), %r8
 	imulq	%r11, %r8
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%r8), %r14
-	movq	144(%rsp), %rdi
+	movq	120(%rsp), %rdi
+	leaq	(%rdi,%r8), %r13
+	movq	128(%rsp), %rdi
 	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r14,%rcx,4), %r14
-	cmpq	%rdi, %r14
-	jae	.LBB57_36
-	addq	128(%rsp), %r8
+	leaq	(%r13,%rcx,4), %r13
+	cmpq	%rdi, %r13
+	jae	.LBB64_36
+	addq	112(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB57_36
+	jae	.LBB64_36
 	movq	%rcx, %r12
-	movq	16(%rsp), %rdi
-	jmp	.LBB57_23
-.LBB57_36:
+	movq	144(%rsp), %rdi
+	jmp	.LBB64_23
+.LBB64_36:
 	cmpq	$16, %r12
-	movq	16(%rsp), %rdi
-	jae	.LBB57_38
-	xorl	%r14d, %r14d
+	jae	.LBB64_38
+	xorl	%r13d, %r13d
 	movq	%rcx, %rdx
-	movq	24(%rsp), %r8
-	jmp	.LBB57_43
-.LBB57_38:
-	movq	%r12, %r14
-	andq	$-16, %r14
-	leaq	(%rcx,%r14), %rdx
-	movq	%rdx, 80(%rsp)
+	movq	144(%rsp), %rdi
+	jmp	.LBB64_43
+.LBB64_38:
+	movq	%r12, %r13
+	andq	$-16, %r13
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, 96(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI57_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI57_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI64_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI64_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
+	movq	144(%rsp), %rdi
 	.p2align	4
-.LBB57_39:
+.LBB64_39:
 	vpsllq	$7, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -18811,139 +19753,157 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
 	addq	$16, %r8
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%r8, %r14
-	jne	.LBB57_39
-	cmpq	%r14, %r12
-	movq	24(%rsp), %r8
-	je	.LBB57_16
+	vpaddq	%zmm6, %zmm1, %zmm1
+	vpaddq	%zmm6, %zmm0, %zmm0
+	cmpq	%r8, %r13
+	jne	.LBB64_39
+	cmpq	%r13, %r12
+	je	.LBB64_16
 	testb	$12, %r12b
-	je	.LBB57_46
-	movq	80(%rsp), %rdx
-.LBB57_43:
-	subq	48(%rsp), %r12
+	je	.LBB64_46
+	movq	96(%rsp), %rdx
+.LBB64_43:
+	subq	40(%rsp), %r12
 	addq	%rcx, %r12
 	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI57_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r14
+	vpaddq	.LCPI64_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r13
 	.p2align	4
-.LBB57_44:
-	vmovups	(%rax,%r14,4), %xmm1
+.LBB64_44:
+	vmovups	(%rax,%r13,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm7, %ymm0, %ymm0
-	addq	$4, %r14
-	cmpq	%r14, %r8
-	jne	.LBB57_44
-	cmpq	$0, 48(%rsp)
-	jne	.LBB57_23
-	jmp	.LBB57_16
-.LBB57_46:
+	vpaddq	%ymm5, %ymm0, %ymm0
+	addq	$4, %r13
+	cmpq	%r13, %rdi
+	jne	.LBB64_44
+	cmpq	$0, 40(%rsp)
+	jne	.LBB64_23
+	jmp	.LBB64_16
+.LBB64_46:
+	addq	%r13, %rcx
+	jmp	.LBB64_22
+	.p2align	4
+.LBB64_47:
+	movq	(%rsp), %rcx
 	addq	%r14, %rcx
-	jmp	.LBB57_22
+	vmovups	272(%rsp), %zmm0
+	movq	%rcx, (%rsp)
+	cmpq	16(%rsp), %rcx
+	je	.LBB64_49
+	vbroadcastss	.LCPI64_6(%rip), %zmm0
+.LBB64_49:
+	vmovups	208(%rsp), %zmm1
+	movq	64(%rsp), %r10
+	movq	56(%rsp), %rdx
+	je	.LBB64_51
+	vbroadcastss	.LCPI64_7(%rip), %zmm1
+.LBB64_51:
+	vmovups	%zmm0, 464(%rsp)
+	vmovups	%zmm1, 528(%rsp)
+	testq	%r10, %r10
+	je	.LBB64_57
+	xorl	%r14d, %r14d
+	jmp	.LBB64_54
 	.p2align	4
-.LBB57_47:
-	movq	8(%rsp), %rcx
-	addq	%r15, %rcx
-	vmovaps	%zmm5, %zmm0
-	movq	88(%rsp), %r15
-	movq	%rcx, 8(%rsp)
-	cmpq	%r15, %rcx
-	je	.LBB57_49
-	vbroadcastss	.LCPI57_6(%rip), %zmm0
-.LBB57_49:
-	vmovaps	%zmm6, %zmm1
-	movq	104(%rsp), %r14
-	movq	96(%rsp), %rdi
-	movabsq	$9223372036854775807, %r12
-	movq	120(%rsp), %r8
-	movq	32(%rsp), %r11
-	je	.LBB57_51
-	vbroadcastss	.LCPI57_7(%rip), %zmm1
-.LBB57_51:
-	testq	%r14, %r14
-	je	.LBB57_57
-	xorl	%eax, %eax
-	jmp	.LBB57_54
+.LBB64_53:
+	vmovups	%zmm2, 144(%rsp)
+	incq	%r14
+	addq	%rdx, %r13
+	vmovups	%zmm0, 400(%rsp)
+	leaq	400(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	464(%rsp), %r12
+	movq	%r12, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	vmovups	144(%rsp), %zmm0
+	vmovups	%zmm0, 336(%rsp)
+	movl	$16, %esi
+	leaq	336(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	%r13, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	56(%rsp), %rdx
+	movq	64(%rsp), %r10
+	cmpq	%r10, %r14
+	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+	vpbroadcastq	.LCPI64_3(%rip), %zmm6
+	vmovddup	.LCPI64_8(%rip), %xmm7
+	je	.LBB64_57
+.LBB64_54:
+	movq	%r14, %r13
+	shlq	$7, %r13
+	vmovups	(%rdx,%r13), %zmm0
+	vmovups	64(%rdx,%r13), %zmm2
+	movq	24(%rsp), %rax
+	movslq	(%rax,%r14,4), %rax
+	testq	%rax, %rax
+	jle	.LBB64_53
+	leaq	(,%rax,8), %rax
+	addq	%rbp, %rax
 	.p2align	4
-.LBB57_53:
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdi,%rcx)
-	incq	%rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, 64(%rdi,%rcx)
-	cmpq	%r14, %rax
-	je	.LBB57_57
-.LBB57_54:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%rdi,%rcx), %zmm3
-	vmovups	64(%rdi,%rcx), %zmm2
-	movslq	(%r8,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB57_53
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB57_56:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm4
-	vfmadd231ps	(%rbx,%rsi,4), %zmm4, %zmm3
-	vfmadd231ps	64(%rbx,%rsi,4), %zmm4, %zmm2
+.LBB64_56:
+	movslq	(%rbp), %rcx
+	vbroadcastss	4(%rbp), %zmm1
+	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
+	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm2
 	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB57_56
-	jmp	.LBB57_53
+	cmpq	%rax, %rbp
+	jb	.LBB64_56
+	jmp	.LBB64_53
 	.p2align	4
-.LBB57_57:
-	cmpq	%r15, 8(%rsp)
-	jge	.LBB57_67
-	leaq	(%r8,%r14,4), %r8
-	movq	16(%rsp), %rdi
-	jmp	.LBB57_10
+.LBB64_57:
+	movq	(%rsp), %rax
+	cmpq	16(%rsp), %rax
+	jge	.LBB64_67
+	movq	24(%rsp), %rax
+	leaq	(%rax,%r10,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	48(%rsp), %r13
+	jmp	.LBB64_10
 	.p2align	4
-.LBB57_59:
+.LBB64_59:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB57_61
+	jmp	.LBB64_61
 	.p2align	4
-.LBB57_60:
+.LBB64_60:
 	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB57_14
-.LBB57_61:
+	cmpq	%rdi, %rcx
+	jge	.LBB64_14
+.LBB64_61:
 	addq	$4, %rcx
-	jno	.LBB57_63
-	movq	%r12, %rcx
-	cmpq	$4, %rdi
-	jge	.LBB57_64
-	jmp	.LBB57_14
+	jno	.LBB64_63
+	movq	%r11, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB64_64
+	jmp	.LBB64_14
 	.p2align	4
-.LBB57_63:
-	cmpq	$4, %rdi
-	jl	.LBB57_60
-.LBB57_64:
+.LBB64_63:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB64_60
+.LBB64_64:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$7, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
+	movq	136(%rsp), %r12
 	.p2align	4
-.LBB57_65:
+.LBB64_65:
 	addq	$4, %r8
-	cmovoq	%r12, %r8
+	cmovoq	%r11, %r8
 	movq	%r9, %rdi
-	imulq	%r13, %rdi
+	imulq	%r15, %rdi
 	leaq	(%rsi,%rdi,4), %r10
 	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	movq	152(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
+	vmovups	(%r10,%r15,4), %xmm1
+	vmovups	(%r10,%r15,8), %xmm2
+	vmovups	(%r12,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -18956,18 +19916,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 256(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vpermt2ps	%xmm1, %xmm7, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 384(%rdx,%r9,4)
 	movq	%r8, %r9
-	cmpq	%r11, %r8
-	jl	.LBB57_65
-	movq	16(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB57_60
-.LBB57_67:
-	addq	$296, %rsp
+	cmpq	%r13, %r8
+	jl	.LBB64_65
+	movq	144(%rsp), %rdi
+	jmp	.LBB64_60
+.LBB64_67:
+	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18983,12 +19942,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B7ColumnsVyAA0B6ColumnVG_Ttg5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI58_0:
+.LCPI65_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -18997,7 +19956,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI58_1:
+.LCPI65_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19008,39 +19967,39 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI58_2:
+.LCPI65_2:
 	.quad	16
-.LCPI58_5:
+.LCPI65_5:
 	.quad	4
-.LCPI58_8:
+.LCPI65_8:
 	.long	3
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI58_3:
+.LCPI65_3:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI58_4:
+.LCPI65_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_6:
+.LCPI65_6:
 	.long	0xff800000
-.LCPI58_7:
+.LCPI65_7:
 	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19054,8 +20013,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$488, %rsp
+	.cfi_def_cfa_offset 544
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -19063,35 +20022,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
-	vmovups	(%rdi), %zmm7
-	vmovups	64(%rdi), %zmm8
+	vmovups	(%rdi), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	vmovdqu64	64(%rdi), %zmm0
+	vmovdqu64	%zmm0, 160(%rsp)
 	movq	224(%r13), %rbx
 	movq	32(%r13), %rdx
-	movq	64(%r13), %r14
-	movq	%rdx, 48(%rsp)
+	movq	64(%r13), %r8
+	movq	%rdx, 56(%rsp)
 	shlq	$6, %rdx
 	leaq	(%rbx,%rdx), %r11
-	testq	%r14, %r14
-	je	.LBB58_15
+	testq	%r8, %r8
+	movq	%r8, %r15
+	je	.LBB65_15
 	movq	56(%rax), %rcx
-	cmpq	$16, %r14
-	jb	.LBB58_2
-	leaq	(%rcx,%r14,4), %rsi
+	cmpq	$16, %r8
+	jb	.LBB65_2
+	leaq	(%rcx,%r8,4), %rsi
 	cmpq	%rsi, %r11
-	jae	.LBB58_6
-	movq	48(%rsp), %rsi
-	addq	%r14, %rsi
+	jae	.LBB65_6
+	movq	56(%rsp), %rsi
+	addq	%r8, %rsi
 	shlq	$6, %rsi
 	addq	%rbx, %rsi
 	cmpq	%rsi, %rcx
-	jae	.LBB58_6
-.LBB58_2:
+	jae	.LBB65_6
+.LBB65_2:
 	xorl	%esi, %esi
-.LBB58_9:
-	movq	%r14, %r8
+.LBB65_9:
 	movq	%rsi, %rdi
 	andq	$7, %r8
-	je	.LBB58_12
+	je	.LBB65_12
 	movq	%rsi, %r9
 	shlq	$6, %r9
 	addq	%rbx, %r9
@@ -19100,24 +20061,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r10d, %r10d
 	movq	%rsi, %rdi
 	.p2align	4
-.LBB58_11:
+.LBB65_11:
 	vpbroadcastd	(%rcx,%rdi,4), %zmm0
 	incq	%rdi
 	vmovdqu64	%zmm0, (%r9,%r10,4)
 	addq	$16, %r10
 	cmpq	%r10, %r8
-	jne	.LBB58_11
-.LBB58_12:
-	subq	%r14, %rsi
+	jne	.LBB65_11
+.LBB65_12:
+	subq	%r15, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB58_15
+	ja	.LBB65_15
+	movq	%r15, %r8
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	addq	%rdx, %rsi
 	leaq	(%rbx,%rsi), %rdx
 	addq	$448, %rdx
 	.p2align	4
-.LBB58_14:
+.LBB65_14:
 	vbroadcastss	(%rcx,%rdi,4), %zmm0
 	vmovups	%zmm0, -448(%rdx)
 	vbroadcastss	4(%rcx,%rdi,4), %zmm0
@@ -19136,18 +20098,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rdi
 	vmovdqu64	%zmm0, (%rdx)
 	addq	$512, %rdx
-	cmpq	%rdi, %r14
-	jne	.LBB58_14
-	jmp	.LBB58_15
-.LBB58_6:
-	movq	%r14, %rsi
-	vmovdqa64	.LCPI58_0(%rip), %zmm0
+	cmpq	%rdi, %r8
+	jne	.LBB65_14
+	jmp	.LBB65_15
+.LBB65_6:
+	movq	%r8, %rsi
+	vmovdqa64	.LCPI65_0(%rip), %zmm0
 	andq	$-16, %rsi
-	vmovdqa64	.LCPI58_1(%rip), %zmm1
+	vmovdqa64	.LCPI65_1(%rip), %zmm1
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI58_2(%rip), %zmm2
+	vpbroadcastq	.LCPI65_2(%rip), %zmm2
 	.p2align	4
-.LBB58_7:
+.LBB65_7:
 	vpsllq	$6, %zmm1, %zmm3
 	vmovups	(%rcx,%rdi,4), %ymm5
 	vmovups	32(%rcx,%rdi,4), %ymm4
@@ -19220,241 +20182,221 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm2, %zmm1, %zmm1
 	vpaddq	%zmm2, %zmm0, %zmm0
 	cmpq	%rdi, %rsi
-	jne	.LBB58_7
-	cmpq	%rsi, %r14
-	jne	.LBB58_9
-.LBB58_15:
-	movq	24(%rax), %r8
-	testq	%r8, %r8
-	jle	.LBB58_81
-	movabsq	$9223372036854775807, %rcx
-	movq	40(%rax), %r13
-	movq	48(%rax), %r9
-	movq	16(%rax), %rbp
+	jne	.LBB65_7
+	movq	%r15, %r8
+	cmpq	%rsi, %r15
+	jne	.LBB65_9
+.LBB65_15:
+	movq	24(%rax), %rcx
+	movq	%rcx, 40(%rsp)
+	testq	%rcx, %rcx
+	jle	.LBB65_74
+	movq	%r11, 112(%rsp)
+	movabsq	$9223372036854775807, %r12
+	movq	40(%rax), %r14
+	movq	48(%rax), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	16(%rax), %r11
 	movq	(%rax), %rdx
-	movq	%rdx, 56(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r15, %rdx
 	movq	8(%rax), %r15
-	movq	%rbp, 8(%rsp)
-	andq	$-4, %rbp
+	movq	%r11, 16(%rsp)
+	andq	$-4, %r11
 	leaq	(,%r15,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %r12
-	leaq	-60(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	movq	%r14, %rax
-	andq	$-2, %rax
-	movq	%rax, 152(%rsp)
-	leaq	256(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	xorl	%edx, %edx
-	vpbroadcastq	.LCPI58_5(%rip), %ymm5
-	vpbroadcastq	.LCPI58_2(%rip), %zmm6
-	vmovddup	.LCPI58_8(%rip), %xmm9
-	movq	%r11, 104(%rsp)
-	movq	%rcx, %r11
-	vmovups	%zmm7, 224(%rsp)
-	vmovups	%zmm8, 160(%rsp)
-	movq	%r14, 112(%rsp)
-	movq	%r8, 96(%rsp)
-	jmp	.LBB58_19
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-60(%rbx), %rax
+	movq	%rax, 96(%rsp)
+	leaq	256(%rbx), %rax
+	movq	%rax, 88(%rsp)
+	movq	$0, 8(%rsp)
+	vpbroadcastq	.LCPI65_5(%rip), %ymm5
+	vpbroadcastq	.LCPI65_2(%rip), %zmm6
+	vmovddup	.LCPI65_8(%rip), %xmm7
+	movq	%r11, 32(%rsp)
+	movq	%rdx, 120(%rsp)
 	.p2align	4
-.LBB58_17:
-	movabsq	$9223372036854775807, %r11
-.LBB58_18:
-	leaq	(%r9,%r14,4), %r9
-	cmpq	%r8, %rdx
-	jge	.LBB58_81
-.LBB58_19:
-	movq	%r9, 120(%rsp)
-	movq	%rdx, 32(%rsp)
-	subq	%rdx, %r8
-	movq	48(%rsp), %rax
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	cmpq	$15, 8(%rsp)
-	movq	%r8, (%rsp)
-	jg	.LBB58_22
+.LBB65_17:
+	movq	40(%rsp), %rbp
+	subq	8(%rsp), %rbp
+	movq	56(%rsp), %rax
+	cmpq	%rax, %rbp
+	cmovgeq	%rax, %rbp
+	cmpq	$15, 16(%rsp)
+	jg	.LBB65_20
 	movb	$60, %al
-	bzhiq	%rax, %r8, %rax
-	je	.LBB58_22
-	movq	(%rsp), %rdx
+	bzhiq	%rax, %rbp, %rax
+	je	.LBB65_20
+	movq	%rbp, %rdx
 	shlq	$6, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI58_8(%rip), %xmm9
-	vpbroadcastq	.LCPI58_2(%rip), %zmm6
-	vpbroadcastq	.LCPI58_5(%rip), %ymm5
-	movq	(%rsp), %r8
-	movabsq	$9223372036854775807, %r11
-	vmovups	160(%rsp), %zmm8
-	vmovups	224(%rsp), %zmm7
-.LBB58_22:
-	movq	56(%rsp), %rax
-	movq	32(%rsp), %rcx
+	vmovddup	.LCPI65_8(%rip), %xmm7
+	vpbroadcastq	.LCPI65_2(%rip), %zmm6
+	vpbroadcastq	.LCPI65_5(%rip), %ymm5
+	movq	32(%rsp), %r11
+.LBB65_20:
+	movq	64(%rsp), %rax
+	movq	8(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%r8, %rcx
-	andq	$-4, %rcx
-	cmpq	$4, %r8
-	movq	%rcx, %r8
-	movq	%rcx, 24(%rsp)
-	jge	.LBB58_65
-.LBB58_23:
-	cmpq	$0, 8(%rsp)
-	movq	(%rsp), %rdx
-	je	.LBB58_53
-	movq	32(%rsp), %rsi
-	leaq	(%rdx,%rsi), %rcx
+	movq	%rbp, %rdi
+	andq	$-4, %rdi
+	cmpq	$4, %rbp
+	movq	%rdi, 24(%rsp)
+	jge	.LBB65_66
+.LBB65_21:
+	cmpq	$0, 16(%rsp)
+	je	.LBB65_54
+	movq	8(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rcx
+	movq	%rbp, %rdx
 	shlq	$6, %rdx
-	addq	88(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	movq	%rdx, 144(%rsp)
-	movq	56(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 136(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 128(%rsp)
-	movq	(%rsp), %rdx
-	movl	%edx, %ecx
+	movl	%ebp, %ecx
 	andl	$3, %ecx
-	movq	%rcx, 64(%rsp)
-	movq	80(%rsp), %r9
+	movq	%rcx, 72(%rsp)
+	movq	88(%rsp), %r9
 	movq	%rbx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB58_26
+	jmp	.LBB65_24
 	.p2align	4
-.LBB58_25:
+.LBB65_23:
 	incq	%r11
-	addq	72(%rsp), %rax
+	addq	80(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
-	cmpq	8(%rsp), %r11
-	je	.LBB58_53
-.LBB58_26:
-	cmpq	%rbp, %r11
-	jge	.LBB58_28
-	movq	%r8, %rdi
-	cmpq	%rdx, %r8
-	je	.LBB58_25
-	jmp	.LBB58_30
-	.p2align	4
-.LBB58_28:
-	testq	%rdx, %rdx
-	je	.LBB58_25
-	xorl	%edi, %edi
-.LBB58_30:
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	cmpq	$4, %rcx
-	jae	.LBB58_32
-.LBB58_31:
+	cmpq	16(%rsp), %r11
+	je	.LBB65_54
+.LBB65_24:
+	cmpq	32(%rsp), %r11
+	jge	.LBB65_26
 	movq	%rdi, %rcx
-	jmp	.LBB58_37
+	cmpq	%rbp, %rdi
+	je	.LBB65_23
+	jmp	.LBB65_28
 	.p2align	4
-.LBB58_32:
+.LBB65_26:
+	testq	%rbp, %rbp
+	je	.LBB65_23
+	xorl	%ecx, %ecx
+.LBB65_28:
+	movq	%rbp, %r12
+	subq	%rcx, %r12
+	cmpq	$4, %r12
+	jae	.LBB65_36
+.LBB65_29:
+	movq	%rcx, %r12
+.LBB65_30:
+	movl	%ebp, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rcx
+	andl	$7, %esi
+	je	.LBB65_33
+	movq	%r12, %rdx
+	shlq	$6, %rdx
+	addq	%r10, %rdx
+	shll	$4, %esi
+	xorl	%r8d, %r8d
+	movq	%r12, %rcx
+	.p2align	4
+.LBB65_32:
+	vmovd	(%rax,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%rdx,%r8,4)
+	addq	$16, %r8
+	cmpq	%r8, %rsi
+	jne	.LBB65_32
+.LBB65_33:
+	subq	%rbp, %r12
+	cmpq	$-8, %r12
+	ja	.LBB65_23
+	movq	%rcx, %rsi
+	shlq	$6, %rsi
+	addq	%r9, %rsi
+	.p2align	4
+.LBB65_35:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%rsi)
+	vmovss	4(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -192(%rsi)
+	vmovss	8(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -128(%rsi)
+	vmovss	12(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -64(%rsi)
+	vmovss	16(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	20(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 64(%rsi)
+	vmovss	24(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 128(%rsi)
+	vmovd	28(%rax,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovd	%xmm0, 192(%rsi)
+	addq	$512, %rsi
+	cmpq	%rcx, %rbp
+	jne	.LBB65_35
+	jmp	.LBB65_23
+	.p2align	4
+.LBB65_36:
 	leaq	(%rbx,%r11,4), %rsi
-	movq	%rdi, %r8
+	movq	%rcx, %r8
 	notq	%r8
-	addq	%rdx, %r8
-	movq	%rdi, %rdx
+	addq	%rbp, %r8
+	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	addq	%rsi, %rdx
-	movq	%r8, %r14
-	shlq	$6, %r14
-	addq	%rdx, %r14
-	cmpq	%rdx, %r14
-	jb	.LBB58_36
+	movq	%r8, %r13
+	shlq	$6, %r13
+	addq	%rdx, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB65_29
 	shrq	$58, %r8
-	jne	.LBB58_36
-	movq	72(%rsp), %r8
+	jne	.LBB65_29
+	movq	80(%rsp), %r8
 	imulq	%r11, %r8
-	movq	136(%rsp), %r14
-	addq	%r8, %r14
-	movq	%r14, 16(%rsp)
-	movq	144(%rsp), %r14
-	leaq	(%r14,%r11,4), %r14
-	movq	%r14, 40(%rsp)
-	movq	16(%rsp), %r14
-	leaq	(%r14,%rdi,4), %r14
-	cmpq	40(%rsp), %r14
-	jae	.LBB58_43
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%r8), %r13
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%r13,%rcx,4), %r13
+	cmpq	%rdi, %r13
+	jae	.LBB65_43
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB58_43
-.LBB58_36:
-	movq	%rdi, %rcx
-	movq	(%rsp), %rdx
-.LBB58_37:
-	subl	%ecx, %edx
-	movq	%rcx, %rsi
-	andl	$7, %edx
-	je	.LBB58_40
-	movq	%rcx, %rdi
-	shlq	$6, %rdi
-	addq	%r10, %rdi
-	shll	$4, %edx
+	jae	.LBB65_43
+	movq	%rcx, %r12
+	movq	24(%rsp), %rdi
+	jmp	.LBB65_30
+.LBB65_43:
+	cmpq	$16, %r12
+	jae	.LBB65_45
+	xorl	%r13d, %r13d
+	movq	%rcx, %rdx
+	movq	24(%rsp), %rdi
+	jmp	.LBB65_50
+.LBB65_45:
+	movq	%r12, %r13
+	andq	$-16, %r13
+	leaq	(%rcx,%r13), %rdx
+	movq	%rdx, 104(%rsp)
+	vpbroadcastq	%rcx, %zmm1
+	vpaddq	.LCPI65_0(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI65_1(%rip), %zmm1, %zmm1
+	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
-	movq	%rcx, %rsi
+	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB58_39:
-	vmovd	(%rax,%rsi,4), %xmm0
-	incq	%rsi
-	vmovd	%xmm0, (%rdi,%r8,4)
-	addq	$16, %r8
-	cmpq	%r8, %rdx
-	jne	.LBB58_39
-.LBB58_40:
-	movq	(%rsp), %rdx
-	subq	%rdx, %rcx
-	cmpq	$-8, %rcx
-	movq	24(%rsp), %r8
-	ja	.LBB58_25
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	addq	%r9, %rcx
-	.p2align	4
-.LBB58_42:
-	vmovss	(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, -256(%rcx)
-	vmovss	4(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, -192(%rcx)
-	vmovss	8(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, -128(%rcx)
-	vmovss	12(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, -64(%rcx)
-	vmovss	16(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	20(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, 64(%rcx)
-	vmovss	24(%rax,%rsi,4), %xmm0
-	vmovss	%xmm0, 128(%rcx)
-	vmovd	28(%rax,%rsi,4), %xmm0
-	addq	$8, %rsi
-	vmovd	%xmm0, 192(%rcx)
-	addq	$512, %rcx
-	cmpq	%rsi, %rdx
-	jne	.LBB58_42
-	jmp	.LBB58_25
-.LBB58_43:
-	cmpq	$16, %rcx
-	jae	.LBB58_45
-	xorl	%r14d, %r14d
-	movq	%rdi, 16(%rsp)
-	movq	(%rsp), %rdx
-	movq	24(%rsp), %r8
-	jmp	.LBB58_49
-.LBB58_45:
-	movq	%rcx, %r14
-	andq	$-16, %r14
-	leaq	(%rdi,%r14), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rdi, %zmm1
-	vpaddq	.LCPI58_0(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI58_1(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rdi,4), %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB58_46:
+.LBB65_46:
 	vpsllq	$6, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -19466,125 +20408,143 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$16, %r8
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r14
-	jne	.LBB58_46
-	cmpq	%r14, %rcx
-	movq	(%rsp), %rdx
-	movq	24(%rsp), %r8
-	je	.LBB58_25
-	testb	$12, %cl
-	je	.LBB58_52
-.LBB58_49:
-	subq	64(%rsp), %rcx
-	addq	%rdi, %rcx
-	movq	%rdi, 40(%rsp)
-	movq	16(%rsp), %rdi
-	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI58_4(%rip), %ymm0, %ymm0
-	addq	40(%rsp), %r14
+	cmpq	%r8, %r13
+	jne	.LBB65_46
+	cmpq	%r13, %r12
+	je	.LBB65_23
+	testb	$12, %r12b
+	je	.LBB65_53
+	movq	104(%rsp), %rdx
+.LBB65_50:
+	subq	72(%rsp), %r12
+	addq	%rcx, %r12
+	vpbroadcastq	%rdx, %ymm0
+	vpaddq	.LCPI65_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r13
 	.p2align	4
-.LBB58_50:
-	vmovups	(%rax,%r14,4), %xmm1
+.LBB65_51:
+	vmovups	(%rax,%r13,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
 	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %r14
-	cmpq	%r14, %r8
-	jne	.LBB58_50
-	cmpq	$0, 64(%rsp)
-	jne	.LBB58_37
-	jmp	.LBB58_25
-.LBB58_52:
-	addq	%r14, %rdi
-	jmp	.LBB58_31
+	addq	$4, %r13
+	cmpq	%r13, %rdi
+	jne	.LBB65_51
+	cmpq	$0, 72(%rsp)
+	jne	.LBB65_30
+	jmp	.LBB65_23
+.LBB65_53:
+	addq	%r13, %rcx
+	jmp	.LBB65_29
 	.p2align	4
-.LBB58_53:
-	addq	32(%rsp), %rdx
-	vmovaps	%zmm7, %zmm0
-	movq	96(%rsp), %r8
-	cmpq	%r8, %rdx
-	je	.LBB58_55
-	vbroadcastss	.LCPI58_6(%rip), %zmm0
-.LBB58_55:
-	vmovaps	%zmm8, %zmm1
-	movq	112(%rsp), %r14
-	movq	104(%rsp), %rdi
-	movq	120(%rsp), %r9
-	je	.LBB58_57
-	vbroadcastss	.LCPI58_7(%rip), %zmm1
-.LBB58_57:
-	testq	%r14, %r14
-	je	.LBB58_17
-	movq	%rdx, %r10
-	cmpq	$1, %r14
-	movabsq	$9223372036854775807, %r11
-	jne	.LBB58_73
-	xorl	%eax, %eax
-.LBB58_60:
-	testb	$1, %r14b
-	movq	%r10, %rdx
-	je	.LBB58_18
-	movq	%rax, %rcx
+.LBB65_54:
+	movq	8(%rsp), %rcx
+	addq	%rbp, %rcx
+	vmovups	224(%rsp), %zmm0
+	movq	%rcx, 8(%rsp)
+	cmpq	40(%rsp), %rcx
+	je	.LBB65_56
+	vbroadcastss	.LCPI65_6(%rip), %zmm0
+.LBB65_56:
+	vmovups	160(%rsp), %zmm1
+	movq	120(%rsp), %rdx
+	movq	112(%rsp), %rbp
+	movq	32(%rsp), %r11
+	je	.LBB65_58
+	vbroadcastss	.LCPI65_7(%rip), %zmm1
+.LBB65_58:
+	vmovups	%zmm0, 352(%rsp)
+	vmovups	%zmm1, 416(%rsp)
+	testq	%rdx, %rdx
+	je	.LBB65_64
+	xorl	%r12d, %r12d
+	movq	%rdx, %r13
+	jmp	.LBB65_61
+	.p2align	4
+.LBB65_60:
+	incq	%r12
+	addq	%rbp, %rcx
+	vmovups	%zmm0, 288(%rsp)
+	leaq	288(%rsp), %rdi
+	xorl	%esi, %esi
+	leaq	352(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
+	movq	%r13, %rdx
+	cmpq	%r13, %r12
+	movq	32(%rsp), %r11
+	vpbroadcastq	.LCPI65_5(%rip), %ymm5
+	vpbroadcastq	.LCPI65_2(%rip), %zmm6
+	vmovddup	.LCPI65_8(%rip), %xmm7
+	je	.LBB65_64
+.LBB65_61:
+	movq	%r12, %rcx
 	shlq	$6, %rcx
-	vmovups	(%rdi,%rcx), %zmm2
-	movslq	(%r9,%rax,4), %rax
+	vmovups	(%rbp,%rcx), %zmm0
+	movq	48(%rsp), %rax
+	movslq	(%rax,%r12,4), %rax
 	testq	%rax, %rax
-	jle	.LBB58_64
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
+	jle	.LBB65_60
+	leaq	(%r14,%rax,8), %rax
 	.p2align	4
-.LBB58_63:
-	movslq	(%r13), %rdx
-	vbroadcastss	4(%r13), %zmm3
-	vfmadd231ps	(%rbx,%rdx,4), %zmm3, %zmm2
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB58_63
-.LBB58_64:
-	vmaxps	%zmm2, %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rdi,%rcx)
-	movq	%r10, %rdx
-	jmp	.LBB58_18
+.LBB65_63:
+	movslq	(%r14), %rdx
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%rbx,%rdx,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%rax, %r14
+	jb	.LBB65_63
+	jmp	.LBB65_60
 	.p2align	4
-.LBB58_65:
+.LBB65_64:
+	movq	8(%rsp), %rax
+	cmpq	40(%rsp), %rax
+	jge	.LBB65_74
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 48(%rsp)
+	movabsq	$9223372036854775807, %r12
+	jmp	.LBB65_17
+	.p2align	4
+.LBB65_66:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB58_67
+	jmp	.LBB65_68
 	.p2align	4
-.LBB58_66:
+.LBB65_67:
 	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB58_23
-.LBB58_67:
+	cmpq	%rdi, %rcx
+	jge	.LBB65_21
+.LBB65_68:
 	addq	$4, %rcx
-	jno	.LBB58_69
-	movq	%r11, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB58_70
-	jmp	.LBB58_23
+	jno	.LBB65_70
+	movq	%r12, %rcx
+	cmpq	$4, 16(%rsp)
+	jge	.LBB65_71
+	jmp	.LBB65_21
 	.p2align	4
-.LBB58_69:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB58_66
-.LBB58_70:
+.LBB65_70:
+	cmpq	$4, 16(%rsp)
+	jl	.LBB65_67
+.LBB65_71:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
 	xorl	%r9d, %r9d
-	movq	%r9, %rdi
-	.p2align	4
-.LBB58_71:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
 	movq	%r9, %r8
-	imulq	%r15, %r8
-	leaq	(%rsi,%r8,4), %r10
-	vmovups	(%rsi,%r8,4), %xmm0
+	movq	152(%rsp), %r13
+	.p2align	4
+.LBB65_72:
+	addq	$4, %r8
+	cmovoq	%r12, %r8
+	movq	%r9, %rdi
+	imulq	%r15, %rdi
+	leaq	(%rsi,%rdi,4), %r10
+	vmovups	(%rsi,%rdi,4), %xmm0
 	vmovups	(%r10,%r15,4), %xmm1
 	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+	vmovups	(%r13,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -19597,69 +20557,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
 	vmovups	%xmm4, 128(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vpermt2ps	%xmm1, %xmm7, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 192(%rdx,%r9,4)
-	movq	%rdi, %r9
-	cmpq	%rbp, %rdi
-	jl	.LBB58_71
-	movq	24(%rsp), %r8
-	jmp	.LBB58_66
-	.p2align	4
-.LBB58_73:
-	xorl	%eax, %eax
-	jmp	.LBB58_75
-	.p2align	4
-.LBB58_74:
-	addq	$2, %rax
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdi,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB58_60
-.LBB58_75:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%rdi,%rcx), %zmm2
-	movslq	(%r9,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB58_78
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB58_77:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm3
-	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB58_77
-.LBB58_78:
-	movq	%rax, %rsi
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdi,%rcx)
-	orq	$1, %rsi
-	movslq	(%r9,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	vmovups	(%rdi,%rcx), %zmm2
-	testq	%rdx, %rdx
-	jle	.LBB58_74
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB58_80:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm3
-	vfmadd231ps	(%rbx,%rsi,4), %zmm3, %zmm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB58_80
-	jmp	.LBB58_74
-.LBB58_81:
-	addq	$296, %rsp
+	movq	%r8, %r9
+	cmpq	%r11, %r8
+	jl	.LBB65_72
+	movq	24(%rsp), %rdi
+	jmp	.LBB65_67
+.LBB65_74:
+	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19675,8 +20583,6325 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzlFAA0B6ColumnV_Ttg5
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_avx512
+	.globl	vitruvian_depthwise_codes_avx512
+	.p2align	4
+	.type	vitruvian_depthwise_codes_avx512,@function
+vitruvian_depthwise_codes_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
+.Lfunc_end66:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end66-vitruvian_depthwise_codes_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF,@function
+$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	subq	$432, %rsp
+	.cfi_def_cfa_offset 448
+	.cfi_offset %r13, -16
+	vmovups	480(%rsp), %ymm2
+	movl	448(%rsp), %eax
+	movq	464(%rsp), %r10
+	vpbroadcastd	%xmm0, %zmm0
+	movl	$-1262485504, %r11d
+	addl	472(%rsp), %r11d
+	vbroadcastss	%xmm1, %zmm1
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r10, 48(%rsp)
+	vmovdqu64	%zmm0, 64(%rsp)
+	vmovups	%zmm1, 128(%rsp)
+	movq	512(%rsp), %rcx
+	movl	%r11d, 192(%rsp)
+	vmovups	%ymm2, 200(%rsp)
+	movq	%rcx, 232(%rsp)
+	testl	%eax, %eax
+	je	.LBB67_1
+	movl	456(%rsp), %ecx
+	vpbroadcastd	%eax, %zmm0
+	vmovdqu64	%zmm0, 240(%rsp)
+	vpbroadcastd	%ecx, %zmm0
+	vmovdqu64	%zmm0, 304(%rsp)
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu64	%zmm0, 368(%rsp)
+	leaq	240(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
+	jmp	.LBB67_3
+.LBB67_1:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
+.LBB67_3:
+	addq	$432, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end67-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI68_0:
+	.short	0
+	.short	32
+	.short	1
+	.short	33
+	.short	2
+	.short	34
+	.short	3
+	.short	35
+	.short	4
+	.short	36
+	.short	5
+	.short	37
+	.short	6
+	.short	38
+	.short	7
+	.short	39
+	.short	24
+	.short	56
+	.short	25
+	.short	57
+	.short	26
+	.short	58
+	.short	27
+	.short	59
+	.short	28
+	.short	60
+	.short	29
+	.short	61
+	.short	30
+	.short	62
+	.short	31
+	.short	63
+.LCPI68_1:
+	.short	0
+	.zero	2
+	.short	1
+	.zero	2
+	.short	2
+	.zero	2
+	.short	3
+	.zero	2
+	.short	4
+	.zero	2
+	.short	5
+	.zero	2
+	.short	6
+	.zero	2
+	.short	7
+	.zero	2
+	.short	32
+	.zero	2
+	.short	33
+	.zero	2
+	.short	34
+	.zero	2
+	.short	35
+	.zero	2
+	.short	36
+	.zero	2
+	.short	37
+	.zero	2
+	.short	38
+	.zero	2
+	.short	39
+	.zero	2
+.LCPI68_2:
+	.short	0
+	.short	32
+	.short	2
+	.short	33
+	.short	4
+	.short	34
+	.short	6
+	.short	35
+	.short	8
+	.short	36
+	.short	10
+	.short	37
+	.short	12
+	.short	38
+	.short	14
+	.short	39
+	.short	16
+	.zero	2
+	.short	18
+	.zero	2
+	.short	20
+	.zero	2
+	.short	22
+	.zero	2
+	.short	24
+	.zero	2
+	.short	26
+	.zero	2
+	.short	28
+	.zero	2
+	.short	30
+	.zero	2
+.LCPI68_3:
+	.short	0
+	.short	1
+	.short	2
+	.short	3
+	.short	4
+	.short	5
+	.short	6
+	.short	7
+	.short	8
+	.short	9
+	.short	10
+	.short	11
+	.short	12
+	.short	13
+	.short	14
+	.short	15
+	.short	16
+	.short	32
+	.short	18
+	.short	33
+	.short	20
+	.short	34
+	.short	22
+	.short	35
+	.short	24
+	.short	36
+	.short	26
+	.short	37
+	.short	28
+	.short	38
+	.short	30
+	.short	39
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI68_4:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, 24(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -120(%rsp)
+	testq	%rax, %rax
+	jle	.LBB68_7
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	48(%rax), %r8
+	movq	224(%rax), %rax
+	movq	%rax, -64(%rsp)
+	xorl	%edx, %edx
+	movq	-120(%rsp), %rax
+	subq	$16, %rax
+	cmovbq	%rdx, %rax
+	movq	%rax, (%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, 8(%rsp)
+	vmovdqa64	.LCPI68_1(%rip), %zmm0
+	vmovdqa64	.LCPI68_2(%rip), %zmm1
+	vmovdqa64	.LCPI68_3(%rip), %zmm2
+	vbroadcastss	.LCPI68_4(%rip), %zmm3
+	vmovdqa64	.LCPI68_0(%rip), %zmm4
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_6:
+	movq	16(%rsp), %rdx
+	addq	$16, %rdx
+	movq	8(%rsp), %rax
+	addq	%rax, %r8
+	addq	$192, %r8
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB68_7
+.LBB68_2:
+	movq	(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -104(%rsp)
+	cmpq	$0, -64(%rsp)
+	je	.LBB68_6
+	movq	-120(%rsp), %rcx
+	movl	%ecx, %eax
+	movq	-104(%rsp), %rdx
+	subb	%dl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	negq	%rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, %r15
+	subq	%rdx, %r15
+	movq	-112(%rsp), %rax
+	movq	200(%rax), %rsi
+	movq	232(%rax), %r11
+	movq	%r11, %r9
+	subq	%rsi, %r9
+	leaq	192(%r8), %rax
+	movq	%rax, -32(%rsp)
+	subq	%rcx, %rdx
+	movq	%rdx, 64(%rsp)
+	movq	%r15, -8(%rsp)
+	andq	$-8, %r15
+	movq	%rsi, -72(%rsp)
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	movq	%rcx, 32(%rsp)
+	movq	$0, -48(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB68_4
+	.p2align	4
+.LBB68_5:
+	movq	-56(%rsp), %rax
+	incq	%rax
+	addq	%r11, -48(%rsp)
+	cmpq	-64(%rsp), %rax
+	je	.LBB68_6
+.LBB68_4:
+	movq	%rax, -56(%rsp)
+	testq	%r11, %r11
+	jle	.LBB68_5
+	movq	-112(%rsp), %rax
+	movq	8(%rax), %r10
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r10
+	addq	(%rax), %r10
+	movq	24(%rax), %rdi
+	imulq	-104(%rsp), %rdi
+	movq	216(%rax), %rsi
+	cmpq	$0, 32(%rsp)
+	je	.LBB68_9
+	movq	-120(%rsp), %rax
+	cqto
+	idivq	-72(%rsp)
+	jmp	.LBB68_11
+	.p2align	4
+.LBB68_9:
+	movq	-120(%rsp), %rax
+	xorl	%edx, %edx
+	divl	-72(%rsp)
+.LBB68_11:
+	addq	%rdi, %r10
+	movq	%r11, %rdx
+	imulq	%rcx, %rdx
+	movq	%rax, -40(%rsp)
+	imulq	%rax, %rdx
+	movq	-104(%rsp), %rdi
+	leaq	(%rsi,%rdi), %rax
+	movq	%rax, 56(%rsp)
+	addq	%rax, %rdx
+	movq	%rdx, 72(%rsp)
+	movq	-112(%rsp), %rcx
+	movq	16(%rcx), %rax
+	movq	%rax, 104(%rsp)
+	movq	32(%rcx), %rdx
+	movq	40(%rcx), %rbx
+	leaq	-1(%rbx), %r14
+	vmovups	64(%rcx), %zmm5
+	vmovups	128(%rcx), %zmm6
+	movq	24(%rsp), %rax
+	vmovdqu64	(%rax), %zmm7
+	vmovdqu64	64(%rax), %zmm8
+	vmovdqu64	128(%rax), %zmm9
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	movq	%rdx, -24(%rsp)
+	addq	%rdx, %rax
+	addq	$-16, %rax
+	movq	%rax, -16(%rsp)
+	vpbroadcastd	192(%rcx), %zmm10
+	addq	$-2, %rbx
+	movq	%rbx, 96(%rsp)
+	movl	%r14d, %edx
+	andl	$3, %edx
+	movq	%r14, %rax
+	andq	$-4, %rax
+	movq	%rax, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	shll	$4, %edx
+	leaq	(%rsi,%rdi), %rax
+	addq	$7, %rax
+	movq	%rax, 40(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB68_12
+	.p2align	4
+.LBB68_20:
+	imulq	-40(%rsp), %rsi
+	movq	72(%rsp), %rcx
+	vmovdqu	%xmm11, (%rcx,%rsi)
+	movq	%rbx, %r11
+.LBB68_27:
+	addq	-72(%rsp), %rax
+	cmpq	%r11, %rax
+	jge	.LBB68_5
+.LBB68_12:
+	movq	%r11, %rbx
+	cmpq	%r9, %rax
+	movq	%r9, %rsi
+	cmovlq	%rax, %rsi
+	movq	%rsi, %rbp
+	imulq	104(%rsp), %rbp
+	addq	%r10, %rbp
+	vmovdqu64	(%r8), %zmm11
+	testq	%r14, %r14
+	je	.LBB68_13
+	movq	-32(%rsp), %r12
+	movq	-24(%rsp), %r13
+	vmovdqa64	%zmm9, %zmm12
+	movq	80(%rsp), %rdi
+	cmpq	$3, 96(%rsp)
+	jb	.LBB68_15
+	.p2align	4
+.LBB68_30:
+	movq	(%r13), %rcx
+	movq	8(%r13), %r11
+	vbroadcasti64x4	(%rbp,%r11), %zmm13
+	vbroadcasti64x4	(%rbp,%rcx), %zmm14
+	vpermt2w	%zmm13, %zmm4, %zmm14
+	vpmaddwd	(%r12), %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmaddwd	%zmm7, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	movq	24(%r13), %rcx
+	vbroadcasti64x4	(%rbp,%rcx), %zmm13
+	movq	16(%r13), %rcx
+	vbroadcasti64x4	(%rbp,%rcx), %zmm14
+	vpermt2w	%zmm13, %zmm4, %zmm14
+	vpmaddwd	64(%r12), %zmm14, %zmm13
+	vpmaddwd	%zmm7, %zmm14, %zmm14
+	movq	40(%r13), %rcx
+	vbroadcasti64x4	(%rbp,%rcx), %zmm15
+	movq	32(%r13), %rcx
+	vbroadcasti64x4	(%rbp,%rcx), %zmm16
+	vpermt2w	%zmm15, %zmm4, %zmm16
+	vpmaddwd	128(%r12), %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmaddwd	%zmm7, %zmm16, %zmm13
+	vpaddd	%zmm13, %zmm14, %zmm13
+	movq	48(%r13), %rcx
+	movq	56(%r13), %r11
+	vbroadcasti64x4	(%rbp,%r11), %zmm14
+	vbroadcasti64x4	(%rbp,%rcx), %zmm15
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpermt2w	%zmm14, %zmm4, %zmm15
+	vpmaddwd	192(%r12), %zmm15, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmaddwd	%zmm7, %zmm15, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	addq	$256, %r12
+	addq	$64, %r13
+	addq	$-4, %rdi
+	jne	.LBB68_30
+.LBB68_15:
+	movq	-16(%rsp), %rdi
+	cmpq	$0, 88(%rsp)
+	je	.LBB68_19
+	xorl	%edi, %edi
+	.p2align	4
+.LBB68_17:
+	movq	(%r13,%rdi), %rcx
+	movq	8(%r13,%rdi), %r11
+	vbroadcasti64x4	(%rbp,%r11), %zmm13
+	vbroadcasti64x4	(%rbp,%rcx), %zmm14
+	vpermt2w	%zmm13, %zmm4, %zmm14
+	vpmaddwd	(%r12), %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmaddwd	%zmm7, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	addq	$64, %r12
+	addq	$16, %rdi
+	cmpq	%rdi, %rdx
+	jne	.LBB68_17
+	movq	-16(%rsp), %rdi
+	jmp	.LBB68_19
+	.p2align	4
+.LBB68_13:
+	movq	-32(%rsp), %r12
+	movq	-24(%rsp), %rdi
+	vmovdqa64	%zmm9, %zmm12
+.LBB68_19:
+	movq	(%rdi), %rcx
+	vmovdqu	(%rbp,%rcx), %ymm13
+	vmovdqu	16(%rbp,%rcx), %xmm14
+	movq	8(%rdi), %rcx
+	vpermt2w	%zmm14, %zmm0, %zmm13
+	vmovdqu	(%rbp,%rcx), %ymm14
+	vmovdqu	16(%rbp,%rcx), %xmm15
+	vpermt2w	%zmm14, %zmm1, %zmm13
+	vpermt2w	%zmm15, %zmm2, %zmm13
+	vpmaddwd	(%r12), %zmm13, %zmm14
+	vpmaddwd	%zmm8, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpmulld	64(%r8), %zmm12, %zmm12
+	vpaddd	%zmm14, %zmm11, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	128(%r8), %zmm11, %zmm11
+	vmaxps	%zmm5, %zmm11, %zmm11
+	vminps	%zmm6, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm11
+	vpmovdb	%zmm11, %xmm11
+	cmpq	$16, -8(%rsp)
+	jge	.LBB68_20
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, -120(%rsp)
+	movq	%rbx, %r11
+	je	.LBB68_27
+	addq	-48(%rsp), %rsi
+	imulq	-40(%rsp), %rsi
+	cmpq	$-8, 64(%rsp)
+	jbe	.LBB68_28
+	xorl	%r12d, %r12d
+	jmp	.LBB68_24
+.LBB68_28:
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rdi
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB68_29:
+	movl	%r12d, %ecx
+	andl	$15, %ecx
+	vmovdqa	%xmm11, -96(%rsp)
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -7(%rdi,%r12)
+	leal	1(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -6(%rdi,%r12)
+	leal	2(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -5(%rdi,%r12)
+	leal	3(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -4(%rdi,%r12)
+	leal	4(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -3(%rdi,%r12)
+	leal	5(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -2(%rdi,%r12)
+	leal	6(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -1(%rdi,%r12)
+	leal	7(%r12), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, (%rdi,%r12)
+	addq	$8, %r12
+	cmpq	%r15, %r12
+	jne	.LBB68_29
+.LBB68_24:
+	testb	$7, -8(%rsp)
+	je	.LBB68_27
+	addq	56(%rsp), %rsi
+	movq	48(%rsp), %rdi
+	.p2align	4
+.LBB68_26:
+	vmovdqa	%xmm11, 112(%rsp)
+	movl	%r12d, %ecx
+	andl	$15, %ecx
+	movzbl	112(%rsp,%rcx), %ecx
+	movb	%cl, (%rsi,%r12)
+	incq	%r12
+	incq	%rdi
+	jne	.LBB68_26
+	jmp	.LBB68_27
+.LBB68_7:
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.cfi_endproc
+	.hidden	vitruvian_multiply_codes_avx512
+	.globl	vitruvian_multiply_codes_avx512
+	.p2align	4
+	.type	vitruvian_multiply_codes_avx512,@function
+vitruvian_multiply_codes_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
+.Lfunc_end69:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end69-vitruvian_multiply_codes_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF,@function
+$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$488, %rsp
+	.cfi_def_cfa_offset 544
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r8, %rbx
+	movq	568(%rsp), %rax
+	movq	560(%rsp), %rbp
+	movq	552(%rsp), %r14
+	vmovups	600(%rsp), %xmm2
+	movq	584(%rsp), %r8
+	movq	544(%rsp), %r10
+	vmovups	(%r9), %zmm3
+	movq	%rdi, (%rsp)
+	vmovups	%zmm3, 16(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%r10, 112(%rsp)
+	movq	%r14, 120(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vbroadcastss	%xmm1, %zmm1
+	movl	$-1262485504, %edx
+	addl	592(%rsp), %edx
+	vmovups	%zmm0, 144(%rsp)
+	vmovups	%zmm1, 208(%rsp)
+	movq	%rbp, 128(%rsp)
+	movl	%edx, 272(%rsp)
+	movq	%r8, 280(%rsp)
+	vmovaps	%xmm2, 288(%rsp)
+	testq	%rax, %rax
+	je	.LBB70_12
+	vmovups	144(%rsp), %zmm0
+	vmovups	208(%rsp), %zmm1
+	vmovups	240(%rsp), %zmm2
+	vmovups	%zmm2, 416(%rsp)
+	vmovups	%zmm1, 384(%rsp)
+	movq	576(%rsp), %rdx
+	vmovups	%zmm0, 320(%rsp)
+	movq	%rax, 304(%rsp)
+	movq	%rdx, 312(%rsp)
+	testq	%rbp, %rbp
+	jle	.LBB70_7
+	imulq	%rcx, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	xorl	%r15d, %r15d
+	movq	%rsp, %r13
+	jmp	.LBB70_3
+	.p2align	4
+.LBB70_5:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	304(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	movl	$2, %r12d
+.LBB70_6:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rbp, %r15
+	jge	.LBB70_7
+.LBB70_3:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB70_5
+	cmpq	$2, %rcx
+	je	.LBB70_5
+	movl	$3, %r12d
+	cmpq	$63, %rdx
+	jg	.LBB70_10
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$16, %rax
+	jae	.LBB70_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	304(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	movl	$1, %r12d
+	jmp	.LBB70_6
+	.p2align	4
+.LBB70_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	304(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
+	jmp	.LBB70_6
+.LBB70_12:
+	testq	%rbp, %rbp
+	jle	.LBB70_7
+	imulq	%rcx, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	xorl	%r15d, %r15d
+	movq	%rsp, %r13
+	jmp	.LBB70_14
+	.p2align	4
+.LBB70_16:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	144(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
+	movl	$2, %r12d
+.LBB70_17:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rbp, %r15
+	jge	.LBB70_7
+.LBB70_14:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB70_16
+	cmpq	$2, %rcx
+	je	.LBB70_16
+	movl	$3, %r12d
+	cmpq	$63, %rdx
+	jg	.LBB70_20
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$16, %rax
+	jae	.LBB70_20
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	144(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB70_17
+	.p2align	4
+.LBB70_20:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	144(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
+	jmp	.LBB70_17
+.LBB70_7:
+	addq	$488, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI71_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
+	jl	.LBB71_11
+	movq	96(%r13), %r9
+	movq	128(%r13), %rcx
+	leaq	128(%rdi), %rax
+	movq	%rax, -88(%rsp)
+	leaq	16(%rsi), %rax
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	136(%rdx), %rbx
+	movq	144(%rdx), %r8
+	movq	%r8, -40(%rsp)
+	movq	152(%rdx), %r8
+	movq	%r8, -80(%rsp)
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r12
+	cmovlq	%rcx, %r12
+	cmpq	%rax, %rcx
+	movq	%rax, -72(%rsp)
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -112(%rsp)
+	vpbroadcastd	128(%rdx), %zmm2
+	movl	$8, %eax
+	xorl	%ebp, %ebp
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	jmp	.LBB71_2
+	.p2align	4
+.LBB71_3:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm5, %zmm20
+.LBB71_4:
+	vcvtdq2ps	%zmm20, %zmm19
+	movq	-48(%rsp), %rsi
+	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
+	vmaxps	%zmm0, %zmm19, %zmm19
+	vminps	%zmm1, %zmm19, %zmm19
+	vaddps	%zmm3, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm2, %zmm19
+	movq	%rbp, %rax
+	movq	-80(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-40(%rsp), %rdx
+	addq	%rdx, %rax
+	vpmovdb	%zmm19, (%r12,%rax)
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	64(%rbx,%rsi,4), %zmm18, %zmm18
+	vmaxps	%zmm0, %zmm18, %zmm18
+	vminps	%zmm1, %zmm18, %zmm18
+	vaddps	%zmm3, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm18
+	movq	-112(%rsp), %rcx
+	vpmovdb	%zmm18, (%rcx,%rax)
+	movq	%rbp, %rax
+	orq	$1, %rax
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	(%rbx,%rsi,4), %zmm17, %zmm17
+	vmaxps	%zmm0, %zmm17, %zmm17
+	vminps	%zmm1, %zmm17, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm2, %zmm17
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm17, (%r12,%rax)
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	64(%rbx,%rsi,4), %zmm16, %zmm16
+	vmaxps	%zmm0, %zmm16, %zmm16
+	vminps	%zmm1, %zmm16, %zmm16
+	vaddps	%zmm3, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm16
+	vpmovdb	%zmm16, (%rcx,%rax)
+	movq	%rbp, %rax
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	(%rbx,%rsi,4), %zmm15, %zmm15
+	orq	$2, %rax
+	vmaxps	%zmm0, %zmm15, %zmm15
+	vminps	%zmm1, %zmm15, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm2, %zmm15
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm15, (%r12,%rax)
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	64(%rbx,%rsi,4), %zmm14, %zmm14
+	vmaxps	%zmm0, %zmm14, %zmm14
+	vminps	%zmm1, %zmm14, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm2, %zmm14
+	vpmovdb	%zmm14, (%rcx,%rax)
+	movq	%rbp, %rax
+	orq	$3, %rax
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	(%rbx,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm13, (%r12,%rax)
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	64(%rbx,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, (%rcx,%rax)
+	movq	%rbp, %rax
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%rbx,%rsi,4), %zmm11, %zmm11
+	orq	$4, %rax
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm11, (%r12,%rax)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%rbx,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, (%rcx,%rax)
+	movq	%rbp, %rax
+	orq	$5, %rax
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%rbx,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm9, (%r12,%rax)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	64(%rbx,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%rcx,%rax)
+	movq	%rbp, %rax
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rbx,%rsi,4), %zmm7, %zmm7
+	orq	$6, %rax
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm7, (%r12,%rax)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%rbx,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, (%rcx,%rax)
+	movq	%rbp, %rax
+	orq	$7, %rax
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rbx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%rdi, %rax
+	addq	%rdx, %rax
+	vpmovdb	%zmm5, (%r12,%rax)
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	64(%rbx,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rcx,%rax)
+	movq	-120(%rsp), %r11
+	leaq	8(%r11), %rax
+	addq	$8, %rbp
+	movq	-64(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-56(%rsp), %rdi
+	jl	.LBB71_5
+.LBB71_2:
+	movq	%rax, -120(%rsp)
+	vmovdqu64	(%rdi), %zmm5
+	vmovdqu64	64(%rdi), %zmm4
+	testq	%r9, %r9
+	je	.LBB71_3
+	movq	-104(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm19
+	movq	80(%rsi), %r11
+	movq	88(%rsi), %rdx
+	movq	104(%rsi), %rcx
+	movq	%rcx, %rax
+	shlq	$7, %rax
+	movq	%r11, %rdi
+	imulq	%rbp, %rdi
+	addq	(%rsi), %rdi
+	movq	-88(%rsp), %r15
+	xorl	%r14d, %r14d
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm5, %zmm20
+	jmp	.LBB71_51
+	.p2align	4
+.LBB71_55:
+	incq	%r14
+	cmpq	%r9, %r14
+	je	.LBB71_4
+.LBB71_51:
+	testq	%rcx, %rcx
+	je	.LBB71_55
+	movq	(%rdx,%r14,8), %r13
+	addq	%rdi, %r13
+	movq	%r15, %r8
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB71_53:
+	vmovdqu64	(%r8), %zmm21
+	leaq	(,%r10,4), %rsi
+	addq	%r13, %rsi
+	vmovdqu64	64(%r8), %zmm22
+	vpxord	(%r13,%r10,4){1to16}, %zmm19, %zmm23
+	incq	%r10
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm20, %zmm20
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm18, %zmm18
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm17, %zmm17
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm24
+	vpaddd	%zmm23, %zmm16, %zmm16
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm15, %zmm15
+	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	addq	%r11, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm6, %zmm6
+	vpxord	(%r11,%rsi){1to16}, %zmm19, %zmm23
+	vpmaddwd	%zmm21, %zmm23, %zmm21
+	vpaddd	%zmm21, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm21
+	vpaddd	%zmm21, %zmm4, %zmm4
+	subq	$-128, %r8
+	cmpq	%r10, %rcx
+	jne	.LBB71_53
+	addq	%rax, %r15
+	jmp	.LBB71_55
+.LBB71_11:
+	cmpq	$4, %rax
+	jl	.LBB71_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -72(%rsp)
+	movl	$4, %eax
+	xorl	%r11d, %r11d
+	jmp	.LBB71_13
+.LBB71_5:
+	movq	%r11, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-104(%rsp), %r13
+	jge	.LBB71_13
+.LBB71_6:
+	leaq	2(%r11), %rax
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %rdx
+	jge	.LBB71_7
+	jmp	.LBB71_10
+.LBB71_13:
+	movq	96(%r13), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	128(%r13), %r8
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	-96(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	movq	136(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	144(%rcx), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	152(%rcx), %rdx
+	movq	%rdx, -16(%rsp)
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-72(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	movq	%r8, -80(%rsp)
+	vpbroadcastd	128(%rcx), %zmm2
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	movq	%r11, %r8
+	jmp	.LBB71_14
+	.p2align	4
+.LBB71_15:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+.LBB71_16:
+	vcvtdq2ps	%zmm12, %zmm9
+	movq	-48(%rsp), %rsi
+	movq	-88(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	movq	%r8, %rax
+	movq	-16(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-8(%rsp), %r9
+	addq	%r9, %rax
+	movq	-24(%rsp), %r11
+	vpmovdb	%zmm9, (%r11,%rax)
+	vcvtdq2ps	%zmm11, %zmm9
+	movq	-72(%rsp), %rcx
+	vmulps	(%rdi,%rcx,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	movq	-80(%rsp), %rdx
+	vpmovdb	%zmm9, (%rdx,%rax)
+	vcvtdq2ps	%zmm10, %zmm9
+	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
+	leaq	1(%r8), %rax
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vpmovdb	%zmm9, (%r11,%rax)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%rdi,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%rdx,%rax)
+	leaq	2(%r8), %rax
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rdi,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vpmovdb	%zmm7, (%r11,%rax)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%rdi,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, (%rdx,%rax)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rdi,%rsi,4), %zmm5, %zmm5
+	addq	$3, %r8
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r10, %r8
+	addq	%r9, %r8
+	vpmovdb	%zmm5, (%r11,%r8)
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rdi,%rcx,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rdx,%r8)
+	movq	-120(%rsp), %r11
+	leaq	4(%r11), %rax
+	movq	%r11, %r8
+	movq	-64(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-104(%rsp), %r13
+	movq	-56(%rsp), %rdi
+	jl	.LBB71_6
+.LBB71_14:
+	movq	%rax, -120(%rsp)
+	vmovdqu64	(%rdi), %zmm5
+	vmovdqu64	64(%rdi), %zmm4
+	cmpq	$0, -112(%rsp)
+	je	.LBB71_15
+	movq	(%r13), %rax
+	vmovdqu64	16(%r13), %zmm9
+	movq	80(%r13), %r12
+	leaq	3(%r8), %rbx
+	imulq	%r12, %rbx
+	leaq	2(%r8), %r14
+	imulq	%r12, %r14
+	leaq	1(%r8), %r15
+	imulq	%r12, %r15
+	imulq	%r8, %r12
+	movq	88(%r13), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	104(%r13), %rbp
+	addq	%rax, %r12
+	movq	%rbp, %r11
+	shlq	$7, %r11
+	addq	%rax, %rbx
+	addq	%rax, %r14
+	addq	%rax, %r15
+	movq	-32(%rsp), %r9
+	xorl	%eax, %eax
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	jmp	.LBB71_45
+	.p2align	4
+.LBB71_49:
+	incq	%rax
+	cmpq	-112(%rsp), %rax
+	je	.LBB71_16
+.LBB71_45:
+	testq	%rbp, %rbp
+	je	.LBB71_49
+	movq	-40(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdi
+	leaq	(%r12,%rdi), %r10
+	leaq	(%rbx,%rdi), %rdx
+	leaq	(%r14,%rdi), %rsi
+	addq	%r15, %rdi
+	movq	%r9, %rcx
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB71_47:
+	vmovdqu64	(%rcx), %zmm13
+	vmovdqu64	64(%rcx), %zmm14
+	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpxord	(%rdi,%r13,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpxord	(%rsi,%r13,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpxord	(%rdx,%r13,4){1to16}, %zmm9, %zmm16
+	incq	%r13
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm16, %zmm13
+	vpaddd	%zmm13, %zmm5, %zmm5
+	vpmaddwd	%zmm14, %zmm16, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	subq	$-128, %rcx
+	cmpq	%r13, %rbp
+	jne	.LBB71_47
+	addq	%r11, %r9
+	jmp	.LBB71_49
+.LBB71_17:
+	cmpq	$1, %rax
+	jle	.LBB71_19
+	movl	$2, %eax
+	xorl	%r11d, %r11d
+.LBB71_7:
+	movq	%rax, -112(%rsp)
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r11, -120(%rsp)
+	je	.LBB71_8
+	leaq	128(%rdi), %rax
+	movq	(%r13), %rdi
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %r8
+	movq	%r8, %r9
+	imulq	%r11, %r9
+	movq	88(%r13), %r10
+	movq	%r11, %rdx
+	movq	104(%r13), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %r14
+	shlq	$7, %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rdx), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+	jmp	.LBB71_34
+	.p2align	4
+.LBB71_40:
+	addq	%r14, %rax
+.LBB71_41:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB71_9
+.LBB71_34:
+	testq	%r11, %r11
+	je	.LBB71_41
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB71_42
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB71_40
+	jmp	.LBB71_39
+	.p2align	4
+.LBB71_42:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB71_43:
+	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vmovdqu64	(%rdx), %zmm6
+	vmovdqu64	64(%rdx), %zmm7
+	vmovdqu64	128(%rdx), %zmm8
+	vmovdqu64	192(%rdx), %zmm9
+	vpmaddwd	%zmm6, %zmm5, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpxord	4(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	4(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB71_43
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB71_40
+.LBB71_39:
+	vmovdqu64	(%rdx), %zmm5
+	vmovdqu64	64(%rdx), %zmm6
+	vpxord	(%rbp){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	(%rbp,%r8){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB71_40
+.LBB71_8:
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+.LBB71_9:
+	movq	-96(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm5
+	movq	136(%rdx), %rcx
+	movq	144(%rdx), %r11
+	movq	152(%rdx), %r10
+	movq	-104(%rsp), %r13
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	movq	-48(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm4
+	vminps	%zmm5, %zmm4, %zmm4
+	vbroadcastss	.LCPI71_0(%rip), %zmm6
+	vaddps	%zmm6, %zmm4, %zmm4
+	vpbroadcastd	128(%rdx), %zmm7
+	vpaddd	%zmm4, %zmm7, %zmm4
+	movq	%r10, %r8
+	movq	-120(%rsp), %rbx
+	imulq	%rbx, %r8
+	addq	%r11, %r8
+	vpmovdb	%zmm4, (%rdi,%r8)
+	leaq	16(%rsi), %r9
+	cmpq	%r9, %rax
+	cmovgeq	%r9, %rax
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	64(%rcx,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm5, %zmm2, %zmm2
+	vaddps	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm7, %zmm2
+	vpmovdb	%zmm2, (%rax,%r8)
+	incq	%rbx
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rcx,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vminps	%zmm5, %zmm1, %zmm1
+	vaddps	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm7, %zmm1
+	imulq	%r10, %rbx
+	addq	%r11, %rbx
+	vpmovdb	%zmm1, (%rdi,%rbx)
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	64(%rcx,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm5, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm0
+	vpmovdb	%zmm0, (%rax,%rbx)
+	movq	-112(%rsp), %r11
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
+.LBB71_10:
+	cmpq	%rcx, %r11
+	jge	.LBB71_31
+.LBB71_21:
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	movq	%r11, -120(%rsp)
+	je	.LBB71_30
+	subq	$-128, %rdi
+	vmovdqu64	16(%r13), %zmm2
+	movq	80(%r13), %rcx
+	imulq	%r11, %rcx
+	movq	88(%r13), %r12
+	movq	104(%r13), %rbp
+	addq	(%r13), %rcx
+	movq	%rbp, %r8
+	shlq	$7, %r8
+	movl	%ebp, %r9d
+	andl	$3, %r9d
+	movq	%rbp, %r10
+	andq	$-4, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB71_23
+	.p2align	4
+.LBB71_28:
+	movq	%r13, %rdi
+	addq	%r8, %rdi
+.LBB71_29:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB71_30
+.LBB71_23:
+	testq	%rbp, %rbp
+	je	.LBB71_29
+	movq	(%r12,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r13
+	movq	%rdi, %r14
+	movq	%r10, %r15
+	cmpq	$4, %rbp
+	jb	.LBB71_25
+	.p2align	4
+.LBB71_32:
+	vpxord	(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpxord	4(%rbx){1to16}, %zmm2, %zmm4
+	vpmaddwd	128(%r14), %zmm4, %zmm5
+	vpmaddwd	192(%r14), %zmm4, %zmm4
+	vpxord	8(%rbx){1to16}, %zmm2, %zmm6
+	vpmaddwd	256(%r14), %zmm6, %zmm7
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpaddd	%zmm7, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	320(%r14), %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	448(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %rbx
+	addq	$512, %r14
+	addq	$-4, %r15
+	jne	.LBB71_32
+.LBB71_25:
+	testq	%r9, %r9
+	je	.LBB71_28
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB71_27:
+	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %r14
+	incq	%r15
+	cmpq	%r15, %r9
+	jne	.LBB71_27
+	jmp	.LBB71_28
+.LBB71_30:
+	vmovups	(%rdx), %zmm2
+	vmovups	64(%rdx), %zmm3
+	movq	136(%rdx), %rax
+	movq	-104(%rsp), %rcx
+	movq	128(%rcx), %rcx
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	movq	%rsi, %rdi
+	cmovlq	%rcx, %rdi
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rax,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm2, %zmm1, %zmm1
+	vminps	%zmm3, %zmm1, %zmm1
+	vbroadcastss	.LCPI71_0(%rip), %zmm4
+	vpbroadcastd	128(%rdx), %zmm5
+	vaddps	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm1
+	movq	-120(%rsp), %r8
+	imulq	152(%rdx), %r8
+	addq	144(%rdx), %r8
+	vpmovdb	%zmm1, (%rdi,%r8)
+	leaq	16(%rsi), %rdx
+	cmpq	%rdx, %rcx
+	cmovgeq	%rdx, %rcx
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	64(%rax,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpmovdb	%zmm0, (%rcx,%r8)
+.LBB71_31:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB71_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB71_31
+	xorl	%r11d, %r11d
+	jmp	.LBB71_21
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI72_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %r10
+	movq	%rdi, %r11
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
+	jl	.LBB72_11
+	movq	%r10, %rax
+	movq	96(%r10), %r10
+	movq	128(%rax), %rcx
+	leaq	192(%r11), %rax
+	movq	%rax, -88(%rsp)
+	leaq	16(%rsi), %r8
+	leaq	32(%rsi), %rax
+	vmovdqu64	(%rdx), %zmm0
+	vmovdqu64	%zmm0, (%rsp)
+	vmovups	64(%rdx), %zmm1
+	movq	136(%rdx), %r14
+	movq	144(%rdx), %rdi
+	movq	%rdi, -64(%rsp)
+	movq	152(%rdx), %rdi
+	movq	%rdi, -72(%rsp)
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	%r8, %rcx
+	movq	%r8, -48(%rsp)
+	cmovlq	%rcx, %r8
+	cmpq	%rax, %rcx
+	movq	%rax, -56(%rsp)
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -120(%rsp)
+	vpbroadcastd	128(%rdx), %zmm2
+	movl	$8, %eax
+	xorl	%edx, %edx
+	jmp	.LBB72_2
+	.p2align	4
+.LBB72_3:
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm8, %zmm18
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm8, %zmm21
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm8, %zmm24
+	vmovdqa64	%zmm4, %zmm25
+	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm8, %zmm27
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm8, %zmm10
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm8, %zmm13
+.LBB72_4:
+	vcvtdq2ps	%zmm27, %zmm27
+	movq	-104(%rsp), %rcx
+	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
+	vmovups	(%rsp), %zmm0
+	vmaxps	%zmm0, %zmm27, %zmm27
+	vminps	%zmm1, %zmm27, %zmm27
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vaddps	%zmm3, %zmm27, %zmm27
+	vpaddd	%zmm27, %zmm2, %zmm27
+	movq	%rdx, %rax
+	movq	-72(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	-80(%rsp), %r11
+	vpmovdb	%zmm27, (%r11,%rax)
+	vcvtdq2ps	%zmm26, %zmm26
+	vmulps	64(%r14,%rcx,4), %zmm26, %zmm26
+	vmaxps	%zmm0, %zmm26, %zmm26
+	vminps	%zmm1, %zmm26, %zmm26
+	vaddps	%zmm3, %zmm26, %zmm26
+	vpaddd	%zmm26, %zmm2, %zmm26
+	vpmovdb	%zmm26, (%r8,%rax)
+	vcvtdq2ps	%zmm25, %zmm25
+	vmulps	128(%r14,%rcx,4), %zmm25, %zmm25
+	vmaxps	%zmm0, %zmm25, %zmm25
+	vminps	%zmm1, %zmm25, %zmm25
+	vaddps	%zmm3, %zmm25, %zmm25
+	vpaddd	%zmm25, %zmm2, %zmm25
+	movq	-120(%rsp), %rsi
+	vpmovdb	%zmm25, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$1, %rax
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	(%r14,%rcx,4), %zmm24, %zmm24
+	vmaxps	%zmm0, %zmm24, %zmm24
+	vminps	%zmm1, %zmm24, %zmm24
+	vaddps	%zmm3, %zmm24, %zmm24
+	vpaddd	%zmm24, %zmm2, %zmm24
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm24, (%r11,%rax)
+	vcvtdq2ps	%zmm23, %zmm23
+	vmulps	64(%r14,%rcx,4), %zmm23, %zmm23
+	vmaxps	%zmm0, %zmm23, %zmm23
+	vminps	%zmm1, %zmm23, %zmm23
+	vaddps	%zmm3, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm2, %zmm23
+	vpmovdb	%zmm23, (%r8,%rax)
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	128(%r14,%rcx,4), %zmm22, %zmm22
+	vmaxps	%zmm0, %zmm22, %zmm22
+	vminps	%zmm1, %zmm22, %zmm22
+	vaddps	%zmm3, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm2, %zmm22
+	vpmovdb	%zmm22, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$2, %rax
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	(%r14,%rcx,4), %zmm21, %zmm21
+	vmaxps	%zmm0, %zmm21, %zmm21
+	vminps	%zmm1, %zmm21, %zmm21
+	vaddps	%zmm3, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm2, %zmm21
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm21, (%r11,%rax)
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	64(%r14,%rcx,4), %zmm20, %zmm20
+	vmaxps	%zmm0, %zmm20, %zmm20
+	vminps	%zmm1, %zmm20, %zmm20
+	vaddps	%zmm3, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm2, %zmm20
+	vpmovdb	%zmm20, (%r8,%rax)
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	128(%r14,%rcx,4), %zmm19, %zmm19
+	vmaxps	%zmm0, %zmm19, %zmm19
+	vminps	%zmm1, %zmm19, %zmm19
+	vaddps	%zmm3, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm2, %zmm19
+	vpmovdb	%zmm19, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$3, %rax
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	(%r14,%rcx,4), %zmm18, %zmm18
+	vmaxps	%zmm0, %zmm18, %zmm18
+	vminps	%zmm1, %zmm18, %zmm18
+	vaddps	%zmm3, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm18
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm18, (%r11,%rax)
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	64(%r14,%rcx,4), %zmm17, %zmm17
+	vmaxps	%zmm0, %zmm17, %zmm17
+	vminps	%zmm1, %zmm17, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm2, %zmm17
+	vpmovdb	%zmm17, (%r8,%rax)
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	128(%r14,%rcx,4), %zmm16, %zmm16
+	vmaxps	%zmm0, %zmm16, %zmm16
+	vminps	%zmm1, %zmm16, %zmm16
+	vaddps	%zmm3, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm16
+	vpmovdb	%zmm16, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$4, %rax
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	(%r14,%rcx,4), %zmm15, %zmm15
+	vmaxps	%zmm0, %zmm15, %zmm15
+	vminps	%zmm1, %zmm15, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm2, %zmm15
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm15, (%r11,%rax)
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	64(%r14,%rcx,4), %zmm14, %zmm14
+	vmaxps	%zmm0, %zmm14, %zmm14
+	vminps	%zmm1, %zmm14, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm2, %zmm14
+	vpmovdb	%zmm14, (%r8,%rax)
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	128(%r14,%rcx,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$5, %rax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%r14,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm8, (%r11,%rax)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r8,%rax)
+	vcvtdq2ps	%zmm9, %zmm5
+	vmulps	128(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$6, %rax
+	vcvtdq2ps	%zmm13, %zmm5
+	vmulps	(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm5, (%r11,%rax)
+	vcvtdq2ps	%zmm11, %zmm5
+	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r8,%rax)
+	vcvtdq2ps	%zmm7, %zmm5
+	vmulps	128(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$7, %rax
+	vcvtdq2ps	%zmm10, %zmm5
+	vmulps	(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vpmovdb	%zmm5, (%r11,%rax)
+	vcvtdq2ps	%zmm6, %zmm5
+	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r8,%rax)
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%r14,%rcx,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rsi,%rax)
+	movq	-128(%rsp), %rdi
+	leaq	8(%rdi), %rax
+	addq	$8, %rdx
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-32(%rsp), %r11
+	jl	.LBB72_5
+.LBB72_2:
+	vmovdqu64	(%r11), %zmm8
+	movq	%rax, -128(%rsp)
+	vmovdqu64	64(%r11), %zmm5
+	vmovdqu64	128(%r11), %zmm4
+	testq	%r10, %r10
+	je	.LBB72_3
+	movq	-112(%rsp), %rdi
+	vmovdqu64	16(%rdi), %zmm28
+	movq	80(%rdi), %rcx
+	movq	88(%rdi), %rax
+	movq	104(%rdi), %r9
+	movq	%r9, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rbx
+	movq	%rcx, %r15
+	imulq	%rdx, %r15
+	addq	(%rdi), %r15
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm8, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm8, %zmm18
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm8, %zmm21
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm8, %zmm24
+	vmovdqa64	%zmm4, %zmm25
+	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm8, %zmm27
+	movq	-88(%rsp), %rbp
+	movl	$0, %edi
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm8, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm8, %zmm13
+	jmp	.LBB72_51
+	.p2align	4
+.LBB72_55:
+	incq	%rdi
+	cmpq	%r10, %rdi
+	je	.LBB72_4
+.LBB72_51:
+	testq	%r9, %r9
+	je	.LBB72_55
+	movq	(%rax,%rdi,8), %r12
+	addq	%r15, %r12
+	movq	%rbp, %r13
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB72_53:
+	vmovdqu64	(%r13), %zmm31
+	vmovdqu64	64(%r13), %zmm30
+	vmovdqu64	128(%r13), %zmm29
+	vpxord	(%r12,%r11,4){1to16}, %zmm28, %zmm3
+	leaq	(%r12,%r11,4), %rsi
+	incq	%r11
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm27, %zmm27
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm26, %zmm26
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm25, %zmm25
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm24, %zmm24
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm23, %zmm23
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm3
+	vpaddd	%zmm0, %zmm22, %zmm22
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm21, %zmm21
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm20, %zmm20
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm19, %zmm19
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm18
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm17, %zmm17
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm3
+	vpaddd	%zmm0, %zmm16, %zmm16
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm15, %zmm15
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm14, %zmm14
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm12, %zmm12
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm8
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm5, %zmm5
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm3
+	vpaddd	%zmm0, %zmm9, %zmm9
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm13, %zmm13
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm11, %zmm11
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm7
+	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm10
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm6, %zmm6
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm4, %zmm4
+	addq	$192, %r13
+	cmpq	%r11, %r9
+	jne	.LBB72_53
+	addq	%rbx, %rbp
+	jmp	.LBB72_55
+.LBB72_11:
+	cmpq	$4, %rax
+	jl	.LBB72_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	32(%rsi), %rax
+	movq	%rax, -56(%rsp)
+	movl	$4, %eax
+	xorl	%edi, %edi
+	jmp	.LBB72_13
+.LBB72_5:
+	movq	%rdi, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-104(%rsp), %rsi
+	movq	-112(%rsp), %r10
+	jge	.LBB72_13
+.LBB72_6:
+	leaq	2(%rdi), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
+	movq	96(%r10), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	128(%r10), %r8
+	leaq	192(%r11), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-96(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	movq	136(%rcx), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	144(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	152(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	-48(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovlq	%r8, %rdx
+	movq	%rdx, -16(%rsp)
+	movq	-56(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	movq	%r8, -64(%rsp)
+	vpbroadcastd	128(%rcx), %zmm2
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	movq	%rdi, %r9
+	jmp	.LBB72_14
+	.p2align	4
+.LBB72_15:
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm6, %zmm16
+.LBB72_16:
+	vcvtdq2ps	%zmm16, %zmm12
+	movq	-104(%rsp), %rsi
+	movq	-72(%rsp), %r8
+	vmulps	(%r8,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	movq	%r9, %rax
+	movq	-88(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-80(%rsp), %r10
+	addq	%r10, %rax
+	movq	-8(%rsp), %rbx
+	vpmovdb	%zmm12, (%rbx,%rax)
+	vcvtdq2ps	%zmm15, %zmm12
+	movq	-48(%rsp), %rcx
+	vmulps	(%r8,%rcx,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	movq	-16(%rsp), %r14
+	vpmovdb	%zmm12, (%r14,%rax)
+	vcvtdq2ps	%zmm14, %zmm12
+	movq	-56(%rsp), %rdx
+	vmulps	(%r8,%rdx,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	movq	-64(%rsp), %rdi
+	vpmovdb	%zmm12, (%rdi,%rax)
+	leaq	1(%r9), %rax
+	vcvtdq2ps	%zmm13, %zmm12
+	vmulps	(%r8,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vpmovdb	%zmm12, (%rbx,%rax)
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%r8,%rcx,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, (%r14,%rax)
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%r8,%rdx,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, (%rdi,%rax)
+	leaq	2(%r9), %rax
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%r8,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vpmovdb	%zmm9, (%rbx,%rax)
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%r8,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%r14,%rax)
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r8,%rdx,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, (%rdi,%rax)
+	addq	$3, %r9
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r8,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	imulq	%r11, %r9
+	addq	%r10, %r9
+	vpmovdb	%zmm6, (%rbx,%r9)
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r8,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r14,%r9)
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r8,%rdx,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rdi,%r9)
+	movq	-128(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %r9
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r10
+	movq	-32(%rsp), %r11
+	jl	.LBB72_6
+.LBB72_14:
+	vmovdqu64	(%r11), %zmm6
+	movq	%rax, -128(%rsp)
+	vmovdqu64	64(%r11), %zmm5
+	vmovdqu64	128(%r11), %zmm4
+	cmpq	$0, -120(%rsp)
+	je	.LBB72_15
+	vmovdqu64	16(%r10), %zmm12
+	movq	(%r10), %rax
+	movq	80(%r10), %r13
+	leaq	3(%r9), %rdi
+	imulq	%r13, %rdi
+	leaq	2(%r9), %rbx
+	imulq	%r13, %rbx
+	leaq	1(%r9), %r12
+	imulq	%r13, %r12
+	imulq	%r9, %r13
+	movq	88(%r10), %rcx
+	movq	%rcx, (%rsp)
+	movq	104(%r10), %r10
+	addq	%rax, %r13
+	movq	%r10, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	addq	%rax, %rdi
+	addq	%rax, %rbx
+	addq	%rax, %r12
+	movq	-24(%rsp), %rdx
+	xorl	%eax, %eax
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm6, %zmm16
+	jmp	.LBB72_45
+	.p2align	4
+.LBB72_49:
+	incq	%rax
+	cmpq	-120(%rsp), %rax
+	je	.LBB72_16
+.LBB72_45:
+	testq	%r10, %r10
+	je	.LBB72_49
+	movq	(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rcx
+	leaq	(%rcx,%r13), %r8
+	leaq	(%rdi,%rcx), %r11
+	leaq	(%rbx,%rcx), %rsi
+	addq	%r12, %rcx
+	movq	%rdx, %r15
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB72_47:
+	vmovdqu64	(%r15), %zmm17
+	vmovdqu64	64(%r15), %zmm18
+	vmovdqu64	128(%r15), %zmm19
+	vpxord	(%r8,%rbp,4){1to16}, %zmm12, %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm16, %zmm16
+	vpmaddwd	%zmm18, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm15, %zmm15
+	vpmaddwd	%zmm19, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpxord	(%rcx,%rbp,4){1to16}, %zmm12, %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm13, %zmm13
+	vpmaddwd	%zmm18, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm11, %zmm11
+	vpmaddwd	%zmm19, %zmm20, %zmm20
+	vpxord	(%rsi,%rbp,4){1to16}, %zmm12, %zmm21
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm17, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm9, %zmm9
+	vpmaddwd	%zmm18, %zmm21, %zmm20
+	vpxord	(%r11,%rbp,4){1to16}, %zmm12, %zmm22
+	vpaddd	%zmm20, %zmm8, %zmm8
+	incq	%rbp
+	vpmaddwd	%zmm19, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm7, %zmm7
+	vpmaddwd	%zmm17, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	%zmm18, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm5, %zmm5
+	vpmaddwd	%zmm19, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm4, %zmm4
+	addq	$192, %r15
+	cmpq	%rbp, %r10
+	jne	.LBB72_47
+	addq	%r14, %rdx
+	jmp	.LBB72_49
+.LBB72_17:
+	cmpq	$1, %rax
+	jle	.LBB72_19
+	movl	$2, %eax
+	xorl	%edi, %edi
+.LBB72_7:
+	movq	%rax, -120(%rsp)
+	movq	%rdi, -128(%rsp)
+	vmovdqu64	(%r11), %zmm2
+	vmovdqu64	64(%r11), %zmm1
+	vmovdqu64	128(%r11), %zmm0
+	movq	96(%r10), %rcx
+	testq	%rcx, %rcx
+	je	.LBB72_8
+	leaq	192(%r11), %rax
+	vmovdqu64	16(%r10), %zmm4
+	movq	(%r10), %rdi
+	movq	80(%r10), %r8
+	movq	%r8, %r9
+	movq	-128(%rsp), %rsi
+	imulq	%rsi, %r9
+	movq	%r10, %rdx
+	movq	88(%r10), %r10
+	movq	104(%rdx), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rsi), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+	jmp	.LBB72_34
+	.p2align	4
+.LBB72_40:
+	addq	%r14, %rax
+.LBB72_41:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB72_9
+.LBB72_34:
+	testq	%r11, %r11
+	je	.LBB72_41
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB72_42
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB72_40
+	jmp	.LBB72_39
+	.p2align	4
+.LBB72_42:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB72_43:
+	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
+	vmovdqu64	(%rdx), %zmm8
+	vmovdqu64	64(%rdx), %zmm9
+	vmovdqu64	128(%rdx), %zmm10
+	vmovdqu64	192(%rdx), %zmm11
+	vpmaddwd	%zmm8, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm5, %zmm5
+	vpmaddwd	%zmm10, %zmm7, %zmm7
+	vpxord	(%rbp,%r12){1to16}, %zmm4, %zmm12
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpmaddwd	%zmm8, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm9, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm12, %zmm7
+	vmovdqu64	256(%rdx), %zmm8
+	vmovdqu64	320(%rdx), %zmm9
+	vpxord	4(%rbp,%r9){1to16}, %zmm4, %zmm10
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpmaddwd	%zmm11, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm4, %zmm7
+	vpmaddwd	%zmm11, %zmm7, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB72_43
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB72_40
+.LBB72_39:
+	vmovdqu64	(%rdx), %zmm7
+	vmovdqu64	64(%rdx), %zmm8
+	vmovdqu64	128(%rdx), %zmm9
+	vpxord	(%rbp){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm5, %zmm5
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	(%rbp,%r8){1to16}, %zmm4, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB72_40
+.LBB72_8:
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm5
+	vmovdqa64	%zmm2, %zmm6
+.LBB72_9:
+	movq	-96(%rsp), %r8
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm7
+	movq	136(%r8), %rcx
+	movq	144(%r8), %rdx
+	movq	152(%r8), %r11
+	movq	-112(%rsp), %rbx
+	movq	128(%rbx), %rax
+	addq	$-16, %rax
+	movq	-104(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm4, %zmm6, %zmm6
+	vminps	%zmm7, %zmm6, %zmm6
+	vbroadcastss	.LCPI72_0(%rip), %zmm8
+	vaddps	%zmm8, %zmm6, %zmm6
+	vpbroadcastd	128(%r8), %zmm9
+	vpaddd	%zmm6, %zmm9, %zmm6
+	movq	%r11, %r9
+	movq	-128(%rsp), %r14
+	imulq	%r14, %r9
+	addq	%rdx, %r9
+	vpmovdb	%zmm6, (%rdi,%r9)
+	leaq	16(%rsi), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%rcx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm4, %zmm5, %zmm5
+	vminps	%zmm7, %zmm5, %zmm5
+	vaddps	%zmm8, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpmovdb	%zmm5, (%r8,%r9)
+	leaq	32(%rsi), %r10
+	cmpq	%r10, %rax
+	cmovgeq	%r10, %rax
+	movq	%rbx, %r10
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	128(%rcx,%rsi,4), %zmm3, %zmm3
+	vmaxps	%zmm4, %zmm3, %zmm3
+	vminps	%zmm7, %zmm3, %zmm3
+	vaddps	%zmm8, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm9, %zmm3
+	vpmovdb	%zmm3, (%rax,%r9)
+	incq	%r14
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm4, %zmm2, %zmm2
+	vminps	%zmm7, %zmm2, %zmm2
+	vaddps	%zmm8, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm9, %zmm2
+	imulq	%r11, %r14
+	addq	%rdx, %r14
+	vpmovdb	%zmm2, (%rdi,%r14)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm4, %zmm1, %zmm1
+	vminps	%zmm7, %zmm1, %zmm1
+	vaddps	%zmm8, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm1
+	vpmovdb	%zmm1, (%r8,%r14)
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	128(%rcx,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm4, %zmm0, %zmm0
+	vminps	%zmm7, %zmm0, %zmm0
+	vaddps	%zmm8, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm9, %zmm0
+	vpmovdb	%zmm0, (%rax,%r14)
+	movq	-120(%rsp), %rdi
+	movq	-32(%rsp), %r11
+	movq	-40(%rsp), %rcx
+.LBB72_10:
+	cmpq	%rcx, %rdi
+	jge	.LBB72_24
+.LBB72_21:
+	vmovdqu64	(%r11), %zmm2
+	vmovdqu64	64(%r11), %zmm1
+	vmovdqu64	128(%r11), %zmm0
+	movq	96(%r10), %rax
+	testq	%rax, %rax
+	je	.LBB72_22
+	addq	$192, %r11
+	vmovdqu64	16(%r10), %zmm3
+	movq	80(%r10), %rcx
+	movq	%rdi, %r12
+	imulq	%rdi, %rcx
+	movq	88(%r10), %rdx
+	movq	104(%r10), %rdi
+	addq	(%r10), %rcx
+	movq	%rdi, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdi, %r9
+	andq	$-2, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB72_26
+	.p2align	4
+.LBB72_30:
+	movq	%r15, %r11
+	addq	%r8, %r11
+.LBB72_31:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB72_23
+.LBB72_26:
+	testq	%rdi, %rdi
+	je	.LBB72_31
+	movq	(%rdx,%r10,8), %r14
+	addq	%rcx, %r14
+	movq	%r11, %r15
+	movq	%r9, %rbx
+	cmpq	$1, %rdi
+	je	.LBB72_28
+	.p2align	4
+.LBB72_32:
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	vpxord	4(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	addq	$8, %r14
+	addq	$384, %r11
+	addq	$-2, %rbx
+	jne	.LBB72_32
+.LBB72_28:
+	testb	$1, %dil
+	je	.LBB72_30
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	jmp	.LBB72_30
+.LBB72_22:
+	movq	%rdi, %r12
+.LBB72_23:
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	136(%rdi), %rcx
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm4, %zmm2, %zmm2
+	vbroadcastss	.LCPI72_0(%rip), %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
+	vpbroadcastd	128(%rdi), %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm2
+	imulq	152(%rdi), %r12
+	addq	144(%rdi), %r12
+	vpmovdb	%zmm2, (%rdx,%r12)
+	leaq	16(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vminps	%zmm4, %zmm1, %zmm1
+	vaddps	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm1
+	vpmovdb	%zmm1, (%rdx,%r12)
+	leaq	32(%rsi), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	128(%rcx,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm5, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm0
+	vpmovdb	%zmm0, (%rax,%r12)
+.LBB72_24:
+	addq	$72, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB72_19:
+	.cfi_def_cfa_offset 128
+	jne	.LBB72_24
+	xorl	%edi, %edi
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI73_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rdx, -80(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -72(%rsp)
+	jl	.LBB73_11
+	movq	96(%r13), %r8
+	movq	128(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdx), %zmm0
+	vmovups	64(%rdx), %zmm1
+	movq	136(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	152(%rdx), %rbx
+	addq	$-16, %r9
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	addq	144(%rdx), %r9
+	vpbroadcastd	128(%rdx), %zmm2
+	movl	$8, %eax
+	xorl	%r14d, %r14d
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	jmp	.LBB73_2
+	.p2align	4
+.LBB73_3:
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+.LBB73_4:
+	vcvtdq2ps	%zmm12, %zmm11
+	movq	-64(%rsp), %rsi
+	movq	-88(%rsp), %rcx
+	vmulps	(%rcx,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	vpmovdb	%zmm11, (%r9,%rax)
+	movq	%r14, %rax
+	orq	$1, %rax
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%rcx,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	imulq	%rbx, %rax
+	vpmovdb	%zmm10, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%rcx,%rsi,4), %zmm9, %zmm9
+	orq	$2, %rax
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%rbx, %rax
+	vpmovdb	%zmm9, (%r9,%rax)
+	movq	%r14, %rax
+	orq	$3, %rax
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%rcx,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	imulq	%rbx, %rax
+	vpmovdb	%zmm8, (%r9,%rax)
+	movq	%r14, %rax
+	orq	$4, %rax
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rcx,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%rbx, %rax
+	vpmovdb	%zmm7, (%r9,%rax)
+	movq	%r14, %rax
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
+	orq	$5, %rax
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	imulq	%rbx, %rax
+	vpmovdb	%zmm6, (%r9,%rax)
+	movq	%r14, %rax
+	orq	$6, %rax
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rcx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%rbx, %rax
+	vpmovdb	%zmm5, (%r9,%rax)
+	movq	%r14, %rax
+	orq	$7, %rax
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	imulq	%rbx, %rax
+	vpmovdb	%zmm4, (%r9,%rax)
+	movq	-104(%rsp), %r15
+	leaq	8(%r15), %rax
+	addq	$8, %r14
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-56(%rsp), %rdi
+	jl	.LBB73_5
+.LBB73_2:
+	movq	%rax, -104(%rsp)
+	vmovdqu64	(%rdi), %zmm4
+	testq	%r8, %r8
+	je	.LBB73_3
+	movq	-112(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm11
+	movq	80(%rax), %r15
+	movq	88(%rax), %r12
+	movq	104(%rax), %rbp
+	movq	%rbp, %r10
+	shlq	$6, %r10
+	movq	%r15, %rdx
+	imulq	%r14, %rdx
+	addq	(%rax), %rdx
+	movq	-96(%rsp), %rcx
+	xorl	%eax, %eax
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+	jmp	.LBB73_58
+	.p2align	4
+.LBB73_62:
+	incq	%rax
+	cmpq	%r8, %rax
+	je	.LBB73_4
+.LBB73_58:
+	testq	%rbp, %rbp
+	je	.LBB73_62
+	movq	(%r12,%rax,8), %rsi
+	addq	%rdx, %rsi
+	movq	%rcx, %rdi
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB73_60:
+	vmovdqu64	(%rdi), %zmm13
+	leaq	(%rsi,%r13,4), %r11
+	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm15
+	vpaddd	%zmm14, %zmm12, %zmm12
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	incq	%r13
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	addq	%r15, %r11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpxord	(%r15,%r11){1to16}, %zmm11, %zmm14
+	vpmaddwd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	addq	$64, %rdi
+	cmpq	%r13, %rbp
+	jne	.LBB73_60
+	addq	%r10, %rcx
+	jmp	.LBB73_62
+.LBB73_11:
+	cmpq	$3, %rax
+	jle	.LBB73_17
+	movl	$4, %eax
+	xorl	%r15d, %r15d
+	jmp	.LBB73_13
+.LBB73_5:
+	movq	%r15, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB73_13
+.LBB73_6:
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rcx
+	movq	-80(%rsp), %rdx
+	movq	-112(%rsp), %r13
+	jge	.LBB73_7
+	jmp	.LBB73_10
+.LBB73_13:
+	movq	-112(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	128(%rcx), %rdx
+	movq	-80(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	leaq	64(%rdi), %r9
+	movq	%r9, -32(%rsp)
+	movq	136(%rcx), %r9
+	movq	%r9, -16(%rsp)
+	movq	152(%rcx), %r9
+	movq	%r9, -24(%rsp)
+	addq	$-16, %rdx
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	addq	144(%rcx), %rdx
+	movq	%rdx, -8(%rsp)
+	vpbroadcastd	128(%rcx), %zmm2
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	movq	%r15, %r14
+	jmp	.LBB73_14
+	.p2align	4
+.LBB73_15:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+.LBB73_16:
+	vcvtdq2ps	%zmm8, %zmm5
+	movq	-64(%rsp), %rsi
+	movq	-16(%rsp), %rdx
+	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	movq	%r14, %rax
+	movq	-24(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-8(%rsp), %rcx
+	vpmovdb	%zmm5, (%rcx,%rax)
+	leaq	1(%r14), %rax
+	vcvtdq2ps	%zmm7, %zmm5
+	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%rdi, %rax
+	vpmovdb	%zmm5, (%rcx,%rax)
+	leaq	2(%r14), %rax
+	vcvtdq2ps	%zmm6, %zmm5
+	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%rdi, %rax
+	vpmovdb	%zmm5, (%rcx,%rax)
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
+	addq	$3, %r14
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	imulq	%rdi, %r14
+	vpmovdb	%zmm4, (%rcx,%r14)
+	movq	-104(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %r14
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-56(%rsp), %rdi
+	jl	.LBB73_6
+.LBB73_14:
+	movq	%rax, -104(%rsp)
+	vmovdqu64	(%rdi), %zmm4
+	testq	%r8, %r8
+	je	.LBB73_15
+	movq	-112(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm5
+	movq	80(%rax), %rcx
+	movq	%rcx, %rdx
+	imulq	%r14, %rdx
+	movq	88(%rax), %r15
+	movq	104(%rax), %r12
+	movq	%rsi, -88(%rsp)
+	leaq	(%rsi,%rdx), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rcx,%rcx), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r12, %rdi
+	shlq	$6, %rdi
+	movq	%r12, %rax
+	andq	$-2, %rax
+	movq	%rax, -48(%rsp)
+	leaq	3(%r14), %r13
+	imulq	%rcx, %r13
+	leaq	2(%r14), %rsi
+	imulq	%rcx, %rsi
+	leaq	1(%r14), %rbx
+	imulq	%rcx, %rbx
+	movq	-32(%rsp), %rax
+	xorl	%ebp, %ebp
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	jmp	.LBB73_47
+	.p2align	4
+.LBB73_53:
+	addq	%rdi, %rax
+.LBB73_54:
+	incq	%rbp
+	cmpq	%r8, %rbp
+	je	.LBB73_16
+.LBB73_47:
+	testq	%r12, %r12
+	je	.LBB73_54
+	movq	(%r15,%rbp,8), %r10
+	cmpq	$1, %r12
+	jne	.LBB73_55
+	addq	-96(%rsp), %r10
+	movq	%rax, %r9
+	testb	$1, %r12b
+	je	.LBB73_53
+	jmp	.LBB73_52
+	.p2align	4
+.LBB73_55:
+	addq	-88(%rsp), %r10
+	movq	-48(%rsp), %r11
+	movq	%rax, %r9
+	.p2align	4
+.LBB73_56:
+	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
+	vmovdqu64	(%r9), %zmm10
+	vmovdqu64	64(%r9), %zmm11
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpxord	(%r10,%rbx){1to16}, %zmm5, %zmm12
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	(%r10,%rsi){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpxord	(%r10,%r13){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpxord	4(%r10,%rdx){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpxord	4(%r10,%rbx){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	4(%r10,%rsi){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm11, %zmm9, %zmm9
+	vpxord	4(%r10,%r13){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	subq	$-128, %r9
+	addq	$8, %r10
+	addq	$-2, %r11
+	jne	.LBB73_56
+	addq	%rdx, %r10
+	testb	$1, %r12b
+	je	.LBB73_53
+.LBB73_52:
+	vmovdqu64	(%r9), %zmm9
+	vpxord	(%r10){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	leaq	(%r10,%rcx), %r9
+	vpxord	(%r10,%rcx){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpxord	(%r10,%rcx,2){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	movq	-40(%rsp), %r10
+	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	jmp	.LBB73_53
+.LBB73_17:
+	cmpq	$1, %rax
+	jle	.LBB73_19
+	movl	$2, %eax
+	xorl	%r15d, %r15d
+.LBB73_7:
+	movq	%rax, -48(%rsp)
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	movq	%r15, -104(%rsp)
+	je	.LBB73_8
+	leaq	64(%rdi), %r8
+	vmovdqu64	16(%r13), %zmm1
+	movq	(%r13), %rcx
+	movq	80(%r13), %r11
+	movq	%r11, %rsi
+	imulq	%r15, %rsi
+	movq	88(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%rcx, -88(%rsp)
+	addq	%rsi, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r10, %rbx
+	shlq	$6, %rbx
+	movl	%r10d, %r14d
+	andl	$3, %r14d
+	movq	%r10, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	1(%r15), %r12
+	imulq	%r11, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	jmp	.LBB73_35
+	.p2align	4
+.LBB73_42:
+	addq	%rbx, %r8
+	movq	-56(%rsp), %rdi
+.LBB73_43:
+	incq	%r13
+	cmpq	%rax, %r13
+	je	.LBB73_9
+.LBB73_35:
+	testq	%r10, %r10
+	je	.LBB73_43
+	movq	(%r9,%r13,8), %rbp
+	cmpq	$4, %r10
+	jae	.LBB73_44
+	addq	-96(%rsp), %rbp
+	movq	%r8, %rcx
+	testq	%r14, %r14
+	jne	.LBB73_40
+	jmp	.LBB73_42
+	.p2align	4
+.LBB73_44:
+	addq	-88(%rsp), %rbp
+	movq	-40(%rsp), %r15
+	movq	%r8, %rcx
+	.p2align	4
+.LBB73_45:
+	vpxord	(%rbp,%rsi){1to16}, %zmm1, %zmm3
+	vmovdqu64	(%rcx), %zmm4
+	vmovdqu64	64(%rcx), %zmm5
+	vmovdqu64	128(%rcx), %zmm6
+	vmovdqu64	192(%rcx), %zmm7
+	vpmaddwd	%zmm4, %zmm3, %zmm3
+	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm8
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm4, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	4(%rbp,%rsi){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm5, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm5, %zmm4, %zmm4
+	vpxord	8(%rbp,%rsi){1to16}, %zmm1, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm6, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbp,%rsi){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm7, %zmm3, %zmm3
+	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm7, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$256, %rcx
+	addq	$16, %rbp
+	addq	$-4, %r15
+	jne	.LBB73_45
+	addq	%rsi, %rbp
+	testq	%r14, %r14
+	je	.LBB73_42
+.LBB73_40:
+	leaq	(%r11,%rbp), %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB73_41:
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpxord	(%r15,%rdx,4){1to16}, %zmm1, %zmm5
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpmaddwd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$64, %rcx
+	incq	%rdx
+	cmpq	%rdx, %r14
+	jne	.LBB73_41
+	jmp	.LBB73_42
+.LBB73_8:
+	vmovdqa64	%zmm0, %zmm2
+.LBB73_9:
+	movq	-80(%rsp), %rdx
+	vmovups	(%rdx), %zmm1
+	vmovups	64(%rdx), %zmm3
+	movq	136(%rdx), %r8
+	movq	144(%rdx), %rax
+	movq	152(%rdx), %r9
+	movq	-112(%rsp), %r13
+	movq	128(%r13), %rcx
+	addq	$-16, %rcx
+	movq	-64(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%r8,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm2
+	vminps	%zmm3, %zmm2, %zmm2
+	vbroadcastss	.LCPI73_0(%rip), %zmm4
+	vaddps	%zmm4, %zmm2, %zmm2
+	vpbroadcastd	128(%rdx), %zmm5
+	vpaddd	%zmm2, %zmm5, %zmm2
+	movq	%r9, %r10
+	movq	-104(%rsp), %r11
+	imulq	%r11, %r10
+	addq	%rax, %r10
+	vpmovdb	%zmm2, (%rcx,%r10)
+	incq	%r11
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%r8,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm1, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	imulq	%r9, %r11
+	addq	%rax, %r11
+	vpmovdb	%zmm0, (%rcx,%r11)
+	movq	-48(%rsp), %r15
+	movq	-72(%rsp), %rcx
+.LBB73_10:
+	cmpq	%rcx, %r15
+	jge	.LBB73_24
+.LBB73_21:
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB73_22
+	addq	$64, %rdi
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %rcx
+	movq	%r15, %rbp
+	imulq	%r15, %rcx
+	movq	88(%r13), %r15
+	movq	104(%r13), %r12
+	addq	(%r13), %rcx
+	movq	%r12, %r13
+	shlq	$6, %r13
+	movl	%r12d, %r8d
+	andl	$3, %r8d
+	movq	%r12, %r9
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB73_26
+	.p2align	4
+.LBB73_31:
+	addq	%r13, %rdi
+.LBB73_32:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB73_23
+.LBB73_26:
+	testq	%r12, %r12
+	je	.LBB73_32
+	movq	(%r15,%r10,8), %r11
+	addq	%rcx, %r11
+	movq	%rdi, %rbx
+	movq	%r9, %r14
+	cmpq	$4, %r12
+	jb	.LBB73_28
+	.p2align	4
+.LBB73_33:
+	vpxord	(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	4(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%rbx), %zmm2, %zmm2
+	vpxord	8(%r11){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	12(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$16, %r11
+	addq	$256, %rbx
+	addq	$-4, %r14
+	jne	.LBB73_33
+.LBB73_28:
+	testq	%r8, %r8
+	je	.LBB73_31
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB73_30:
+	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$64, %rbx
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB73_30
+	jmp	.LBB73_31
+.LBB73_22:
+	movq	%r15, %rbp
+.LBB73_23:
+	movq	136(%rdx), %rax
+	movq	-112(%rsp), %rcx
+	movq	128(%rcx), %rcx
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rax,%rsi,4), %zmm0, %zmm0
+	vmaxps	(%rdx), %zmm0, %zmm0
+	vminps	64(%rdx), %zmm0, %zmm0
+	vaddps	.LCPI73_0(%rip){1to16}, %zmm0, %zmm0
+	vpaddd	128(%rdx){1to16}, %zmm0, %zmm0
+	imulq	152(%rdx), %rbp
+	addq	144(%rdx), %rbp
+	vpmovdb	%zmm0, (%rcx,%rbp)
+.LBB73_24:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB73_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB73_24
+	xorl	%r15d, %r15d
+	jmp	.LBB73_21
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI74_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %r14
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
+	jl	.LBB74_11
+	movq	96(%r14), %r9
+	movq	128(%r14), %rcx
+	leaq	128(%rdi), %rax
+	movq	%rax, -96(%rsp)
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r8
+	movq	%r8, -56(%rsp)
+	movq	8(%rdx), %r14
+	vmovups	16(%rdx), %zmm0
+	vmovups	80(%rdx), %zmm1
+	movq	152(%rdx), %r15
+	movq	160(%rdx), %r8
+	movq	%r8, -72(%rsp)
+	movq	168(%rdx), %r8
+	movq	%r8, -80(%rsp)
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, -88(%rsp)
+	cmpq	%rax, %rcx
+	movq	%rax, -64(%rsp)
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -128(%rsp)
+	vpbroadcastd	144(%rdx), %zmm2
+	movl	$8, %eax
+	xorl	%edx, %edx
+	vbroadcastss	.LCPI74_0(%rip), %zmm3
+	jmp	.LBB74_2
+	.p2align	4
+.LBB74_3:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm5, %zmm20
+.LBB74_4:
+	movq	-56(%rsp), %rdi
+	vpbroadcastd	(%rdi,%rdx,4), %zmm19
+	movq	-32(%rsp), %rsi
+	vpmulld	(%r14,%rsi,4), %zmm19, %zmm19
+	vpaddd	%zmm20, %zmm19, %zmm19
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	(%r15,%rsi,4), %zmm19, %zmm19
+	vmaxps	%zmm0, %zmm19, %zmm19
+	vminps	%zmm1, %zmm19, %zmm19
+	vaddps	%zmm3, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm2, %zmm19
+	movq	%rdx, %rax
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-72(%rsp), %r8
+	addq	%r8, %rax
+	movq	-88(%rsp), %r11
+	vpmovdb	%zmm19, (%r11,%rax)
+	vpbroadcastd	(%rdi,%rdx,4), %zmm19
+	vpmulld	64(%r14,%rsi,4), %zmm19, %zmm19
+	vpaddd	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	64(%r15,%rsi,4), %zmm18, %zmm18
+	vmaxps	%zmm0, %zmm18, %zmm18
+	vminps	%zmm1, %zmm18, %zmm18
+	vaddps	%zmm3, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm18
+	movq	-128(%rsp), %rcx
+	vpmovdb	%zmm18, (%rcx,%rax)
+	movq	%rdx, %rax
+	vpbroadcastd	4(%rdi,%rdx,4), %zmm18
+	orq	$1, %rax
+	vpmulld	(%r14,%rsi,4), %zmm18, %zmm18
+	vpaddd	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	(%r15,%rsi,4), %zmm17, %zmm17
+	vmaxps	%zmm0, %zmm17, %zmm17
+	vminps	%zmm1, %zmm17, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm2, %zmm17
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm17, (%r11,%rax)
+	vpbroadcastd	4(%rdi,%rdx,4), %zmm17
+	vpmulld	64(%r14,%rsi,4), %zmm17, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	64(%r15,%rsi,4), %zmm16, %zmm16
+	vmaxps	%zmm0, %zmm16, %zmm16
+	vminps	%zmm1, %zmm16, %zmm16
+	vaddps	%zmm3, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm16
+	vpmovdb	%zmm16, (%rcx,%rax)
+	vpbroadcastd	8(%rdi,%rdx,4), %zmm16
+	vpmulld	(%r14,%rsi,4), %zmm16, %zmm16
+	movq	%rdx, %rax
+	orq	$2, %rax
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	(%r15,%rsi,4), %zmm15, %zmm15
+	vmaxps	%zmm0, %zmm15, %zmm15
+	vminps	%zmm1, %zmm15, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm2, %zmm15
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm15, (%r11,%rax)
+	vpbroadcastd	8(%rdi,%rdx,4), %zmm15
+	vpmulld	64(%r14,%rsi,4), %zmm15, %zmm15
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	64(%r15,%rsi,4), %zmm14, %zmm14
+	vmaxps	%zmm0, %zmm14, %zmm14
+	vminps	%zmm1, %zmm14, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm2, %zmm14
+	vpmovdb	%zmm14, (%rcx,%rax)
+	movq	%rdx, %rax
+	vpbroadcastd	12(%rdi,%rdx,4), %zmm14
+	orq	$3, %rax
+	vpmulld	(%r14,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	(%r15,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm13, (%r11,%rax)
+	vpbroadcastd	12(%rdi,%rdx,4), %zmm13
+	vpmulld	64(%r14,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	64(%r15,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, (%rcx,%rax)
+	vpbroadcastd	16(%rdi,%rdx,4), %zmm12
+	vpmulld	(%r14,%rsi,4), %zmm12, %zmm12
+	movq	%rdx, %rax
+	orq	$4, %rax
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%r15,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm11, (%r11,%rax)
+	vpbroadcastd	16(%rdi,%rdx,4), %zmm11
+	vpmulld	64(%r14,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	64(%r15,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, (%rcx,%rax)
+	movq	%rdx, %rax
+	vpbroadcastd	20(%rdi,%rdx,4), %zmm10
+	orq	$5, %rax
+	vpmulld	(%r14,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%r15,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm9, (%r11,%rax)
+	vpbroadcastd	20(%rdi,%rdx,4), %zmm9
+	vpmulld	64(%r14,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	64(%r15,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%rcx,%rax)
+	vpbroadcastd	24(%rdi,%rdx,4), %zmm8
+	vpmulld	(%r14,%rsi,4), %zmm8, %zmm8
+	movq	%rdx, %rax
+	orq	$6, %rax
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r15,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm7, (%r11,%rax)
+	vpbroadcastd	24(%rdi,%rdx,4), %zmm7
+	vpmulld	64(%r14,%rsi,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%r15,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, (%rcx,%rax)
+	movq	%rdx, %rax
+	vpbroadcastd	28(%rdi,%rdx,4), %zmm6
+	orq	$7, %rax
+	vpmulld	(%r14,%rsi,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r15,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r10, %rax
+	addq	%r8, %rax
+	vpmovdb	%zmm5, (%r11,%rax)
+	vpbroadcastd	28(%rdi,%rdx,4), %zmm5
+	vpmulld	64(%r14,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	64(%r15,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rcx,%rax)
+	movq	-112(%rsp), %r13
+	leaq	8(%r13), %rax
+	addq	$8, %rdx
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdi
+	jl	.LBB74_5
+.LBB74_2:
+	movq	%rax, -112(%rsp)
+	vmovdqu64	(%rdi), %zmm5
+	vmovdqu64	64(%rdi), %zmm4
+	testq	%r9, %r9
+	je	.LBB74_3
+	movq	-120(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm19
+	movq	80(%rsi), %rcx
+	movq	88(%rsi), %rax
+	movq	104(%rsi), %rdi
+	movq	%rdi, %r8
+	shlq	$7, %r8
+	movq	%rcx, %r13
+	imulq	%rdx, %r13
+	addq	(%rsi), %r13
+	movq	-96(%rsp), %r11
+	xorl	%ebp, %ebp
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm4, %zmm18
+	vmovdqa64	%zmm5, %zmm20
+	jmp	.LBB74_51
+	.p2align	4
+.LBB74_55:
+	incq	%rbp
+	cmpq	%r9, %rbp
+	je	.LBB74_4
+.LBB74_51:
+	testq	%rdi, %rdi
+	je	.LBB74_55
+	movq	(%rax,%rbp,8), %r10
+	addq	%r13, %r10
+	movq	%r11, %r12
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB74_53:
+	vmovdqu64	(%r12), %zmm21
+	leaq	(%r10,%rbx,4), %rsi
+	vmovdqu64	64(%r12), %zmm22
+	vpxord	(%r10,%rbx,4){1to16}, %zmm19, %zmm23
+	incq	%rbx
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm20, %zmm20
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm18, %zmm18
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm17, %zmm17
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm24
+	vpaddd	%zmm23, %zmm16, %zmm16
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm15, %zmm15
+	vpmaddwd	%zmm22, %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	addq	%rcx, %rsi
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm7, %zmm7
+	vpmaddwd	%zmm22, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm6, %zmm6
+	vpxord	(%rcx,%rsi){1to16}, %zmm19, %zmm23
+	vpmaddwd	%zmm21, %zmm23, %zmm21
+	vpaddd	%zmm21, %zmm5, %zmm5
+	vpmaddwd	%zmm22, %zmm23, %zmm21
+	vpaddd	%zmm21, %zmm4, %zmm4
+	subq	$-128, %r12
+	cmpq	%rbx, %rdi
+	jne	.LBB74_53
+	addq	%r8, %r11
+	jmp	.LBB74_55
+.LBB74_11:
+	cmpq	$4, %rax
+	jl	.LBB74_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -64(%rsp)
+	movl	$4, %eax
+	xorl	%r13d, %r13d
+	jmp	.LBB74_13
+.LBB74_5:
+	movq	%r13, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r14
+	jge	.LBB74_13
+.LBB74_6:
+	leaq	2(%r13), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB74_7
+	jmp	.LBB74_10
+.LBB74_13:
+	movq	96(%r14), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	128(%r14), %r8
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	8(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	vmovups	16(%rcx), %zmm0
+	vmovups	80(%rcx), %zmm1
+	movq	152(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	160(%rcx), %rdx
+	movq	%rdx, (%rsp)
+	movq	168(%rcx), %rdx
+	movq	%rdx, -8(%rsp)
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -16(%rsp)
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	movq	%r8, -72(%rsp)
+	vpbroadcastd	144(%rcx), %zmm2
+	vbroadcastss	.LCPI74_0(%rip), %zmm3
+	movq	%r13, %rdx
+	jmp	.LBB74_14
+	.p2align	4
+.LBB74_15:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+.LBB74_16:
+	movq	-80(%rsp), %rdi
+	movq	-56(%rsp), %r14
+	vpbroadcastd	(%rdi,%r14,4), %zmm9
+	movq	-32(%rsp), %rsi
+	movq	-88(%rsp), %r8
+	vpmulld	(%r8,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	movq	-96(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	movq	%r14, %rax
+	movq	-8(%rsp), %r11
+	imulq	%r11, %rax
+	movq	(%rsp), %r10
+	addq	%r10, %rax
+	movq	-16(%rsp), %rbx
+	vpmovdb	%zmm9, (%rbx,%rax)
+	vpbroadcastd	(%rdi,%r14,4), %zmm9
+	movq	-64(%rsp), %rcx
+	vpmulld	(%r8,%rcx,4), %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%r9,%rcx,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	movq	-72(%rsp), %rdx
+	vpmovdb	%zmm9, (%rdx,%rax)
+	vpbroadcastd	4(%rdi,%r14,4), %zmm9
+	vpmulld	(%r8,%rsi,4), %zmm9, %zmm9
+	leaq	1(%r14), %rax
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%r9,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vpmovdb	%zmm9, (%rbx,%rax)
+	vpbroadcastd	4(%rdi,%r14,4), %zmm9
+	vpmulld	(%r8,%rcx,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%rdx,%rax)
+	vpbroadcastd	8(%rdi,%r14,4), %zmm8
+	leaq	2(%r14), %rax
+	vpmulld	(%r8,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r9,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vpmovdb	%zmm7, (%rbx,%rax)
+	vpbroadcastd	8(%rdi,%r14,4), %zmm7
+	vpmulld	(%r8,%rcx,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r9,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, (%rdx,%rax)
+	vpbroadcastd	12(%rdi,%r14,4), %zmm6
+	vpmulld	(%r8,%rsi,4), %zmm6, %zmm6
+	leaq	3(%r14), %rax
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r9,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vpmovdb	%zmm5, (%rbx,%rax)
+	vpbroadcastd	12(%rdi,%r14,4), %zmm5
+	vpmulld	(%r8,%rcx,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r9,%rcx,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rdx,%rax)
+	movq	-112(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	%r13, %rdx
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %r14
+	movq	-40(%rsp), %rdi
+	jl	.LBB74_6
+.LBB74_14:
+	movq	%rax, -112(%rsp)
+	vmovdqu64	(%rdi), %zmm5
+	vmovdqu64	64(%rdi), %zmm4
+	cmpq	$0, -128(%rsp)
+	movq	%rdx, -56(%rsp)
+	je	.LBB74_15
+	movq	(%r14), %rax
+	vmovdqu64	16(%r14), %zmm9
+	movq	80(%r14), %r13
+	leaq	3(%rdx), %rcx
+	imulq	%r13, %rcx
+	leaq	2(%rdx), %rdi
+	imulq	%r13, %rdi
+	leaq	1(%rdx), %r8
+	imulq	%r13, %r8
+	imulq	%rdx, %r13
+	movq	88(%r14), %r10
+	movq	104(%r14), %r15
+	addq	%rax, %r13
+	movq	%r15, %r12
+	shlq	$7, %r12
+	addq	%rax, %rcx
+	addq	%rax, %rdi
+	addq	%rax, %r8
+	movq	-24(%rsp), %rsi
+	xorl	%ebp, %ebp
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm5, %zmm12
+	jmp	.LBB74_45
+	.p2align	4
+.LBB74_49:
+	incq	%rbp
+	cmpq	-128(%rsp), %rbp
+	je	.LBB74_16
+.LBB74_45:
+	testq	%r15, %r15
+	je	.LBB74_49
+	movq	(%r10,%rbp,8), %r11
+	leaq	(%r11,%r13), %rbx
+	leaq	(%rcx,%r11), %r14
+	leaq	(%rdi,%r11), %rax
+	addq	%r8, %r11
+	movq	%rsi, %r9
+	xorl	%edx, %edx
+	.p2align	4
+.LBB74_47:
+	vmovdqu64	(%r9), %zmm13
+	vmovdqu64	64(%r9), %zmm14
+	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpxord	(%r11,%rdx,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpxord	(%rax,%rdx,4){1to16}, %zmm9, %zmm15
+	vpmaddwd	%zmm13, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpxord	(%r14,%rdx,4){1to16}, %zmm9, %zmm16
+	incq	%rdx
+	vpmaddwd	%zmm14, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm16, %zmm13
+	vpaddd	%zmm13, %zmm5, %zmm5
+	vpmaddwd	%zmm14, %zmm16, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	subq	$-128, %r9
+	cmpq	%rdx, %r15
+	jne	.LBB74_47
+	addq	%r12, %rsi
+	jmp	.LBB74_49
+.LBB74_17:
+	cmpq	$1, %rax
+	jle	.LBB74_19
+	movl	$2, %eax
+	xorl	%r13d, %r13d
+.LBB74_7:
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r14), %rcx
+	testq	%rcx, %rcx
+	movq	%r13, -112(%rsp)
+	movq	%rax, -128(%rsp)
+	je	.LBB74_8
+	leaq	128(%rdi), %rax
+	movq	(%r14), %rdi
+	vmovdqu64	16(%r14), %zmm3
+	movq	80(%r14), %r8
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	movq	88(%r14), %r10
+	movq	104(%r14), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %r14
+	shlq	$7, %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%r13), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+	jmp	.LBB74_34
+	.p2align	4
+.LBB74_40:
+	addq	%r14, %rax
+.LBB74_41:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB74_9
+.LBB74_34:
+	testq	%r11, %r11
+	je	.LBB74_41
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB74_42
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB74_40
+	jmp	.LBB74_39
+	.p2align	4
+.LBB74_42:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB74_43:
+	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vmovdqu64	(%rdx), %zmm6
+	vmovdqu64	64(%rdx), %zmm7
+	vmovdqu64	128(%rdx), %zmm8
+	vmovdqu64	192(%rdx), %zmm9
+	vpmaddwd	%zmm6, %zmm5, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpxord	4(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	4(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB74_43
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB74_40
+.LBB74_39:
+	vmovdqu64	(%rdx), %zmm5
+	vmovdqu64	64(%rdx), %zmm6
+	vpxord	(%rbp){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	(%rbp,%r8){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB74_40
+.LBB74_8:
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+.LBB74_9:
+	movq	-120(%rsp), %r14
+	movq	128(%r14), %rax
+	addq	$-16, %rax
+	movq	-32(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-104(%rsp), %r10
+	movq	(%r10), %rdx
+	movq	8(%r10), %rbx
+	vmovups	16(%r10), %zmm3
+	vmovups	80(%r10), %zmm5
+	movq	152(%r10), %rdi
+	movq	160(%r10), %r8
+	movq	168(%r10), %r9
+	movq	-112(%rsp), %r15
+	vpbroadcastd	(%rdx,%r15,4), %zmm6
+	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
+	vpaddd	%zmm4, %zmm6, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm3, %zmm4, %zmm4
+	vminps	%zmm5, %zmm4, %zmm4
+	vbroadcastss	.LCPI74_0(%rip), %zmm6
+	vaddps	%zmm6, %zmm4, %zmm4
+	vpbroadcastd	144(%r10), %zmm7
+	vpaddd	%zmm4, %zmm7, %zmm4
+	movq	%r9, %r10
+	imulq	%r15, %r10
+	addq	%r8, %r10
+	vpmovdb	%zmm4, (%rcx,%r10)
+	leaq	16(%rsi), %r11
+	cmpq	%r11, %rax
+	vpbroadcastd	(%rdx,%r15,4), %zmm4
+	cmovgeq	%r11, %rax
+	vpmulld	64(%rbx,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	64(%rdi,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm5, %zmm2, %zmm2
+	vaddps	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm7, %zmm2
+	vpmovdb	%zmm2, (%rax,%r10)
+	vpbroadcastd	4(%rdx,%r15,4), %zmm2
+	leaq	1(%r15), %r10
+	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vminps	%zmm5, %zmm1, %zmm1
+	vaddps	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm7, %zmm1
+	imulq	%r9, %r10
+	addq	%r8, %r10
+	vpmovdb	%zmm1, (%rcx,%r10)
+	vpbroadcastd	4(%rdx,%r15,4), %zmm1
+	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm5, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm0
+	vpmovdb	%zmm0, (%rax,%r10)
+	movq	-128(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+.LBB74_10:
+	cmpq	%rcx, %r13
+	jge	.LBB74_31
+.LBB74_21:
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r14), %rax
+	testq	%rax, %rax
+	je	.LBB74_30
+	subq	$-128, %rdi
+	vmovdqu64	16(%r14), %zmm2
+	movq	80(%r14), %rcx
+	imulq	%r13, %rcx
+	movq	88(%r14), %rdx
+	movq	104(%r14), %r12
+	addq	(%r14), %rcx
+	movq	%r12, %r8
+	shlq	$7, %r8
+	movl	%r12d, %r9d
+	andl	$3, %r9d
+	movq	%r12, %r10
+	andq	$-4, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB74_23
+	.p2align	4
+.LBB74_28:
+	addq	%r8, %rdi
+	movq	-120(%rsp), %r14
+.LBB74_29:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB74_30
+.LBB74_23:
+	testq	%r12, %r12
+	je	.LBB74_29
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r14
+	movq	%r10, %r15
+	cmpq	$4, %r12
+	jb	.LBB74_25
+	.p2align	4
+.LBB74_32:
+	vpxord	(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpxord	4(%rbx){1to16}, %zmm2, %zmm4
+	vpmaddwd	128(%r14), %zmm4, %zmm5
+	vpmaddwd	192(%r14), %zmm4, %zmm4
+	vpxord	8(%rbx){1to16}, %zmm2, %zmm6
+	vpmaddwd	256(%r14), %zmm6, %zmm7
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpaddd	%zmm7, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	320(%r14), %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	448(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %rbx
+	addq	$512, %r14
+	addq	$-4, %r15
+	jne	.LBB74_32
+.LBB74_25:
+	testq	%r9, %r9
+	je	.LBB74_28
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB74_27:
+	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %r14
+	incq	%r15
+	cmpq	%r15, %r9
+	jne	.LBB74_27
+	jmp	.LBB74_28
+.LBB74_30:
+	movq	128(%r14), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	movq	-104(%rsp), %r10
+	movq	(%r10), %rdx
+	vmovups	16(%r10), %zmm2
+	vmovups	80(%r10), %zmm3
+	movq	8(%r10), %r9
+	vpbroadcastd	(%rdx,%r13,4), %zmm4
+	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
+	cmovlq	%rax, %rcx
+	movq	152(%r10), %rdi
+	vpaddd	%zmm1, %zmm4, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm2, %zmm1, %zmm1
+	vminps	%zmm3, %zmm1, %zmm1
+	vbroadcastss	.LCPI74_0(%rip), %zmm4
+	vpbroadcastd	144(%r10), %zmm5
+	vaddps	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm1
+	movq	168(%r10), %r8
+	imulq	%r13, %r8
+	addq	160(%r10), %r8
+	vpmovdb	%zmm1, (%rcx,%r8)
+	leaq	16(%rsi), %rcx
+	cmpq	%rcx, %rax
+	cmovgeq	%rcx, %rax
+	vpbroadcastd	(%rdx,%r13,4), %zmm1
+	vpmulld	64(%r9,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpmovdb	%zmm0, (%rax,%r8)
+.LBB74_31:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB74_19:
+	.cfi_def_cfa_offset 64
+	jne	.LBB74_31
+	xorl	%r13d, %r13d
+	jmp	.LBB74_21
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI75_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %r15
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB75_11
+	movq	96(%r15), %rax
+	movq	%rax, -128(%rsp)
+	movq	128(%r15), %r8
+	leaq	192(%rdi), %rax
+	movq	%rax, -96(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	movq	(%rdx), %r14
+	movq	8(%rdx), %r15
+	vmovdqu64	16(%rdx), %zmm0
+	vmovdqu64	%zmm0, 16(%rsp)
+	vmovups	80(%rdx), %zmm1
+	movq	152(%rdx), %r12
+	movq	160(%rdx), %r9
+	movq	%r9, -64(%rsp)
+	movq	168(%rdx), %r9
+	movq	%r9, -72(%rsp)
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, -48(%rsp)
+	cmovlq	%r8, %rax
+	movq	%rax, -88(%rsp)
+	cmpq	%rcx, %r8
+	movq	%rcx, -56(%rsp)
+	cmovgeq	%rcx, %r8
+	movq	%r8, -40(%rsp)
+	vpbroadcastd	144(%rdx), %zmm2
+	movl	$8, %ecx
+	xorl	%eax, %eax
+	jmp	.LBB75_2
+	.p2align	4
+.LBB75_3:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm7, %zmm18
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm7, %zmm21
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm7, %zmm24
+	vmovdqa64	%zmm4, %zmm25
+	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm7, %zmm28
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+.LBB75_4:
+	vpbroadcastd	(%r14,%rax,4), %zmm27
+	movq	-16(%rsp), %rsi
+	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
+	vpaddd	%zmm28, %zmm27, %zmm27
+	vcvtdq2ps	%zmm27, %zmm27
+	vmulps	(%r12,%rsi,4), %zmm27, %zmm27
+	vmovups	16(%rsp), %zmm0
+	vmaxps	%zmm0, %zmm27, %zmm27
+	vminps	%zmm1, %zmm27, %zmm27
+	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	vaddps	%zmm3, %zmm27, %zmm27
+	vpaddd	%zmm27, %zmm2, %zmm27
+	movq	%rax, %rcx
+	movq	-72(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %rcx
+	movq	-80(%rsp), %r9
+	vpmovdb	%zmm27, (%r9,%rcx)
+	vpbroadcastd	(%r14,%rax,4), %zmm27
+	vpmulld	64(%r15,%rsi,4), %zmm27, %zmm27
+	vpaddd	%zmm26, %zmm27, %zmm26
+	vcvtdq2ps	%zmm26, %zmm26
+	vmulps	64(%r12,%rsi,4), %zmm26, %zmm26
+	vmaxps	%zmm0, %zmm26, %zmm26
+	vminps	%zmm1, %zmm26, %zmm26
+	vaddps	%zmm3, %zmm26, %zmm26
+	vpaddd	%zmm26, %zmm2, %zmm26
+	movq	-88(%rsp), %r10
+	vpmovdb	%zmm26, (%r10,%rcx)
+	vpbroadcastd	(%r14,%rax,4), %zmm26
+	vpmulld	128(%r15,%rsi,4), %zmm26, %zmm26
+	vpaddd	%zmm25, %zmm26, %zmm25
+	vcvtdq2ps	%zmm25, %zmm25
+	vmulps	128(%r12,%rsi,4), %zmm25, %zmm25
+	vmaxps	%zmm0, %zmm25, %zmm25
+	vminps	%zmm1, %zmm25, %zmm25
+	vaddps	%zmm3, %zmm25, %zmm25
+	vpaddd	%zmm25, %zmm2, %zmm25
+	movq	-40(%rsp), %rdx
+	vpmovdb	%zmm25, (%rdx,%rcx)
+	movq	%rax, %rcx
+	vpbroadcastd	4(%r14,%rax,4), %zmm25
+	orq	$1, %rcx
+	vpmulld	(%r15,%rsi,4), %zmm25, %zmm25
+	vpaddd	%zmm24, %zmm25, %zmm24
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	(%r12,%rsi,4), %zmm24, %zmm24
+	vmaxps	%zmm0, %zmm24, %zmm24
+	vminps	%zmm1, %zmm24, %zmm24
+	vaddps	%zmm3, %zmm24, %zmm24
+	vpaddd	%zmm24, %zmm2, %zmm24
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm24, (%r9,%rcx)
+	vpbroadcastd	4(%r14,%rax,4), %zmm24
+	vpmulld	64(%r15,%rsi,4), %zmm24, %zmm24
+	vpaddd	%zmm23, %zmm24, %zmm23
+	vcvtdq2ps	%zmm23, %zmm23
+	vmulps	64(%r12,%rsi,4), %zmm23, %zmm23
+	vmaxps	%zmm0, %zmm23, %zmm23
+	vminps	%zmm1, %zmm23, %zmm23
+	vaddps	%zmm3, %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm2, %zmm23
+	vpmovdb	%zmm23, (%r10,%rcx)
+	vpbroadcastd	4(%r14,%rax,4), %zmm23
+	vpmulld	128(%r15,%rsi,4), %zmm23, %zmm23
+	vpaddd	%zmm22, %zmm23, %zmm22
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	128(%r12,%rsi,4), %zmm22, %zmm22
+	vmaxps	%zmm0, %zmm22, %zmm22
+	vminps	%zmm1, %zmm22, %zmm22
+	vaddps	%zmm3, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm2, %zmm22
+	vpmovdb	%zmm22, (%rdx,%rcx)
+	vpbroadcastd	8(%r14,%rax,4), %zmm22
+	vpmulld	(%r15,%rsi,4), %zmm22, %zmm22
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	vpaddd	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	(%r12,%rsi,4), %zmm21, %zmm21
+	vmaxps	%zmm0, %zmm21, %zmm21
+	vminps	%zmm1, %zmm21, %zmm21
+	vaddps	%zmm3, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm2, %zmm21
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm21, (%r9,%rcx)
+	vpbroadcastd	8(%r14,%rax,4), %zmm21
+	vpmulld	64(%r15,%rsi,4), %zmm21, %zmm21
+	vpaddd	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	64(%r12,%rsi,4), %zmm20, %zmm20
+	vmaxps	%zmm0, %zmm20, %zmm20
+	vminps	%zmm1, %zmm20, %zmm20
+	vaddps	%zmm3, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm2, %zmm20
+	vpmovdb	%zmm20, (%r10,%rcx)
+	vpbroadcastd	8(%r14,%rax,4), %zmm20
+	vpmulld	128(%r15,%rsi,4), %zmm20, %zmm20
+	vpaddd	%zmm19, %zmm20, %zmm19
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	128(%r12,%rsi,4), %zmm19, %zmm19
+	vmaxps	%zmm0, %zmm19, %zmm19
+	vminps	%zmm1, %zmm19, %zmm19
+	vaddps	%zmm3, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm2, %zmm19
+	vpmovdb	%zmm19, (%rdx,%rcx)
+	movq	%rax, %rcx
+	vpbroadcastd	12(%r14,%rax,4), %zmm19
+	orq	$3, %rcx
+	vpmulld	(%r15,%rsi,4), %zmm19, %zmm19
+	vpaddd	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	(%r12,%rsi,4), %zmm18, %zmm18
+	vmaxps	%zmm0, %zmm18, %zmm18
+	vminps	%zmm1, %zmm18, %zmm18
+	vaddps	%zmm3, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm2, %zmm18
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm18, (%r9,%rcx)
+	vpbroadcastd	12(%r14,%rax,4), %zmm18
+	vpmulld	64(%r15,%rsi,4), %zmm18, %zmm18
+	vpaddd	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	64(%r12,%rsi,4), %zmm17, %zmm17
+	vmaxps	%zmm0, %zmm17, %zmm17
+	vminps	%zmm1, %zmm17, %zmm17
+	vaddps	%zmm3, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm2, %zmm17
+	vpmovdb	%zmm17, (%r10,%rcx)
+	vpbroadcastd	12(%r14,%rax,4), %zmm17
+	vpmulld	128(%r15,%rsi,4), %zmm17, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	128(%r12,%rsi,4), %zmm16, %zmm16
+	vmaxps	%zmm0, %zmm16, %zmm16
+	vminps	%zmm1, %zmm16, %zmm16
+	vaddps	%zmm3, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm16
+	vpmovdb	%zmm16, (%rdx,%rcx)
+	vpbroadcastd	16(%r14,%rax,4), %zmm16
+	vpmulld	(%r15,%rsi,4), %zmm16, %zmm16
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	(%r12,%rsi,4), %zmm15, %zmm15
+	vmaxps	%zmm0, %zmm15, %zmm15
+	vminps	%zmm1, %zmm15, %zmm15
+	vaddps	%zmm3, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm2, %zmm15
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm15, (%r9,%rcx)
+	vpbroadcastd	16(%r14,%rax,4), %zmm15
+	vpmulld	64(%r15,%rsi,4), %zmm15, %zmm15
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	64(%r12,%rsi,4), %zmm14, %zmm14
+	vmaxps	%zmm0, %zmm14, %zmm14
+	vminps	%zmm1, %zmm14, %zmm14
+	vaddps	%zmm3, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm2, %zmm14
+	vpmovdb	%zmm14, (%r10,%rcx)
+	vpbroadcastd	16(%r14,%rax,4), %zmm14
+	vpmulld	128(%r15,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	128(%r12,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, (%rdx,%rcx)
+	movq	%rax, %rcx
+	vpbroadcastd	20(%r14,%rax,4), %zmm13
+	orq	$5, %rcx
+	vpmulld	(%r15,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	(%r12,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm12, (%r9,%rcx)
+	vpbroadcastd	20(%r14,%rax,4), %zmm12
+	vpmulld	64(%r15,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	64(%r12,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, (%r10,%rcx)
+	vpbroadcastd	20(%r14,%rax,4), %zmm11
+	vpmulld	128(%r15,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	128(%r12,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, (%rdx,%rcx)
+	vpbroadcastd	24(%r14,%rax,4), %zmm10
+	vpmulld	(%r15,%rsi,4), %zmm10, %zmm10
+	movq	%rax, %rcx
+	orq	$6, %rcx
+	vpaddd	%zmm7, %zmm10, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r12,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm7, (%r9,%rcx)
+	vpbroadcastd	24(%r14,%rax,4), %zmm7
+	vpmulld	64(%r15,%rsi,4), %zmm7, %zmm7
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%r12,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r10,%rcx)
+	vpbroadcastd	24(%r14,%rax,4), %zmm5
+	vpmulld	128(%r15,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	128(%r12,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%rdx,%rcx)
+	movq	%rax, %rcx
+	vpbroadcastd	28(%r14,%rax,4), %zmm5
+	orq	$7, %rcx
+	vpmulld	(%r15,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r12,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r8, %rcx
+	addq	%rdi, %rcx
+	vpmovdb	%zmm5, (%r9,%rcx)
+	vpbroadcastd	28(%r14,%rax,4), %zmm5
+	vpmulld	64(%r15,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm8, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	64(%r12,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r10,%rcx)
+	vpbroadcastd	28(%r14,%rax,4), %zmm5
+	vpmulld	128(%r15,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	128(%r12,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rdx,%rcx)
+	movq	-120(%rsp), %r13
+	leaq	8(%r13), %rcx
+	addq	$8, %rax
+	movq	-32(%rsp), %rdx
+	cmpq	%rcx, %rdx
+	movq	-24(%rsp), %rdi
+	jl	.LBB75_5
+.LBB75_2:
+	vmovdqu64	(%rdi), %zmm7
+	movq	%rcx, -120(%rsp)
+	vmovdqu64	64(%rdi), %zmm5
+	vmovdqu64	128(%rdi), %zmm4
+	cmpq	$0, -128(%rsp)
+	je	.LBB75_3
+	movq	-112(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm27
+	movq	80(%rdx), %r9
+	movq	88(%rdx), %r13
+	movq	104(%rdx), %rdi
+	movq	%rdi, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%r9, %rbp
+	imulq	%rax, %rbp
+	addq	(%rdx), %rbp
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm7, %zmm18
+	vmovdqa64	%zmm4, %zmm19
+	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm7, %zmm21
+	vmovdqa64	%zmm4, %zmm22
+	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm7, %zmm24
+	vmovdqa64	%zmm4, %zmm25
+	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm7, %zmm28
+	movq	-96(%rsp), %r8
+	movl	$0, %edx
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	jmp	.LBB75_50
+	.p2align	4
+.LBB75_54:
+	incq	%rdx
+	cmpq	-128(%rsp), %rdx
+	je	.LBB75_4
+.LBB75_50:
+	testq	%rdi, %rdi
+	je	.LBB75_54
+	movq	(%r13,%rdx,8), %r11
+	addq	%rbp, %r11
+	movq	%r8, %rbx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB75_52:
+	vmovdqu64	(%rbx), %zmm31
+	vmovdqu64	64(%rbx), %zmm30
+	vmovdqu64	128(%rbx), %zmm29
+	vpxord	(%r11,%r10,4){1to16}, %zmm27, %zmm3
+	leaq	(%r11,%r10,4), %rsi
+	incq	%r10
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm28, %zmm28
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm26, %zmm26
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm25, %zmm25
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm0
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm24, %zmm24
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm23, %zmm23
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm3
+	vpaddd	%zmm0, %zmm22, %zmm22
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm21, %zmm21
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm20, %zmm20
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm19, %zmm19
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm0
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm18
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm17, %zmm17
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm3
+	vpaddd	%zmm0, %zmm16, %zmm16
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm15, %zmm15
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm14, %zmm14
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm13, %zmm13
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm0
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm12, %zmm12
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm11, %zmm11
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm3
+	vpaddd	%zmm0, %zmm10, %zmm10
+	addq	%r9, %rsi
+	vpmaddwd	%zmm31, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm7
+	vpmaddwd	%zmm30, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm5
+	vpmaddwd	%zmm29, %zmm3, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm6
+	vpxord	(%r9,%rsi){1to16}, %zmm27, %zmm0
+	vpmaddwd	%zmm31, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm9, %zmm9
+	vpmaddwd	%zmm30, %zmm0, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm8
+	vpmaddwd	%zmm29, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm4, %zmm4
+	addq	$192, %rbx
+	cmpq	%r10, %rdi
+	jne	.LBB75_52
+	addq	%rcx, %r8
+	jmp	.LBB75_54
+.LBB75_11:
+	cmpq	$4, %rax
+	jl	.LBB75_17
+	leaq	16(%rsi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	32(%rsi), %rax
+	movq	%rax, -56(%rsp)
+	movl	$4, %eax
+	xorl	%r13d, %r13d
+	jmp	.LBB75_13
+.LBB75_5:
+	movq	%r13, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rdx
+	movq	-112(%rsp), %r15
+	jge	.LBB75_13
+.LBB75_6:
+	leaq	2(%r13), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB75_7
+	jmp	.LBB75_10
+.LBB75_13:
+	movq	96(%r15), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	128(%r15), %r8
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-104(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	8(%rcx), %rdx
+	movq	%rdx, -72(%rsp)
+	vmovups	16(%rcx), %zmm0
+	vmovups	80(%rcx), %zmm1
+	movq	152(%rcx), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	160(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	168(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	addq	$-16, %r8
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	-48(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovlq	%r8, %rdx
+	movq	%rdx, (%rsp)
+	movq	-56(%rsp), %rdx
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	movq	%r8, 16(%rsp)
+	vpbroadcastd	144(%rcx), %zmm2
+	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	movq	%r13, %r8
+	jmp	.LBB75_14
+	.p2align	4
+.LBB75_15:
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm6, %zmm16
+.LBB75_16:
+	movq	-64(%rsp), %r8
+	movq	-40(%rsp), %r12
+	vpbroadcastd	(%r8,%r12,4), %zmm13
+	movq	-16(%rsp), %rsi
+	movq	-72(%rsp), %r9
+	vpmulld	(%r9,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	movq	-80(%rsp), %r10
+	vmulps	(%r10,%rsi,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	movq	%r12, %rax
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-88(%rsp), %r11
+	addq	%r11, %rax
+	movq	8(%rsp), %r14
+	vpmovdb	%zmm13, (%r14,%rax)
+	vpbroadcastd	(%r8,%r12,4), %zmm13
+	movq	-48(%rsp), %rcx
+	vpmulld	(%r9,%rcx,4), %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	(%r10,%rcx,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	movq	(%rsp), %r15
+	vpmovdb	%zmm13, (%r15,%rax)
+	vpbroadcastd	(%r8,%r12,4), %zmm13
+	movq	-56(%rsp), %rdx
+	vpmulld	(%r9,%rdx,4), %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	(%r10,%rdx,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	movq	16(%rsp), %rdi
+	vpmovdb	%zmm13, (%rdi,%rax)
+	vpbroadcastd	4(%r8,%r12,4), %zmm13
+	vpmulld	(%r9,%rsi,4), %zmm13, %zmm13
+	leaq	1(%r12), %rax
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	(%r10,%rsi,4), %zmm12, %zmm12
+	vmaxps	%zmm0, %zmm12, %zmm12
+	vminps	%zmm1, %zmm12, %zmm12
+	vaddps	%zmm3, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm2, %zmm12
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vpmovdb	%zmm12, (%r14,%rax)
+	vpbroadcastd	4(%r8,%r12,4), %zmm12
+	vpmulld	(%r9,%rcx,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	(%r10,%rcx,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, (%r15,%rax)
+	vpbroadcastd	4(%r8,%r12,4), %zmm11
+	vpmulld	(%r9,%rdx,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%r10,%rdx,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, (%rdi,%rax)
+	vpbroadcastd	8(%r8,%r12,4), %zmm10
+	leaq	2(%r12), %rax
+	vpmulld	(%r9,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%r10,%rsi,4), %zmm9, %zmm9
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vpmovdb	%zmm9, (%r14,%rax)
+	vpbroadcastd	8(%r8,%r12,4), %zmm9
+	vpmulld	(%r9,%rcx,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%r10,%rcx,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, (%r15,%rax)
+	vpbroadcastd	8(%r8,%r12,4), %zmm8
+	vpmulld	(%r9,%rdx,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%r10,%rdx,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, (%rdi,%rax)
+	vpbroadcastd	12(%r8,%r12,4), %zmm7
+	vpmulld	(%r9,%rsi,4), %zmm7, %zmm7
+	leaq	3(%r12), %rax
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r10,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	imulq	%rbx, %rax
+	addq	%r11, %rax
+	vpmovdb	%zmm6, (%r14,%rax)
+	vpbroadcastd	12(%r8,%r12,4), %zmm6
+	vpmulld	(%r9,%rcx,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r10,%rcx,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, (%r15,%rax)
+	vpbroadcastd	12(%r8,%r12,4), %zmm5
+	vpmulld	(%r9,%rdx,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r10,%rdx,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, (%rdi,%rax)
+	movq	-120(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	%r13, %r8
+	movq	-32(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-112(%rsp), %r15
+	movq	-24(%rsp), %rdi
+	jl	.LBB75_6
+.LBB75_14:
+	vmovdqu64	(%rdi), %zmm6
+	movq	%rax, -120(%rsp)
+	vmovdqu64	64(%rdi), %zmm5
+	vmovdqu64	128(%rdi), %zmm4
+	cmpq	$0, -128(%rsp)
+	movq	%r8, -40(%rsp)
+	je	.LBB75_15
+	vmovdqu64	16(%r15), %zmm13
+	movq	(%r15), %rax
+	movq	80(%r15), %r13
+	leaq	3(%r8), %rcx
+	imulq	%r13, %rcx
+	leaq	2(%r8), %rdi
+	imulq	%r13, %rdi
+	leaq	1(%r8), %r9
+	imulq	%r13, %r9
+	imulq	%r8, %r13
+	movq	88(%r15), %r14
+	movq	104(%r15), %r15
+	addq	%rax, %r13
+	movq	%r15, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	addq	%rax, %rcx
+	addq	%rax, %rdi
+	addq	%rax, %r9
+	movq	-8(%rsp), %rsi
+	xorl	%edx, %edx
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm6, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	vmovdqa64	%zmm6, %zmm16
+	jmp	.LBB75_44
+	.p2align	4
+.LBB75_48:
+	incq	%rdx
+	cmpq	-128(%rsp), %rdx
+	je	.LBB75_16
+.LBB75_44:
+	testq	%r15, %r15
+	je	.LBB75_48
+	movq	(%r14,%rdx,8), %r10
+	leaq	(%r10,%r13), %r11
+	leaq	(%rcx,%r10), %rbx
+	leaq	(%rdi,%r10), %rax
+	addq	%r9, %r10
+	movq	%rsi, %rbp
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB75_46:
+	vmovdqu64	(%rbp), %zmm17
+	vmovdqu64	64(%rbp), %zmm18
+	vmovdqu64	128(%rbp), %zmm19
+	vpxord	(%r11,%r8,4){1to16}, %zmm13, %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm16, %zmm16
+	vpmaddwd	%zmm18, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm15, %zmm15
+	vpmaddwd	%zmm19, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpxord	(%r10,%r8,4){1to16}, %zmm13, %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm12, %zmm12
+	vpmaddwd	%zmm18, %zmm20, %zmm21
+	vpaddd	%zmm21, %zmm11, %zmm11
+	vpmaddwd	%zmm19, %zmm20, %zmm20
+	vpxord	(%rax,%r8,4){1to16}, %zmm13, %zmm21
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm17, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm9, %zmm9
+	vpmaddwd	%zmm18, %zmm21, %zmm20
+	vpxord	(%rbx,%r8,4){1to16}, %zmm13, %zmm22
+	vpaddd	%zmm20, %zmm8, %zmm8
+	incq	%r8
+	vpmaddwd	%zmm19, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm7, %zmm7
+	vpmaddwd	%zmm17, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm6, %zmm6
+	vpmaddwd	%zmm18, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm5, %zmm5
+	vpmaddwd	%zmm19, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm4, %zmm4
+	addq	$192, %rbp
+	cmpq	%r8, %r15
+	jne	.LBB75_46
+	addq	%r12, %rsi
+	jmp	.LBB75_48
+.LBB75_17:
+	cmpq	$1, %rax
+	jle	.LBB75_19
+	movl	$2, %eax
+	xorl	%r13d, %r13d
+.LBB75_7:
+	movq	%rax, -128(%rsp)
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	96(%r15), %rcx
+	testq	%rcx, %rcx
+	movq	%r13, -120(%rsp)
+	je	.LBB75_8
+	leaq	192(%rdi), %rax
+	vmovdqu64	16(%r15), %zmm5
+	movq	(%r15), %rdi
+	movq	80(%r15), %r8
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	movq	88(%r15), %r10
+	movq	104(%r15), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%r13), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm6
+	jmp	.LBB75_33
+	.p2align	4
+.LBB75_39:
+	addq	%r14, %rax
+.LBB75_40:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB75_9
+.LBB75_33:
+	testq	%r11, %r11
+	je	.LBB75_40
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB75_41
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB75_39
+	jmp	.LBB75_38
+	.p2align	4
+.LBB75_41:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB75_42:
+	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
+	vmovdqu64	(%rdx), %zmm8
+	vmovdqu64	64(%rdx), %zmm9
+	vmovdqu64	128(%rdx), %zmm10
+	vmovdqu64	192(%rdx), %zmm11
+	vpmaddwd	%zmm8, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm7, %zmm7
+	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm12
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpmaddwd	%zmm8, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm9, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm12, %zmm7
+	vmovdqu64	256(%rdx), %zmm8
+	vmovdqu64	320(%rdx), %zmm9
+	vpxord	4(%rbp,%r9){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpmaddwd	%zmm11, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm7
+	vpmaddwd	%zmm11, %zmm7, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB75_42
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB75_39
+.LBB75_38:
+	vmovdqu64	(%rdx), %zmm7
+	vmovdqu64	64(%rdx), %zmm8
+	vmovdqu64	128(%rdx), %zmm9
+	vpxord	(%rbp){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	(%rbp,%r8){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB75_39
+.LBB75_8:
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm6
+.LBB75_9:
+	movq	-112(%rsp), %r15
+	movq	128(%r15), %rax
+	addq	$-16, %rax
+	movq	-16(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
+	movq	-104(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	8(%r10), %rdx
+	vmovups	16(%r10), %zmm5
+	vmovups	80(%r10), %zmm7
+	movq	152(%r10), %r14
+	movq	160(%r10), %r8
+	movq	-120(%rsp), %r12
+	vpbroadcastd	(%rcx,%r12,4), %zmm8
+	movq	168(%r10), %r9
+	vpmulld	(%rdx,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
+	vmaxps	%zmm5, %zmm6, %zmm6
+	vminps	%zmm7, %zmm6, %zmm8
+	vbroadcastss	.LCPI75_0(%rip), %zmm6
+	vaddps	%zmm6, %zmm8, %zmm9
+	vpbroadcastd	144(%r10), %zmm8
+	vpaddd	%zmm9, %zmm8, %zmm9
+	movq	%r9, %r11
+	imulq	%r12, %r11
+	addq	%r8, %r11
+	vpmovdb	%zmm9, (%rdi,%r11)
+	leaq	16(%rsi), %r10
+	cmpq	%r10, %rax
+	cmovlq	%rax, %r10
+	vpbroadcastd	(%rcx,%r12,4), %zmm9
+	vpmulld	64(%rdx,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm4, %zmm9, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	64(%r14,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm5, %zmm4, %zmm4
+	vminps	%zmm7, %zmm4, %zmm4
+	vaddps	%zmm6, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm8, %zmm4
+	vpmovdb	%zmm4, (%r10,%r11)
+	leaq	32(%rsi), %rbx
+	cmpq	%rbx, %rax
+	vpbroadcastd	(%rcx,%r12,4), %zmm4
+	cmovgeq	%rbx, %rax
+	vpmulld	128(%rdx,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	128(%r14,%rsi,4), %zmm3, %zmm3
+	vmaxps	%zmm5, %zmm3, %zmm3
+	vminps	%zmm7, %zmm3, %zmm3
+	vaddps	%zmm6, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm3
+	vpmovdb	%zmm3, (%rax,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %zmm3
+	leaq	1(%r12), %r11
+	vpmulld	(%rdx,%rsi,4), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%r14,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm5, %zmm2, %zmm2
+	vminps	%zmm7, %zmm2, %zmm2
+	vaddps	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm8, %zmm2
+	imulq	%r9, %r11
+	addq	%r8, %r11
+	vpmovdb	%zmm2, (%rdi,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %zmm2
+	vpmulld	64(%rdx,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%r14,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm5, %zmm1, %zmm1
+	vminps	%zmm7, %zmm1, %zmm1
+	vaddps	%zmm6, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm8, %zmm1
+	vpmovdb	%zmm1, (%r10,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %zmm1
+	vpmulld	128(%rdx,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	128(%r14,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm5, %zmm0, %zmm0
+	vminps	%zmm7, %zmm0, %zmm0
+	vaddps	%zmm6, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm8, %zmm0
+	vpmovdb	%zmm0, (%rax,%r11)
+	movq	-128(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rdx
+.LBB75_10:
+	cmpq	%rdx, %r13
+	jge	.LBB75_30
+.LBB75_21:
+	vmovdqu64	(%rdi), %zmm2
+	vmovdqu64	64(%rdi), %zmm1
+	vmovdqu64	128(%rdi), %zmm0
+	movq	96(%r15), %rax
+	testq	%rax, %rax
+	je	.LBB75_29
+	addq	$192, %rdi
+	vmovdqu64	16(%r15), %zmm3
+	movq	80(%r15), %rcx
+	imulq	%r13, %rcx
+	movq	88(%r15), %rdx
+	movq	104(%r15), %r12
+	addq	(%r15), %rcx
+	movq	%r12, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r12, %r9
+	andq	$-2, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB75_23
+	.p2align	4
+.LBB75_27:
+	addq	%r8, %rdi
+.LBB75_28:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB75_29
+.LBB75_23:
+	testq	%r12, %r12
+	je	.LBB75_28
+	movq	(%rdx,%r10,8), %r14
+	addq	%rcx, %r14
+	movq	%rdi, %r11
+	movq	%r9, %rbx
+	cmpq	$1, %r12
+	je	.LBB75_25
+	.p2align	4
+.LBB75_31:
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	vpxord	4(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	addq	$8, %r14
+	addq	$384, %r11
+	addq	$-2, %rbx
+	jne	.LBB75_31
+.LBB75_25:
+	testb	$1, %r12b
+	je	.LBB75_27
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	jmp	.LBB75_27
+.LBB75_29:
+	movq	128(%r15), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %r8
+	cmovlq	%rax, %r8
+	movq	-104(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	8(%r10), %rdx
+	vmovups	16(%r10), %zmm3
+	vmovups	80(%r10), %zmm4
+	vpbroadcastd	(%rcx,%r13,4), %zmm5
+	movq	152(%r10), %r9
+	vpmulld	(%rdx,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm2, %zmm5, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm3, %zmm2, %zmm2
+	vminps	%zmm4, %zmm2, %zmm2
+	vbroadcastss	.LCPI75_0(%rip), %zmm5
+	vaddps	%zmm5, %zmm2, %zmm2
+	vpbroadcastd	144(%r10), %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm2
+	movq	168(%r10), %rdi
+	imulq	%r13, %rdi
+	addq	160(%r10), %rdi
+	vpmovdb	%zmm2, (%r8,%rdi)
+	leaq	16(%rsi), %r8
+	cmpq	%r8, %rax
+	vpbroadcastd	(%rcx,%r13,4), %zmm2
+	cmovlq	%rax, %r8
+	vpmulld	64(%rdx,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%r9,%rsi,4), %zmm1, %zmm1
+	vmaxps	%zmm3, %zmm1, %zmm1
+	vminps	%zmm4, %zmm1, %zmm1
+	vaddps	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm1
+	vpmovdb	%zmm1, (%r8,%rdi)
+	leaq	32(%rsi), %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
+	vpbroadcastd	(%rcx,%r13,4), %zmm1
+	vpmulld	128(%rdx,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	128(%r9,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm3, %zmm0, %zmm0
+	vminps	%zmm4, %zmm0, %zmm0
+	vaddps	%zmm5, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm0
+	vpmovdb	%zmm0, (%rax,%rdi)
+.LBB75_30:
+	addq	$88, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB75_19:
+	.cfi_def_cfa_offset 144
+	jne	.LBB75_30
+	xorl	%r13d, %r13d
+	jmp	.LBB75_21
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI76_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rdx, -80(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rax, -72(%rsp)
+	movq	%rdi, -120(%rsp)
+	jl	.LBB76_11
+	movq	96(%r13), %r8
+	movq	128(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -56(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	vmovups	16(%rdx), %zmm0
+	vmovups	80(%rdx), %zmm1
+	movq	152(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	168(%rdx), %r15
+	addq	$-16, %r9
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	addq	160(%rdx), %r9
+	vpbroadcastd	144(%rdx), %zmm2
+	movl	$8, %eax
+	xorl	%r12d, %r12d
+	vbroadcastss	.LCPI76_0(%rip), %zmm3
+	jmp	.LBB76_2
+	.p2align	4
+.LBB76_3:
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+.LBB76_4:
+	movq	-88(%rsp), %rcx
+	vpbroadcastd	(%rcx,%r12,4), %zmm11
+	movq	-64(%rsp), %rsi
+	movq	-96(%rsp), %rdx
+	vpmulld	(%rdx,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	movq	-104(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %zmm11, %zmm11
+	vmaxps	%zmm0, %zmm11, %zmm11
+	vminps	%zmm1, %zmm11, %zmm11
+	vaddps	%zmm3, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm2, %zmm11
+	movq	%r12, %rax
+	imulq	%r15, %rax
+	vpmovdb	%zmm11, (%r9,%rax)
+	movq	%r12, %rax
+	orq	$1, %rax
+	vpbroadcastd	4(%rcx,%r12,4), %zmm11
+	vpmulld	(%rdx,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%rdi,%rsi,4), %zmm10, %zmm10
+	vmaxps	%zmm0, %zmm10, %zmm10
+	vminps	%zmm1, %zmm10, %zmm10
+	vaddps	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm10
+	imulq	%r15, %rax
+	vpmovdb	%zmm10, (%r9,%rax)
+	vpbroadcastd	8(%rcx,%r12,4), %zmm10
+	vpmulld	(%rdx,%rsi,4), %zmm10, %zmm10
+	movq	%r12, %rax
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
+	orq	$2, %rax
+	vmaxps	%zmm0, %zmm9, %zmm9
+	vminps	%zmm1, %zmm9, %zmm9
+	vaddps	%zmm3, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm2, %zmm9
+	imulq	%r15, %rax
+	vpmovdb	%zmm9, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	12(%rcx,%r12,4), %zmm9
+	orq	$3, %rax
+	vpmulld	(%rdx,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	(%rdi,%rsi,4), %zmm8, %zmm8
+	vmaxps	%zmm0, %zmm8, %zmm8
+	vminps	%zmm1, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm2, %zmm8
+	imulq	%r15, %rax
+	vpmovdb	%zmm8, (%r9,%rax)
+	movq	%r12, %rax
+	orq	$4, %rax
+	vpbroadcastd	16(%rcx,%r12,4), %zmm8
+	vpmulld	(%rdx,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	(%rdi,%rsi,4), %zmm7, %zmm7
+	vmaxps	%zmm0, %zmm7, %zmm7
+	vminps	%zmm1, %zmm7, %zmm7
+	vaddps	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm7
+	imulq	%r15, %rax
+	vpmovdb	%zmm7, (%r9,%rax)
+	vpbroadcastd	20(%rcx,%r12,4), %zmm7
+	vpmulld	(%rdx,%rsi,4), %zmm7, %zmm7
+	movq	%r12, %rax
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%rdi,%rsi,4), %zmm6, %zmm6
+	orq	$5, %rax
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm2, %zmm6
+	imulq	%r15, %rax
+	vpmovdb	%zmm6, (%r9,%rax)
+	movq	%r12, %rax
+	vpbroadcastd	24(%rcx,%r12,4), %zmm6
+	orq	$6, %rax
+	vpmulld	(%rdx,%rsi,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%rdi,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r15, %rax
+	vpmovdb	%zmm5, (%r9,%rax)
+	movq	%r12, %rax
+	orq	$7, %rax
+	vpbroadcastd	28(%rcx,%r12,4), %zmm5
+	vpmulld	(%rdx,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	imulq	%r15, %rax
+	vpmovdb	%zmm4, (%r9,%rax)
+	movq	-112(%rsp), %rdx
+	leaq	8(%rdx), %rax
+	addq	$8, %r12
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB76_5
+.LBB76_2:
+	movq	%rax, -112(%rsp)
+	movq	-120(%rsp), %rax
+	vmovdqu64	(%rax), %zmm4
+	testq	%r8, %r8
+	je	.LBB76_3
+	movq	-128(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm11
+	movq	80(%rsi), %rcx
+	movq	88(%rsi), %rax
+	movq	104(%rsi), %rdx
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	movq	%rcx, %r13
+	imulq	%r12, %r13
+	addq	(%rsi), %r13
+	movq	-56(%rsp), %r11
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm12
+	jmp	.LBB76_58
+	.p2align	4
+.LBB76_62:
+	incq	%r10
+	cmpq	%r8, %r10
+	je	.LBB76_4
+.LBB76_58:
+	testq	%rdx, %rdx
+	je	.LBB76_62
+	movq	(%rax,%r10,8), %rsi
+	addq	%r13, %rsi
+	movq	%r11, %rbp
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB76_60:
+	vmovdqu64	(%rbp), %zmm13
+	leaq	(%rsi,%rbx,4), %r14
+	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm15
+	vpaddd	%zmm14, %zmm12, %zmm12
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm15, %zmm14
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	incq	%rbx
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm8, %zmm8
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm6, %zmm6
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	addq	%rcx, %r14
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpxord	(%rcx,%r14){1to16}, %zmm11, %zmm14
+	vpmaddwd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	addq	$64, %rbp
+	cmpq	%rbx, %rdx
+	jne	.LBB76_60
+	addq	%rdi, %r11
+	jmp	.LBB76_62
+.LBB76_11:
+	cmpq	$3, %rax
+	jle	.LBB76_17
+	movl	$4, %eax
+	xorl	%edx, %edx
+	jmp	.LBB76_13
+.LBB76_5:
+	movq	%rdx, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB76_13
+.LBB76_6:
+	leaq	2(%rdx), %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %rdi
+	jge	.LBB76_7
+	jmp	.LBB76_10
+.LBB76_13:
+	movq	-128(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	128(%rcx), %rdi
+	movq	-120(%rsp), %rcx
+	addq	$64, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-80(%rsp), %rcx
+	movq	(%rcx), %r9
+	movq	%r9, -16(%rsp)
+	vmovups	16(%rcx), %zmm0
+	vmovups	80(%rcx), %zmm1
+	movq	8(%rcx), %r9
+	movq	%r9, -24(%rsp)
+	movq	152(%rcx), %r9
+	movq	%r9, -32(%rsp)
+	movq	168(%rcx), %r9
+	movq	%r9, -40(%rsp)
+	addq	$-16, %rdi
+	cmpq	%rsi, %rdi
+	cmovgeq	%rsi, %rdi
+	addq	160(%rcx), %rdi
+	movq	%rdi, -8(%rsp)
+	vpbroadcastd	144(%rcx), %zmm2
+	vbroadcastss	.LCPI76_0(%rip), %zmm3
+	movq	%rdx, %r12
+	jmp	.LBB76_14
+	.p2align	4
+.LBB76_15:
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+.LBB76_16:
+	movq	-16(%rsp), %rdx
+	vpbroadcastd	(%rdx,%r12,4), %zmm5
+	movq	-64(%rsp), %rsi
+	movq	-24(%rsp), %rdi
+	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm8, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	-32(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	movq	%r12, %rax
+	movq	-40(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-8(%rsp), %rcx
+	vpmovdb	%zmm5, (%rcx,%rax)
+	vpbroadcastd	4(%rdx,%r12,4), %zmm5
+	leaq	1(%r12), %rax
+	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r9,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r10, %rax
+	vpmovdb	%zmm5, (%rcx,%rax)
+	leaq	2(%r12), %rax
+	vpbroadcastd	8(%rdx,%r12,4), %zmm5
+	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r9,%rsi,4), %zmm5, %zmm5
+	vmaxps	%zmm0, %zmm5, %zmm5
+	vminps	%zmm1, %zmm5, %zmm5
+	vaddps	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm5
+	imulq	%r10, %rax
+	vpmovdb	%zmm5, (%rcx,%rax)
+	vpbroadcastd	12(%rdx,%r12,4), %zmm5
+	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r9,%rsi,4), %zmm4, %zmm4
+	addq	$3, %r12
+	vmaxps	%zmm0, %zmm4, %zmm4
+	vminps	%zmm1, %zmm4, %zmm4
+	vaddps	%zmm3, %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm2, %zmm4
+	imulq	%r10, %r12
+	vpmovdb	%zmm4, (%rcx,%r12)
+	movq	-112(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, %r12
+	movq	-72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB76_6
+.LBB76_14:
+	movq	%rax, -112(%rsp)
+	movq	-120(%rsp), %rax
+	vmovdqu64	(%rax), %zmm4
+	testq	%r8, %r8
+	je	.LBB76_15
+	movq	-128(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu64	16(%rax), %zmm5
+	movq	80(%rax), %rdx
+	movq	%rdx, %r10
+	imulq	%r12, %r10
+	movq	88(%rax), %rcx
+	movq	104(%rax), %rax
+	movq	%rsi, -88(%rsp)
+	addq	%r10, %rsi
+	movq	%rsi, -96(%rsp)
+	leaq	(%rdx,%rdx), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%rax, %r13
+	shlq	$6, %r13
+	movq	%rax, %rsi
+	andq	$-2, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	3(%r12), %r14
+	imulq	%rdx, %r14
+	leaq	2(%r12), %r15
+	imulq	%rdx, %r15
+	leaq	1(%r12), %r9
+	imulq	%rdx, %r9
+	movq	-48(%rsp), %rbp
+	xorl	%esi, %esi
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	jmp	.LBB76_47
+	.p2align	4
+.LBB76_53:
+	addq	%r13, %rbp
+.LBB76_54:
+	incq	%rsi
+	cmpq	%r8, %rsi
+	je	.LBB76_16
+.LBB76_47:
+	testq	%rax, %rax
+	je	.LBB76_54
+	movq	(%rcx,%rsi,8), %r11
+	cmpq	$1, %rax
+	jne	.LBB76_55
+	addq	-96(%rsp), %r11
+	movq	%rbp, %rdi
+	testb	$1, %al
+	je	.LBB76_53
+	jmp	.LBB76_52
+	.p2align	4
+.LBB76_55:
+	addq	-88(%rsp), %r11
+	movq	-56(%rsp), %rbx
+	movq	%rbp, %rdi
+	.p2align	4
+.LBB76_56:
+	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
+	vmovdqu64	(%rdi), %zmm10
+	vmovdqu64	64(%rdi), %zmm11
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpxord	(%r11,%r9){1to16}, %zmm5, %zmm12
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm10, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	(%r11,%r15){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpxord	(%r11,%r14){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm10, %zmm9, %zmm9
+	vpxord	4(%r11,%r10){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm9, %zmm4, %zmm4
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpxord	4(%r11,%r9){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm11, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpxord	4(%r11,%r15){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm11, %zmm9, %zmm9
+	vpxord	4(%r11,%r14){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	subq	$-128, %rdi
+	addq	$8, %r11
+	addq	$-2, %rbx
+	jne	.LBB76_56
+	addq	%r10, %r11
+	testb	$1, %al
+	je	.LBB76_53
+.LBB76_52:
+	vmovdqu64	(%rdi), %zmm9
+	vpxord	(%r11){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm8, %zmm8
+	leaq	(%r11,%rdx), %rdi
+	vpxord	(%r11,%rdx){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpxord	(%r11,%rdx,2){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	movq	-104(%rsp), %r11
+	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	jmp	.LBB76_53
+.LBB76_17:
+	cmpq	$1, %rax
+	jle	.LBB76_19
+	movl	$2, %eax
+	xorl	%edx, %edx
+.LBB76_7:
+	movq	%rax, -104(%rsp)
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	movq	%rdx, -112(%rsp)
+	je	.LBB76_8
+	leaq	64(%rdi), %r8
+	vmovdqu64	16(%r13), %zmm1
+	movq	(%r13), %rcx
+	movq	80(%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	movq	88(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%rcx, -88(%rsp)
+	addq	%rdi, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r10, %rbx
+	shlq	$6, %rbx
+	movl	%r10d, %r14d
+	andl	$3, %r14d
+	movq	%r10, %r11
+	andq	$-4, %r11
+	leaq	1(%rdx), %r12
+	imulq	%rsi, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	jmp	.LBB76_35
+	.p2align	4
+.LBB76_42:
+	addq	%rbx, %r8
+.LBB76_43:
+	incq	%r13
+	cmpq	%rax, %r13
+	je	.LBB76_9
+.LBB76_35:
+	testq	%r10, %r10
+	je	.LBB76_43
+	movq	(%r9,%r13,8), %rbp
+	cmpq	$4, %r10
+	jae	.LBB76_44
+	addq	-96(%rsp), %rbp
+	movq	%r8, %rcx
+	testq	%r14, %r14
+	jne	.LBB76_40
+	jmp	.LBB76_42
+	.p2align	4
+.LBB76_44:
+	addq	-88(%rsp), %rbp
+	movq	%r11, %r15
+	movq	%r8, %rcx
+	.p2align	4
+.LBB76_45:
+	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
+	vmovdqu64	(%rcx), %zmm4
+	vmovdqu64	64(%rcx), %zmm5
+	vmovdqu64	128(%rcx), %zmm6
+	vmovdqu64	192(%rcx), %zmm7
+	vpmaddwd	%zmm4, %zmm3, %zmm3
+	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm8
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm4, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	4(%rbp,%rdi){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm5, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm5, %zmm4, %zmm4
+	vpxord	8(%rbp,%rdi){1to16}, %zmm1, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm6, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbp,%rdi){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm7, %zmm3, %zmm3
+	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm7, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$256, %rcx
+	addq	$16, %rbp
+	addq	$-4, %r15
+	jne	.LBB76_45
+	addq	%rdi, %rbp
+	testq	%r14, %r14
+	je	.LBB76_42
+.LBB76_40:
+	leaq	(%rsi,%rbp), %r15
+	xorl	%edx, %edx
+	.p2align	4
+.LBB76_41:
+	vmovdqu64	(%rcx), %zmm3
+	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpxord	(%r15,%rdx,4){1to16}, %zmm1, %zmm5
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpmaddwd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$64, %rcx
+	incq	%rdx
+	cmpq	%rdx, %r14
+	jne	.LBB76_41
+	jmp	.LBB76_42
+.LBB76_8:
+	vmovdqa64	%zmm0, %zmm2
+.LBB76_9:
+	movq	-128(%rsp), %r13
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	movq	-64(%rsp), %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-80(%rsp), %r9
+	movq	(%r9), %rdx
+	movq	8(%r9), %r10
+	vmovups	16(%r9), %zmm1
+	vmovups	80(%r9), %zmm3
+	movq	152(%r9), %rdi
+	movq	160(%r9), %rcx
+	movq	-112(%rsp), %r11
+	vpbroadcastd	(%rdx,%r11,4), %zmm4
+	movq	168(%r9), %r8
+	vpmulld	(%r10,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm2
+	vminps	%zmm3, %zmm2, %zmm2
+	vbroadcastss	.LCPI76_0(%rip), %zmm4
+	vaddps	%zmm4, %zmm2, %zmm2
+	vpbroadcastd	144(%r9), %zmm5
+	vpaddd	%zmm2, %zmm5, %zmm2
+	movq	%r8, %r9
+	imulq	%r11, %r9
+	addq	%rcx, %r9
+	vpmovdb	%zmm2, (%rax,%r9)
+	vpbroadcastd	4(%rdx,%r11,4), %zmm2
+	incq	%r11
+	vpmulld	(%r10,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rdi,%rsi,4), %zmm0, %zmm0
+	vmaxps	%zmm1, %zmm0, %zmm0
+	vminps	%zmm3, %zmm0, %zmm0
+	vaddps	%zmm4, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	imulq	%r8, %r11
+	addq	%rcx, %r11
+	vpmovdb	%zmm0, (%rax,%r11)
+	movq	-104(%rsp), %rdx
+	movq	-120(%rsp), %rdi
+	movq	-72(%rsp), %rcx
+.LBB76_10:
+	cmpq	%rcx, %rdx
+	jge	.LBB76_24
+.LBB76_21:
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB76_22
+	addq	$64, %rdi
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %rcx
+	movq	%rdx, %rbp
+	imulq	%rdx, %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %r15
+	addq	(%r13), %rcx
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movl	%r15d, %r8d
+	andl	$3, %r8d
+	movq	%r15, %r9
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB76_26
+	.p2align	4
+.LBB76_31:
+	addq	%r12, %rdi
+.LBB76_32:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB76_23
+.LBB76_26:
+	testq	%r15, %r15
+	je	.LBB76_32
+	movq	(%rdx,%r10,8), %r11
+	addq	%rcx, %r11
+	movq	%rdi, %rbx
+	movq	%r9, %r14
+	cmpq	$4, %r15
+	jb	.LBB76_28
+	.p2align	4
+.LBB76_33:
+	vpxord	(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	4(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%rbx), %zmm2, %zmm2
+	vpxord	8(%r11){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	12(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$16, %r11
+	addq	$256, %rbx
+	addq	$-4, %r14
+	jne	.LBB76_33
+.LBB76_28:
+	testq	%r8, %r8
+	je	.LBB76_31
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB76_30:
+	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$64, %rbx
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB76_30
+	jmp	.LBB76_31
+.LBB76_22:
+	movq	%rdx, %rbp
+.LBB76_23:
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-80(%rsp), %rdi
+	movq	(%rdi), %rcx
+	movq	8(%rdi), %rdx
+	vpbroadcastd	(%rcx,%rbp,4), %zmm1
+	movq	152(%rdi), %rcx
+	vpmulld	(%rdx,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
+	vmaxps	16(%rdi), %zmm0, %zmm0
+	vminps	80(%rdi), %zmm0, %zmm0
+	vaddps	.LCPI76_0(%rip){1to16}, %zmm0, %zmm0
+	vpaddd	144(%rdi){1to16}, %zmm0, %zmm0
+	imulq	168(%rdi), %rbp
+	addq	160(%rdi), %rbp
+	vpmovdb	%zmm0, (%rax,%rbp)
+.LBB76_24:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB76_19:
+	.cfi_def_cfa_offset 56
+	jne	.LBB76_24
+	xorl	%edx, %edx
+	jmp	.LBB76_21
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end76-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -19708,7 +26933,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB59_5
+	jle	.LBB77_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -19720,26 +26945,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB59_2
-.LBB59_17:
+	jmp	.LBB77_2
+.LBB77_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB59_4:
+.LBB77_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB59_5
-.LBB59_2:
+	jge	.LBB77_5
+.LBB77_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB59_13
+	jle	.LBB77_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB59_4
+	je	.LBB77_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -19812,7 +27037,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB59_7:
+.LBB77_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -19909,20 +27134,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB59_7
+	jne	.LBB77_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB59_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB59_13:
+.LBB77_13:
 	cmpq	$1, %rax
-	jle	.LBB59_14
+	jle	.LBB77_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB59_4
+	je	.LBB77_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -19968,7 +27193,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB59_11:
+.LBB77_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -20021,18 +27246,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB59_11
+	jne	.LBB77_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB59_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB59_14:
+.LBB77_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB59_4
+	je	.LBB77_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -20067,7 +27292,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB59_16:
+.LBB77_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -20094,9 +27319,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB59_16
-	jmp	.LBB59_17
-.LBB59_5:
+	jne	.LBB77_16
+	jmp	.LBB77_17
+.LBB77_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20113,8 +27338,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end59-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -20146,7 +27371,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB60_5
+	jle	.LBB78_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -20160,26 +27385,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB60_2
-.LBB60_17:
+	jmp	.LBB78_2
+.LBB78_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB60_4:
+.LBB78_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB60_5
-.LBB60_2:
+	jge	.LBB78_5
+.LBB78_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB60_13
+	jle	.LBB78_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB60_4
+	je	.LBB78_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -20247,7 +27472,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB60_7:
+.LBB78_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -20355,20 +27580,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB60_7
+	jne	.LBB78_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB60_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB60_13:
+.LBB78_13:
 	cmpq	$1, %rax
-	jle	.LBB60_14
+	jle	.LBB78_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB60_4
+	je	.LBB78_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -20420,7 +27645,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB60_11:
+.LBB78_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -20475,18 +27700,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB60_11
+	jne	.LBB78_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB60_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB60_14:
+.LBB78_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB60_4
+	je	.LBB78_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -20523,7 +27748,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB60_16:
+.LBB78_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -20551,9 +27776,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB60_16
-	jmp	.LBB60_17
-.LBB60_5:
+	jne	.LBB78_16
+	jmp	.LBB78_17
+.LBB78_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20570,8 +27795,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end60-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -20602,7 +27827,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB61_5
+	jle	.LBB79_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -20625,22 +27850,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB61_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB61_4:
+.LBB79_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB61_5
-.LBB61_2:
+	jge	.LBB79_5
+.LBB79_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB61_15
+	jle	.LBB79_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB61_4
+	je	.LBB79_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -20695,7 +27920,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB61_7:
+.LBB79_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -20707,7 +27932,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB61_8:
+.LBB79_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -20743,7 +27968,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB61_8
+	jne	.LBB79_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -20775,22 +28000,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB61_7
+	jne	.LBB79_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB61_4
+	jmp	.LBB79_4
 	.p2align	4
-.LBB61_15:
+.LBB79_15:
 	cmpq	$1, %rax
-	jle	.LBB61_16
+	jle	.LBB79_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB61_4
+	je	.LBB79_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -20850,7 +28075,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB61_13:
+.LBB79_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -20988,20 +28213,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB61_13
+	jne	.LBB79_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB61_4
+	jmp	.LBB79_4
 	.p2align	4
-.LBB61_16:
+.LBB79_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB61_4
+	je	.LBB79_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -21051,7 +28276,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB61_18:
+.LBB79_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -21127,14 +28352,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB61_18
+	jne	.LBB79_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB61_4
-.LBB61_5:
+	jmp	.LBB79_4
+.LBB79_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21151,8 +28376,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end61-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -21177,7 +28402,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB62_8
+	jle	.LBB80_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -21197,15 +28422,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB62_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB62_6:
+.LBB80_6:
 	movq	-56(%rsp), %r15
-.LBB62_7:
+.LBB80_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB62_8
-.LBB62_2:
+	jge	.LBB80_8
+.LBB80_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -21219,11 +28444,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB62_9
+	jne	.LBB80_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB62_7
+	je	.LBB80_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -21251,7 +28476,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB62_5:
+.LBB80_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -21394,16 +28619,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB62_5
-	jmp	.LBB62_6
+	jne	.LBB80_5
+	jmp	.LBB80_6
 	.p2align	4
-.LBB62_9:
+.LBB80_9:
 	cmpq	$8, %rax
-	jl	.LBB62_13
+	jl	.LBB80_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB62_7
+	je	.LBB80_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -21432,7 +28657,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB62_12:
+.LBB80_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -21594,16 +28819,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB62_12
-	jmp	.LBB62_6
+	jne	.LBB80_12
+	jmp	.LBB80_6
 	.p2align	4
-.LBB62_13:
+.LBB80_13:
 	cmpq	$4, %rax
-	jl	.LBB62_22
+	jl	.LBB80_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB62_7
+	je	.LBB80_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -21630,7 +28855,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB62_16:
+.LBB80_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -21714,19 +28939,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB62_16
+	jne	.LBB80_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB62_7
-.LBB62_22:
+	jmp	.LBB80_7
+.LBB80_22:
 	cmpq	$1, %rax
-	jle	.LBB62_23
+	jle	.LBB80_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB62_7
+	je	.LBB80_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -21751,7 +28976,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB62_20:
+.LBB80_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -21799,16 +29024,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB62_20
+	jne	.LBB80_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB62_7
-.LBB62_23:
+	jmp	.LBB80_7
+.LBB80_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB62_7
+	je	.LBB80_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -21830,7 +29055,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB62_25:
+.LBB80_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -21857,11 +29082,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB62_25
+	jne	.LBB80_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB62_7
-.LBB62_8:
+	jmp	.LBB80_7
+.LBB80_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -21874,8 +29099,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end62-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -21900,7 +29125,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB63_8
+	jle	.LBB81_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -21920,15 +29145,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB63_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB63_6:
+.LBB81_6:
 	movq	-56(%rsp), %r15
-.LBB63_7:
+.LBB81_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB63_8
-.LBB63_2:
+	jge	.LBB81_8
+.LBB81_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -21942,11 +29167,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB63_9
+	jne	.LBB81_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB63_7
+	je	.LBB81_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -21974,7 +29199,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB63_5:
+.LBB81_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -22114,16 +29339,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB63_5
-	jmp	.LBB63_6
+	jne	.LBB81_5
+	jmp	.LBB81_6
 	.p2align	4
-.LBB63_9:
+.LBB81_9:
 	cmpq	$8, %rax
-	jl	.LBB63_13
+	jl	.LBB81_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB63_7
+	je	.LBB81_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -22152,7 +29377,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB63_12:
+.LBB81_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -22311,16 +29536,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB63_12
-	jmp	.LBB63_6
+	jne	.LBB81_12
+	jmp	.LBB81_6
 	.p2align	4
-.LBB63_13:
+.LBB81_13:
 	cmpq	$4, %rax
-	jl	.LBB63_22
+	jl	.LBB81_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB63_7
+	je	.LBB81_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -22347,7 +29572,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB63_16:
+.LBB81_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -22428,19 +29653,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB63_16
+	jne	.LBB81_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB63_7
-.LBB63_22:
+	jmp	.LBB81_7
+.LBB81_22:
 	cmpq	$1, %rax
-	jle	.LBB63_23
+	jle	.LBB81_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB63_7
+	je	.LBB81_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -22464,7 +29689,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB63_20:
+.LBB81_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -22509,16 +29734,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB63_20
+	jne	.LBB81_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB63_7
-.LBB63_23:
+	jmp	.LBB81_7
+.LBB81_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB63_7
+	je	.LBB81_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -22540,7 +29765,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB63_25:
+.LBB81_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -22567,11 +29792,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB63_25
+	jne	.LBB81_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB63_7
-.LBB63_8:
+	jmp	.LBB81_7
+.LBB81_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -22584,8 +29809,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end63-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -22614,7 +29839,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB64_10
+	jle	.LBB82_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -22636,13 +29861,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB64_9:
+.LBB82_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB64_10
-.LBB64_2:
+	jge	.LBB82_10
+.LBB82_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -22656,11 +29881,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB64_11
+	jne	.LBB82_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB82_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -22690,7 +29915,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB64_5:
+.LBB82_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -22701,7 +29926,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB64_6:
+.LBB82_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -22754,7 +29979,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB64_6
+	jne	.LBB82_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -22794,20 +30019,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB64_5
+	jne	.LBB82_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB64_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB64_11:
+.LBB82_11:
 	cmpq	$8, %rax
-	jl	.LBB64_18
+	jl	.LBB82_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB82_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -22843,7 +30068,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB64_14:
+.LBB82_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -22855,7 +30080,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB64_15:
+.LBB82_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -22914,7 +30139,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB64_15
+	jne	.LBB82_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -22960,20 +30185,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB64_14
+	jne	.LBB82_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB64_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB64_18:
+.LBB82_18:
 	cmpq	$4, %rax
-	jl	.LBB64_29
+	jl	.LBB82_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB82_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -22997,7 +30222,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB64_21:
+.LBB82_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -23005,7 +30230,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB64_22:
+.LBB82_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -23040,7 +30265,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB64_22
+	jne	.LBB82_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -23065,16 +30290,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB64_21
+	jne	.LBB82_21
 	movl	$4, %r15d
-	jmp	.LBB64_9
-.LBB64_29:
+	jmp	.LBB82_9
+.LBB82_29:
 	cmpq	$1, %rax
-	jle	.LBB64_30
+	jle	.LBB82_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB64_9
+	je	.LBB82_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -23105,7 +30330,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB64_27:
+.LBB82_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -23215,15 +30440,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB64_27
+	jne	.LBB82_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB64_9
-.LBB64_30:
+	jmp	.LBB82_9
+.LBB82_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB64_9
+	je	.LBB82_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -23250,7 +30475,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB64_32:
+.LBB82_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -23309,9 +30534,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB64_32
-	jmp	.LBB64_9
-.LBB64_10:
+	jne	.LBB82_32
+	jmp	.LBB82_9
+.LBB82_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23326,8 +30551,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end64-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end82-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -23356,7 +30581,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB65_10
+	jle	.LBB83_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -23378,13 +30603,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB65_9:
+.LBB83_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB65_10
-.LBB65_2:
+	jge	.LBB83_10
+.LBB83_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -23398,11 +30623,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB65_11
+	jne	.LBB83_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB65_9
+	je	.LBB83_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -23432,7 +30657,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_5:
+.LBB83_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -23443,7 +30668,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB65_6:
+.LBB83_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -23500,7 +30725,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB65_6
+	jne	.LBB83_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -23540,20 +30765,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB65_5
+	jne	.LBB83_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB65_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB65_11:
+.LBB83_11:
 	cmpq	$8, %rax
-	jl	.LBB65_18
+	jl	.LBB83_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB83_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -23589,7 +30814,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB65_14:
+.LBB83_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -23601,7 +30826,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB65_15:
+.LBB83_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -23665,7 +30890,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB65_15
+	jne	.LBB83_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -23711,20 +30936,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB65_14
+	jne	.LBB83_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB65_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB65_18:
+.LBB83_18:
 	cmpq	$4, %rax
-	jl	.LBB65_29
+	jl	.LBB83_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB83_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -23748,7 +30973,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB65_21:
+.LBB83_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -23756,7 +30981,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB65_22:
+.LBB83_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -23792,7 +31017,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB65_22
+	jne	.LBB83_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -23817,16 +31042,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB65_21
+	jne	.LBB83_21
 	movl	$4, %r15d
-	jmp	.LBB65_9
-.LBB65_29:
+	jmp	.LBB83_9
+.LBB83_29:
 	cmpq	$1, %rax
-	jle	.LBB65_30
+	jle	.LBB83_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB65_9
+	je	.LBB83_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -23855,7 +31080,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB65_27:
+.LBB83_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -23960,15 +31185,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB65_27
+	jne	.LBB83_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB65_9
-.LBB65_30:
+	jmp	.LBB83_9
+.LBB83_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB65_9
+	je	.LBB83_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -23995,7 +31220,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB65_32:
+.LBB83_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -24054,9 +31279,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB65_32
-	jmp	.LBB65_9
-.LBB65_10:
+	jne	.LBB83_32
+	jmp	.LBB83_9
+.LBB83_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -24071,10 +31296,507 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end65-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end83-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
-	.hidden	"symbolic $s20VitruvianMicroAVX5120B4LineP"
-	.type	"symbolic $s20VitruvianMicroAVX5120B4LineP",@object
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI84_0:
+	.short	0
+	.short	32
+	.short	1
+	.short	33
+	.short	2
+	.short	34
+	.short	3
+	.short	35
+	.short	4
+	.short	36
+	.short	5
+	.short	37
+	.short	6
+	.short	38
+	.short	7
+	.short	39
+	.short	24
+	.short	56
+	.short	25
+	.short	57
+	.short	26
+	.short	58
+	.short	27
+	.short	59
+	.short	28
+	.short	60
+	.short	29
+	.short	61
+	.short	30
+	.short	62
+	.short	31
+	.short	63
+.LCPI84_1:
+	.short	0
+	.zero	2
+	.short	1
+	.zero	2
+	.short	2
+	.zero	2
+	.short	3
+	.zero	2
+	.short	4
+	.zero	2
+	.short	5
+	.zero	2
+	.short	6
+	.zero	2
+	.short	7
+	.zero	2
+	.short	32
+	.zero	2
+	.short	33
+	.zero	2
+	.short	34
+	.zero	2
+	.short	35
+	.zero	2
+	.short	36
+	.zero	2
+	.short	37
+	.zero	2
+	.short	38
+	.zero	2
+	.short	39
+	.zero	2
+.LCPI84_2:
+	.short	0
+	.short	32
+	.short	2
+	.short	33
+	.short	4
+	.short	34
+	.short	6
+	.short	35
+	.short	8
+	.short	36
+	.short	10
+	.short	37
+	.short	12
+	.short	38
+	.short	14
+	.short	39
+	.short	16
+	.zero	2
+	.short	18
+	.zero	2
+	.short	20
+	.zero	2
+	.short	22
+	.zero	2
+	.short	24
+	.zero	2
+	.short	26
+	.zero	2
+	.short	28
+	.zero	2
+	.short	30
+	.zero	2
+.LCPI84_3:
+	.short	0
+	.short	1
+	.short	2
+	.short	3
+	.short	4
+	.short	5
+	.short	6
+	.short	7
+	.short	8
+	.short	9
+	.short	10
+	.short	11
+	.short	12
+	.short	13
+	.short	14
+	.short	15
+	.short	16
+	.short	32
+	.short	18
+	.short	33
+	.short	20
+	.short	34
+	.short	22
+	.short	35
+	.short	24
+	.short	36
+	.short	26
+	.short	37
+	.short	28
+	.short	38
+	.short	30
+	.short	39
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI84_4:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, -112(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, -120(%rsp)
+	testq	%rax, %rax
+	jle	.LBB84_7
+	movq	-112(%rsp), %rax
+	movq	40(%rax), %rcx
+	movq	48(%rax), %rdi
+	movq	224(%rax), %rax
+	movq	%rax, -72(%rsp)
+	xorl	%edx, %edx
+	movq	-120(%rsp), %rax
+	subq	$16, %rax
+	cmovbq	%rdx, %rax
+	movq	%rax, -8(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, (%rsp)
+	vmovdqa64	.LCPI84_1(%rip), %zmm0
+	vmovdqa64	.LCPI84_2(%rip), %zmm1
+	vmovdqa64	.LCPI84_3(%rip), %zmm2
+	vbroadcastss	.LCPI84_4(%rip), %zmm3
+	vmovdqa64	.LCPI84_0(%rip), %zmm4
+	jmp	.LBB84_2
+	.p2align	4
+.LBB84_6:
+	movq	8(%rsp), %rdx
+	addq	$16, %rdx
+	movq	(%rsp), %rax
+	addq	%rax, %rdi
+	addq	$192, %rdi
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB84_7
+.LBB84_2:
+	movq	-8(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 8(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -104(%rsp)
+	cmpq	$0, -72(%rsp)
+	je	.LBB84_6
+	movq	-120(%rsp), %rcx
+	movl	%ecx, %eax
+	movq	-104(%rsp), %rdx
+	subb	%dl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	negq	%rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, %r14
+	subq	%rdx, %r14
+	movq	-112(%rsp), %rax
+	movq	200(%rax), %rsi
+	movq	232(%rax), %r8
+	movq	%r8, %r9
+	subq	%rsi, %r9
+	leaq	192(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	subq	%rcx, %rdx
+	movq	%rdx, 48(%rsp)
+	movq	%r14, -16(%rsp)
+	andq	$-8, %r14
+	movq	%rsi, -80(%rsp)
+	orq	%rsi, %rcx
+	movq	%r8, %rsi
+	shrq	$32, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	$0, -56(%rsp)
+	xorl	%eax, %eax
+	movq	%r8, -48(%rsp)
+	jmp	.LBB84_4
+	.p2align	4
+.LBB84_5:
+	movq	-64(%rsp), %rax
+	incq	%rax
+	addq	%rsi, -56(%rsp)
+	cmpq	-72(%rsp), %rax
+	je	.LBB84_6
+.LBB84_4:
+	movq	%rax, -64(%rsp)
+	testq	%rsi, %rsi
+	jle	.LBB84_5
+	movq	-112(%rsp), %rax
+	movq	8(%rax), %r10
+	movq	-64(%rsp), %r8
+	imulq	%r8, %r10
+	addq	(%rax), %r10
+	movq	24(%rax), %rsi
+	imulq	-104(%rsp), %rsi
+	movq	216(%rax), %rcx
+	cmpq	$0, 16(%rsp)
+	je	.LBB84_9
+	movq	-120(%rsp), %rax
+	cqto
+	idivq	-80(%rsp)
+	jmp	.LBB84_11
+	.p2align	4
+.LBB84_9:
+	movq	-120(%rsp), %rax
+	xorl	%edx, %edx
+	divl	-80(%rsp)
+.LBB84_11:
+	addq	%rsi, %r10
+	movq	-48(%rsp), %rbx
+	movq	%rbx, %rdx
+	imulq	%r8, %rdx
+	movq	%rax, -40(%rsp)
+	imulq	%rax, %rdx
+	movq	-104(%rsp), %rsi
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 40(%rsp)
+	addq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	movq	-112(%rsp), %rdx
+	movq	16(%rdx), %rax
+	movq	%rax, 88(%rsp)
+	movq	32(%rdx), %r11
+	movq	40(%rdx), %r15
+	leaq	-1(%r15), %r8
+	vmovups	64(%rdx), %zmm5
+	vmovups	128(%rdx), %zmm6
+	movq	%r15, %rax
+	shlq	$4, %rax
+	movq	%r11, -24(%rsp)
+	addq	%rax, %r11
+	addq	$-16, %r11
+	vpbroadcastd	192(%rdx), %zmm7
+	addq	$-2, %r15
+	movq	%r15, 80(%rsp)
+	movl	%r8d, %edx
+	andl	$3, %edx
+	movq	%r8, %rax
+	andq	$-4, %rax
+	movq	%rax, 64(%rsp)
+	movq	%rdx, 72(%rsp)
+	shll	$4, %edx
+	leaq	(%rcx,%rsi), %rax
+	addq	$7, %rax
+	movq	%rax, 24(%rsp)
+	movq	%rbx, %rsi
+	xorl	%eax, %eax
+	jmp	.LBB84_12
+	.p2align	4
+.LBB84_20:
+	imulq	-40(%rsp), %r12
+	movq	56(%rsp), %rcx
+	vmovdqu	%xmm8, (%rcx,%r12)
+.LBB84_27:
+	addq	-80(%rsp), %rax
+	cmpq	%rsi, %rax
+	jge	.LBB84_5
+.LBB84_12:
+	cmpq	%r9, %rax
+	movq	%r9, %r12
+	cmovlq	%rax, %r12
+	movq	%r12, %rbp
+	imulq	88(%rsp), %rbp
+	addq	%r10, %rbp
+	vmovdqu64	(%rdi), %zmm8
+	testq	%r8, %r8
+	je	.LBB84_13
+	movq	-32(%rsp), %r15
+	movq	-24(%rsp), %r13
+	movq	64(%rsp), %rcx
+	cmpq	$3, 80(%rsp)
+	jb	.LBB84_15
+	.p2align	4
+.LBB84_30:
+	movq	8(%r13), %rbx
+	vbroadcasti64x4	(%rbp,%rbx), %zmm9
+	movq	(%r13), %rbx
+	vbroadcasti64x4	(%rbp,%rbx), %zmm10
+	vpermt2w	%zmm9, %zmm4, %zmm10
+	movq	16(%r13), %rbx
+	movq	24(%r13), %rsi
+	vbroadcasti64x4	(%rbp,%rsi), %zmm9
+	vbroadcasti64x4	(%rbp,%rbx), %zmm11
+	vpermt2w	%zmm9, %zmm4, %zmm11
+	movq	40(%r13), %rsi
+	vbroadcasti64x4	(%rbp,%rsi), %zmm9
+	movq	32(%r13), %rsi
+	vbroadcasti64x4	(%rbp,%rsi), %zmm12
+	vpermt2w	%zmm9, %zmm4, %zmm12
+	vpmaddwd	(%r15), %zmm10, %zmm9
+	vpmaddwd	64(%r15), %zmm11, %zmm10
+	vpmaddwd	128(%r15), %zmm12, %zmm11
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpaddd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	movq	56(%r13), %rsi
+	vbroadcasti64x4	(%rbp,%rsi), %zmm9
+	movq	48(%r13), %rsi
+	vbroadcasti64x4	(%rbp,%rsi), %zmm10
+	vpermt2w	%zmm9, %zmm4, %zmm10
+	vpmaddwd	192(%r15), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	addq	$256, %r15
+	addq	$64, %r13
+	addq	$-4, %rcx
+	jne	.LBB84_30
+.LBB84_15:
+	movq	%r11, %rcx
+	cmpq	$0, 72(%rsp)
+	movq	-48(%rsp), %rsi
+	je	.LBB84_19
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB84_17:
+	movq	8(%r13,%rcx), %rbx
+	vbroadcasti64x4	(%rbp,%rbx), %zmm9
+	movq	(%r13,%rcx), %rbx
+	vbroadcasti64x4	(%rbp,%rbx), %zmm10
+	vpermt2w	%zmm9, %zmm4, %zmm10
+	vpmaddwd	(%r15), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	addq	$64, %r15
+	addq	$16, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB84_17
+	movq	%r11, %rcx
+	jmp	.LBB84_19
+	.p2align	4
+.LBB84_13:
+	movq	-32(%rsp), %r15
+	movq	-24(%rsp), %rcx
+.LBB84_19:
+	movq	(%rcx), %rbx
+	vmovdqu	(%rbp,%rbx), %ymm9
+	vmovdqu	16(%rbp,%rbx), %xmm10
+	movq	8(%rcx), %rcx
+	vpermt2w	%zmm10, %zmm0, %zmm9
+	vmovdqu	(%rbp,%rcx), %ymm10
+	vmovdqu	16(%rbp,%rcx), %xmm11
+	vpermt2w	%zmm10, %zmm1, %zmm9
+	vpermt2w	%zmm11, %zmm2, %zmm9
+	vpmaddwd	(%r15), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	128(%rdi), %zmm8, %zmm8
+	vmaxps	%zmm5, %zmm8, %zmm8
+	vminps	%zmm6, %zmm8, %zmm8
+	vaddps	%zmm3, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm8
+	vpmovdb	%zmm8, %xmm8
+	cmpq	$16, -16(%rsp)
+	jge	.LBB84_20
+	movq	-104(%rsp), %rcx
+	cmpq	%rcx, -120(%rsp)
+	je	.LBB84_27
+	addq	-56(%rsp), %r12
+	imulq	-40(%rsp), %r12
+	cmpq	$-8, 48(%rsp)
+	jbe	.LBB84_28
+	xorl	%r15d, %r15d
+	jmp	.LBB84_24
+.LBB84_28:
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r12), %r13
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB84_29:
+	movl	%r15d, %ecx
+	andl	$15, %ecx
+	vmovdqa	%xmm8, -96(%rsp)
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -7(%r13,%r15)
+	leal	1(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -6(%r13,%r15)
+	leal	2(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -5(%r13,%r15)
+	leal	3(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -4(%r13,%r15)
+	leal	4(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -3(%r13,%r15)
+	leal	5(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -2(%r13,%r15)
+	leal	6(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, -1(%r13,%r15)
+	leal	7(%r15), %ecx
+	andl	$15, %ecx
+	movzbl	-96(%rsp,%rcx), %ecx
+	movb	%cl, (%r13,%r15)
+	addq	$8, %r15
+	cmpq	%r14, %r15
+	jne	.LBB84_29
+.LBB84_24:
+	testb	$7, -16(%rsp)
+	je	.LBB84_27
+	addq	40(%rsp), %r12
+	movq	32(%rsp), %rcx
+	.p2align	4
+.LBB84_26:
+	vmovdqa	%xmm8, 96(%rsp)
+	movl	%r15d, %ebx
+	andl	$15, %ebx
+	movzbl	96(%rsp,%rbx), %ebx
+	movb	%bl, (%r12,%r15)
+	incq	%r15
+	incq	%rcx
+	jne	.LBB84_26
+	jmp	.LBB84_27
+.LBB84_7:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end84-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+	.cfi_endproc
+	.hidden	"symbolic Sf"
+	.type	"symbolic Sf",@object
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -12,6 +12,15 @@ struct MicroKernels: Sendable {
       _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
       _ cStride: Int
     ) -> Void
+  /// `microMultiplySparse`
+  let multiplySparse:
+    @Sendable @convention(c) (
+      _ a: UnsafePointer<Float>?, _ aStride: Int, _ rowCount: Int, _ depth: Int, _ sliceLength: Int,
+      _ entries: UnsafeRawPointer?, _ counts: UnsafePointer<Int32>?, _ bias: UnsafePointer<Float>?,
+      _ columnCount: Int, _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
+      _ c: UnsafeMutablePointer<Float>?, _ cStride: Int, _ vectorCount: Int,
+      _ scratch: UnsafeMutablePointer<Float>?
+    ) -> Void
   /// `microDepthwise`
   let depthwise:
     @Sendable @convention(c) (
@@ -54,21 +63,23 @@ struct MicroKernels: Sendable {
 
 extension MicroKernels {
   fileprivate static let baseline = MicroKernels(
-    multiply: vitruvian_multiply_baseline, depthwise: vitruvian_depthwise_baseline,
-    separate: vitruvian_separate_baseline, convolvePlanes: vitruvian_convolve_planes_baseline,
-    combine: vitruvian_combine_baseline, maxPool: vitruvian_max_pool_baseline,
-    peak: vitruvian_peak_baseline)
+    multiply: vitruvian_multiply_baseline, multiplySparse: vitruvian_multiply_sparse_baseline,
+    depthwise: vitruvian_depthwise_baseline, separate: vitruvian_separate_baseline,
+    convolvePlanes: vitruvian_convolve_planes_baseline, combine: vitruvian_combine_baseline,
+    maxPool: vitruvian_max_pool_baseline, peak: vitruvian_peak_baseline)
 
   #if arch(x86_64) && os(Linux)
     fileprivate static let avx2 = MicroKernels(
-      multiply: vitruvian_multiply_avx2, depthwise: vitruvian_depthwise_avx2,
-      separate: vitruvian_separate_avx2, convolvePlanes: vitruvian_convolve_planes_avx2,
-      combine: vitruvian_combine_avx2, maxPool: vitruvian_max_pool_avx2, peak: vitruvian_peak_avx2)
+      multiply: vitruvian_multiply_avx2, multiplySparse: vitruvian_multiply_sparse_avx2,
+      depthwise: vitruvian_depthwise_avx2, separate: vitruvian_separate_avx2,
+      convolvePlanes: vitruvian_convolve_planes_avx2, combine: vitruvian_combine_avx2,
+      maxPool: vitruvian_max_pool_avx2, peak: vitruvian_peak_avx2)
 
     fileprivate static let avx512 = MicroKernels(
-      multiply: vitruvian_multiply_avx512, depthwise: vitruvian_depthwise_avx512,
-      separate: vitruvian_separate_avx512, convolvePlanes: vitruvian_convolve_planes_avx512,
-      combine: vitruvian_combine_avx512, maxPool: vitruvian_max_pool_avx512, peak: vitruvian_peak_avx512)
+      multiply: vitruvian_multiply_avx512, multiplySparse: vitruvian_multiply_sparse_avx512,
+      depthwise: vitruvian_depthwise_avx512, separate: vitruvian_separate_avx512,
+      convolvePlanes: vitruvian_convolve_planes_avx512, combine: vitruvian_combine_avx512,
+      maxPool: vitruvian_max_pool_avx512, peak: vitruvian_peak_avx512)
   #endif
 }
 
@@ -80,7 +91,7 @@ extension InstructionSet {
     switch self {
     #if arch(x86_64) && os(Linux)
       case .avx2: .avx2
-      case .avx512: .avx512
+      case .avx512, .avx512vnni: .avx512
     #endif
     default: .baseline
     }

@@ -38,7 +38,7 @@ extension SampledMask {
       case .avx2:
         vitruvian_sample_mask_avx2(
           start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_sample_mask_avx512(
           start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
     #endif
@@ -76,7 +76,7 @@ extension FastKernels {
     switch instructionSet {
     #if arch(x86_64) && os(Linux)
       case .avx2: vitruvian_mask_probabilities_avx2(logits, count, output)
-      case .avx512: vitruvian_mask_probabilities_avx512(logits, count, output)
+      case .avx512, .avx512vnni: vitruvian_mask_probabilities_avx512(logits, count, output)
     #endif
     default: microMaskProbabilities(logits: logits, count: count, output: output)
     }
@@ -90,7 +90,7 @@ extension FastKernels {
     switch instructionSet {
     #if arch(x86_64) && os(Linux)
       case .avx2: vitruvian_logistic_avx2(logits, count, output)
-      case .avx512: vitruvian_logistic_avx512(logits, count, output)
+      case .avx512, .avx512vnni: vitruvian_logistic_avx512(logits, count, output)
     #endif
     default: microLogistic(logits: logits, count: count, output: output)
     }

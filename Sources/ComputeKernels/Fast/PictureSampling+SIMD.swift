@@ -52,7 +52,7 @@ extension FastKernels {
       case .avx2:
         vitruvian_sampling_positions_avx2(
           line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_sampling_positions_avx512(
           line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
     #endif
@@ -110,7 +110,7 @@ extension SampledPicture {
         vitruvian_sample_pixels_avx2(
           start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
           positions.count, scale, minimum, output, scratch)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_sample_pixels_avx512(
           start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
           positions.count, scale, minimum, output, scratch)
@@ -136,7 +136,7 @@ extension SampledPicture {
         vitruvian_sample_pixels_as_bytes_avx2(
           start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
           positions.count, output, scratch)
-      case .avx512:
+      case .avx512, .avx512vnni:
         vitruvian_sample_pixels_as_bytes_avx512(
           start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
           positions.count, output, scratch)

@@ -1,9 +1,5 @@
 import TensorCore
 
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
 package struct SparseMatrix: Sendable {
   /// The number of columns: output channels.
@@ -102,24 +98,9 @@ package struct SparseMatrix: Sendable {
     _ addend: UnsafePointer<Float>?, _ bounds: ActivationBounds, _ output: UnsafeMutablePointer<Float>,
     _ scratch: UnsafeMutablePointer<Float>
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_multiply_sparse_avx2(
-          rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
-          bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
-      case .avx512, .avx512vnni:
-        vitruvian_multiply_sparse_avx512(
-          rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
-          bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
-    #endif
-    default:
-      microMultiplySparse(
-        a: rows, aStride: depth, rowCount: rowCount, depth: depth, sliceLength: sliceLength,
-        entries: entries, counts: counts, bias: bias, columnCount: partColumnCount, addend: addend,
-        lower: bounds.lower, upper: bounds.upper, c: output, cStride: columnCount,
-        vectorCount: vectorCount, scratch: scratch)
-    }
+    instructionSet.kernels.multiplySparse(
+      rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
+      bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
   }
 
   /// Collects the weights in the order in which they are multiplied.

@@ -58,6 +58,9 @@ struct MicroBounds {
     self.upper = MicroVector(repeating: upper)
   }
 
+  @inline(__always)
+  func clamp(_ value: Float) -> Float { value < lower[0] ? lower[0] : (value > upper[0] ? upper[0] : value) }
+
   @_transparent
   func clamp(_ values: MicroVector) -> MicroVector {
     let raised = values.replacing(with: lower, where: values .< lower)

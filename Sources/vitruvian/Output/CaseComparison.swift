@@ -89,7 +89,7 @@ extension PlannedStep {
   fileprivate func scale(of type: TensorType) -> TensorComparison.Scale {
     switch type.elementType {
     case .float32, .float16:
-      guard operation == OperatorKind.dequantize.rawValue, let scale = inputTypes.first??.quantization?.scale
+      guard operation == .dequantize, let scale = inputTypes.first??.quantization?.scale
       else { return .floats }
       return .codes(step: Double(scale))
     case .int8, .uint8, .int16, .int32, .int64, .bool:
