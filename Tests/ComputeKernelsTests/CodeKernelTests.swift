@@ -114,7 +114,7 @@ private struct CodeProblem<Code: QuantizedCode> {
     var expected = [Code](repeating: 0, count: codes.count)
     ReferenceKernels.maxPool2D(
       input: input, output: &expected, geometry: geometry, lower: Code(bounds.lowerBound),
-      upper: Code(bounds.upperBound))
+      upper: Code(bounds.upperBound), rows: 0..<height)
     #expect(output.values == expected.map { UInt8(truncatingIfNeeded: $0) } && output.isIntact)
   }
 

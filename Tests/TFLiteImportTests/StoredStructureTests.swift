@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     attributes(padding: 0), attributes(padding: 3), attributes(strideWidth: 0), attributes(strideHeight: -1),
-    attributes(width: 1 << 16), attributes(height: .min), attributes(activation: 4),
+    attributes(width: (1 << 16) + 1), attributes(height: .min), attributes(activation: 4),
     Array(attributes().dropLast()), [],
   ])
   func attributesThatMakeNoSense_areRefused(attributes: [UInt8]) {

@@ -17,22 +17,28 @@ final class Gate: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
   private let permission = DispatchSemaphore(value: 0)
 
-  /// Stops here, or gives up after half a minute, so that a test that fails does not hang.
+  /// How long anybody waits, so that a test that fails does not hang. Other tests may keep all threads busy for
+  /// minutes.
+  private static let patience = 600.0
+
+  /// Stops here.
   func pass() {
     arrival.signal()
-    _ = permission.wait(timeout: .now() + 30)
+    _ = permission.wait(timeout: .now() + Self.patience)
   }
 
   /// Waits until somebody stands at the gate.
   ///
   /// - Returns: `false` when nobody came.
-  func awaitArrival(seconds: Double = 30) -> Bool { arrival.wait(timeout: .now() + seconds) == .success }
+  func awaitArrival(seconds: Double = patience) -> Bool {
+    arrival.wait(timeout: .now() + seconds) == .success
+  }
 
   /// Waits until somebody stands at the gate, without holding up a thread that they may need to get there.
   ///
-  /// - Returns: `false` when nobody came in half a minute.
+  /// - Returns: `false` when nobody came.
   func arrived() async -> Bool {
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
     while ContinuousClock.now < deadline {
       if awaitArrival(seconds: 0) { return true }
       try? await Task.sleep(for: .milliseconds(1))

@@ -55,7 +55,7 @@ struct TaskRunnerTests {
       continuation.finish()
     }
     let consumer = Task { await task.results(for: frames).reduce(into: []) { $0.append($1) } }
-    #expect(gate.awaitArrival())
+    #expect(await gate.arrived())
     gate.open(3)
     task.close()
     let results = await consumer.value

@@ -54,10 +54,10 @@ extension RecordedDeviation {
   private static let models = [
     RecordedDeviation(
       "/model/directory", reason: "the error says what is wrong instead of a number",
-      outcome: .refused(.permissionDeniedError, "is a folder; expected a file")),
+      outcome: .refused(.invalidArgumentError, "is a folder; expected a file")),
     RecordedDeviation(
       "/model/empty_file", reason: "the error says what is wrong instead of a number",
-      outcome: .refused(.permissionDeniedError, "is empty")),
+      outcome: .refused(.invalidArgumentError, "is empty")),
     RecordedDeviation(
       "Landmarker/model/truncated_end", reason: "the error says what is wrong",
       outcome: .refused(.unknownError, "it is a zip archive that is cut off or damaged")),
@@ -93,7 +93,7 @@ extension RecordedDeviation {
       outcome: .refused(.invalidArgumentError, "48 bytes is too short for 4 rows of 16 bytes")),
     RecordedDeviation(
       "Image/file/directory", reason: "the error says what is wrong",
-      outcome: .refused(.permissionDeniedError, "this is a directory")),
+      outcome: .refused(.invalidArgumentError, "this is a directory")),
     RecordedDeviation(
       "Image/file/missing", reason: "the error has other words",
       outcome: .refused(.notFoundError, "/nonexistent.jpg: there is no such file")),
