@@ -407,57 +407,57 @@ vitruvian_look_up_avx2:
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
 .LCPI5_0:
-	.zero	32,1
-.LCPI5_1:
-	.zero	32,2
-.LCPI5_2:
-	.zero	32,3
-.LCPI5_3:
-	.zero	32,4
-.LCPI5_4:
-	.zero	32,5
-.LCPI5_5:
-	.zero	32,6
-.LCPI5_6:
-	.zero	32,7
-.LCPI5_7:
-	.zero	32,8
-.LCPI5_8:
-	.zero	32,9
-.LCPI5_9:
-	.zero	32,10
-.LCPI5_10:
-	.zero	32,11
-.LCPI5_11:
-	.zero	32,12
-.LCPI5_12:
-	.zero	32,13
-.LCPI5_13:
-	.zero	32,14
-.LCPI5_14:
 	.zero	32,15
+.LCPI5_1:
+	.zero	32,1
+.LCPI5_2:
+	.zero	32,2
+.LCPI5_3:
+	.zero	32,3
+.LCPI5_4:
+	.zero	32,4
+.LCPI5_5:
+	.zero	32,5
+.LCPI5_6:
+	.zero	32,6
+.LCPI5_7:
+	.zero	32,7
+.LCPI5_8:
+	.zero	32,8
+.LCPI5_9:
+	.zero	32,9
+.LCPI5_10:
+	.zero	32,10
+.LCPI5_11:
+	.zero	32,11
+.LCPI5_12:
+	.zero	32,12
+.LCPI5_13:
+	.zero	32,13
+.LCPI5_14:
+	.zero	32,14
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI5_15:
-	.zero	4,6
-.LCPI5_16:
-	.zero	4,7
-.LCPI5_17:
-	.zero	4,8
-.LCPI5_18:
-	.zero	4,9
-.LCPI5_19:
-	.zero	4,10
-.LCPI5_20:
-	.zero	4,11
-.LCPI5_21:
-	.zero	4,12
-.LCPI5_22:
-	.zero	4,13
-.LCPI5_23:
-	.zero	4,14
-.LCPI5_24:
 	.zero	4,15
+.LCPI5_16:
+	.zero	4,6
+.LCPI5_17:
+	.zero	4,7
+.LCPI5_18:
+	.zero	4,8
+.LCPI5_19:
+	.zero	4,9
+.LCPI5_20:
+	.zero	4,10
+.LCPI5_21:
+	.zero	4,11
+.LCPI5_22:
+	.zero	4,12
+.LCPI5_23:
+	.zero	4,13
+.LCPI5_24:
+	.zero	4,14
 	.text
 	.hidden	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
@@ -466,16 +466,8 @@ vitruvian_look_up_avx2:
 $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
 	cmpq	$31, %rcx
 	jle	.LBB5_1
-	pushq	%rbp
-	movq	%rsp, %rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$512, %rsp
-	movl	$32, %r9d
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI5_15(%rip), %ymm6
+	vpbroadcastd	.LCPI5_15(%rip), %ymm0
 	vpbroadcastd	.LCPI5_16(%rip), %ymm7
 	vpbroadcastd	.LCPI5_17(%rip), %ymm8
 	vpbroadcastd	.LCPI5_18(%rip), %ymm9
@@ -487,225 +479,112 @@ $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyA
 	vpbroadcastd	.LCPI5_24(%rip), %ymm15
 	.p2align	4
 .LBB5_4:
-	movq	%r9, %rax
-	vmovdqu	(%rdi,%r8), %ymm0
-	xorl	%r10d, %r10d
-	vxorps	%xmm2, %xmm2, %xmm2
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB5_5:
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa	%ymm0, 64(%rsp)
-	movzbl	64(%rsp,%r10), %r15d
-	shrb	$4, %r15b
-	vmovaps	%ymm2, 352(%rsp)
-	movb	%r15b, 352(%rsp,%r10)
-	vmovaps	352(%rsp), %ymm1
-	andl	$31, %r11d
-	movzbl	64(%rsp,%r11), %r10d
-	shrb	$4, %r10b
-	vmovaps	%ymm1, 384(%rsp)
-	movb	%r10b, 384(%rsp,%r11)
-	vmovaps	384(%rsp), %ymm1
-	andl	$31, %ebx
-	movzbl	64(%rsp,%rbx), %r10d
-	vmovaps	%ymm1, 416(%rsp)
-	shrb	$4, %r10b
-	movb	%r10b, 416(%rsp,%rbx)
-	vmovdqa	416(%rsp), %ymm1
-	addq	$4, %r9
-	andl	$31, %r14d
-	movzbl	64(%rsp,%r14), %r10d
-	vmovdqa	%ymm1, 448(%rsp)
-	shrb	$4, %r10b
-	movb	%r10b, 448(%rsp,%r14)
-	vmovdqa	448(%rsp), %ymm2
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_5
-	vpxor	%xmm1, %xmm1, %xmm1
-	xorl	%r10d, %r10d
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB5_7:
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa	%ymm2, 32(%rsp)
-	movzbl	32(%rsp,%r10), %r15d
-	andb	$15, %r15b
-	vmovdqa	%ymm1, 224(%rsp)
-	movb	%r15b, 224(%rsp,%r10)
-	vmovaps	224(%rsp), %ymm1
-	andl	$31, %r11d
-	movzbl	32(%rsp,%r11), %r10d
-	andb	$15, %r10b
-	vmovaps	%ymm1, 256(%rsp)
-	movb	%r10b, 256(%rsp,%r11)
-	vmovaps	256(%rsp), %ymm1
-	andl	$31, %ebx
-	movzbl	32(%rsp,%rbx), %r10d
-	vmovaps	%ymm1, 288(%rsp)
-	andb	$15, %r10b
-	movb	%r10b, 288(%rsp,%rbx)
-	vmovaps	288(%rsp), %ymm1
-	addq	$4, %r9
-	andl	$31, %r14d
-	movzbl	32(%rsp,%r14), %r10d
-	vmovaps	%ymm1, 320(%rsp)
-	andb	$15, %r10b
-	movb	%r10b, 320(%rsp,%r14)
-	vmovdqa	320(%rsp), %ymm1
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_7
-	vpxor	%xmm2, %xmm2, %xmm2
-	xorl	%r10d, %r10d
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB5_9:
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa	%ymm0, (%rsp)
-	movzbl	(%rsp,%r10), %r15d
-	andb	$15, %r15b
-	vmovdqa	%ymm2, 96(%rsp)
-	movb	%r15b, 96(%rsp,%r10)
-	vmovaps	96(%rsp), %ymm2
-	andl	$31, %r11d
-	movzbl	(%rsp,%r11), %r10d
-	andb	$15, %r10b
-	vmovaps	%ymm2, 128(%rsp)
-	movb	%r10b, 128(%rsp,%r11)
-	vmovaps	128(%rsp), %ymm2
-	andl	$31, %ebx
-	movzbl	(%rsp,%rbx), %r10d
-	vmovaps	%ymm2, 160(%rsp)
-	andb	$15, %r10b
-	movb	%r10b, 160(%rsp,%rbx)
-	vmovaps	160(%rsp), %ymm2
-	addq	$4, %r9
-	andl	$31, %r14d
-	movzbl	(%rsp,%r14), %r10d
-	vmovaps	%ymm2, 192(%rsp)
-	andb	$15, %r10b
-	movb	%r10b, 192(%rsp,%r14)
-	vmovdqa	192(%rsp), %ymm2
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_9
-	vpxor	%xmm0, %xmm0, %xmm0
-	vpcmpeqb	%ymm0, %ymm1, %ymm0
-	vbroadcasti128	(%rsi), %ymm3
-	vpshufb	%ymm2, %ymm3, %ymm3
-	vpand	%ymm3, %ymm0, %ymm0
-	vpcmpeqb	.LCPI5_0(%rip), %ymm1, %ymm3
-	vbroadcasti128	16(%rsi), %ymm4
+	movq	%r8, %rax
+	vmovdqu	(%rdi,%r8), %ymm2
+	vpsrlw	$4, %ymm2, %ymm1
+	vpand	%ymm0, %ymm1, %ymm1
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpcmpeqb	%ymm3, %ymm1, %ymm3
+	vbroadcasti128	(%rsi), %ymm4
+	vpand	%ymm0, %ymm2, %ymm2
 	vpshufb	%ymm2, %ymm4, %ymm4
 	vpand	%ymm4, %ymm3, %ymm3
-	vpor	%ymm0, %ymm3, %ymm0
-	vpcmpeqb	.LCPI5_1(%rip), %ymm1, %ymm3
-	vbroadcasti128	32(%rsi), %ymm4
-	vpshufb	%ymm2, %ymm4, %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
+	vpcmpeqb	.LCPI5_1(%rip), %ymm1, %ymm4
+	vbroadcasti128	16(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm5
+	vpand	%ymm5, %ymm4, %ymm4
+	vpor	%ymm4, %ymm3, %ymm3
 	vpcmpeqb	.LCPI5_2(%rip), %ymm1, %ymm4
-	vbroadcasti128	48(%rsi), %ymm5
+	vbroadcasti128	32(%rsi), %ymm5
 	vpshufb	%ymm2, %ymm5, %ymm5
 	vpand	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	.LCPI5_3(%rip), %ymm1, %ymm5
+	vbroadcasti128	48(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
 	vpor	%ymm4, %ymm3, %ymm3
-	vpor	%ymm3, %ymm0, %ymm0
-	vpcmpeqb	.LCPI5_3(%rip), %ymm1, %ymm3
-	vbroadcasti128	64(%rsi), %ymm4
-	vpshufb	%ymm2, %ymm4, %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
 	vpcmpeqb	.LCPI5_4(%rip), %ymm1, %ymm4
-	vbroadcasti128	80(%rsi), %ymm5
+	vbroadcasti128	64(%rsi), %ymm5
 	vpshufb	%ymm2, %ymm5, %ymm5
 	vpand	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	.LCPI5_5(%rip), %ymm1, %ymm5
+	vbroadcasti128	80(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm7, %ymm1, %ymm5
+	vbroadcasti128	96(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
 	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm6, %ymm1, %ymm4
-	vbroadcasti128	96(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpor	%ymm3, %ymm0, %ymm0
-	vpcmpeqb	%ymm7, %ymm1, %ymm3
-	vbroadcasti128	112(%rsi), %ymm4
-	vpshufb	%ymm2, %ymm4, %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
 	vpcmpeqb	%ymm1, %ymm8, %ymm4
-	vbroadcasti128	128(%rsi), %ymm5
+	vbroadcasti128	112(%rsi), %ymm5
 	vpshufb	%ymm2, %ymm5, %ymm5
 	vpand	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm1, %ymm9, %ymm5
+	vbroadcasti128	128(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm1, %ymm10, %ymm5
+	vbroadcasti128	144(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm1, %ymm11, %ymm5
+	vbroadcasti128	160(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
 	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm9, %ymm4
-	vbroadcasti128	144(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm10, %ymm4
-	vbroadcasti128	160(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpor	%ymm3, %ymm0, %ymm0
-	vpcmpeqb	%ymm1, %ymm11, %ymm3
-	vbroadcasti128	176(%rsi), %ymm4
-	vpshufb	%ymm2, %ymm4, %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
 	vpcmpeqb	%ymm1, %ymm12, %ymm4
-	vbroadcasti128	192(%rsi), %ymm5
+	vbroadcasti128	176(%rsi), %ymm5
 	vpshufb	%ymm2, %ymm5, %ymm5
 	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm13, %ymm4
-	vbroadcasti128	208(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm14, %ymm4
-	vbroadcasti128	224(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vbroadcasti128	240(%rsi), %ymm4
-	vpshufb	%ymm2, %ymm4, %ymm2
-	vpcmpeqb	%ymm1, %ymm15, %ymm1
+	vpcmpeqb	%ymm1, %ymm13, %ymm5
+	vbroadcasti128	192(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm1, %ymm14, %ymm5
+	vbroadcasti128	208(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vpcmpeqb	%ymm1, %ymm15, %ymm5
+	vbroadcasti128	224(%rsi), %ymm6
+	vpshufb	%ymm2, %ymm6, %ymm6
+	vpand	%ymm6, %ymm5, %ymm5
+	vpor	%ymm5, %ymm4, %ymm4
+	vbroadcasti128	240(%rsi), %ymm5
+	vpshufb	%ymm2, %ymm5, %ymm2
+	vpcmpeqb	%ymm0, %ymm1, %ymm1
 	vpand	%ymm2, %ymm1, %ymm1
+	vpor	%ymm1, %ymm4, %ymm1
 	vpor	%ymm1, %ymm3, %ymm1
-	vpor	%ymm1, %ymm0, %ymm0
-	vmovdqu	%ymm0, (%rdx,%r8)
-	leaq	32(%rax), %r9
-	movq	%rax, %r8
-	cmpq	%r9, %rcx
+	vmovdqu	%ymm1, (%rdx,%r8)
+	addq	$32, %r8
+	addq	$64, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB5_4
-	cmpq	%rcx, %rax
-	leaq	-24(%rbp), %rsp
-	popq	%rbx
-	popq	%r14
-	popq	%r15
-	popq	%rbp
-	jl	.LBB5_12
-	jmp	.LBB5_13
+	cmpq	%rcx, %r8
+	jb	.LBB5_6
+	jmp	.LBB5_7
 .LBB5_1:
 	testq	%rcx, %rcx
-	jle	.LBB5_13
-	xorl	%eax, %eax
+	jle	.LBB5_7
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB5_12:
-	movzbl	(%rdi,%rax), %r8d
-	movzbl	(%rsi,%r8), %r8d
-	movb	%r8b, (%rdx,%rax)
-	incq	%rax
-	cmpq	%rcx, %rax
-	jl	.LBB5_12
-.LBB5_13:
+.LBB5_6:
+	movzbl	(%rdi,%r8), %eax
+	movzbl	(%rsi,%rax), %eax
+	movb	%al, (%rdx,%r8)
+	incq	%r8
+	cmpq	%rcx, %r8
+	jl	.LBB5_6
+.LBB5_7:
 	vzeroupper
 	retq
 .Lfunc_end5:

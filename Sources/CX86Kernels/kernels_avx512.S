@@ -308,372 +308,126 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	.p2align	4
 	.type	vitruvian_look_up_avx512,@function
 vitruvian_look_up_avx512:
-	jmp	($s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+	testq	%rcx, %rcx
+	jle	.LBB4_8
+	movl	%ecx, %eax
+	andl	$7, %eax
+	cmpq	$8, %rcx
+	jae	.LBB4_3
+	xorl	%r8d, %r8d
+	jmp	.LBB4_5
+.LBB4_3:
+	movabsq	$9223372036854775800, %r8
+	andq	%r8, %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB4_4:
+	movzbl	(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, (%rdx,%r8)
+	movzbl	1(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 1(%rdx,%r8)
+	movzbl	2(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 2(%rdx,%r8)
+	movzbl	3(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 3(%rdx,%r8)
+	movzbl	4(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 4(%rdx,%r8)
+	movzbl	5(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 5(%rdx,%r8)
+	movzbl	6(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 6(%rdx,%r8)
+	movzbl	7(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 7(%rdx,%r8)
+	addq	$8, %r8
+	cmpq	%r8, %rcx
+	jne	.LBB4_4
+.LBB4_5:
+	testq	%rax, %rax
+	je	.LBB4_8
+	addq	%r8, %rdx
+	addq	%r8, %rdi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB4_7:
+	movzbl	(%rdi,%rcx), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rcx)
+	incq	%rcx
+	cmpq	%rcx, %rax
+	jne	.LBB4_7
+.LBB4_8:
+	retq
 .Lfunc_end4:
 	.size	vitruvian_look_up_avx512, .Lfunc_end4-vitruvian_look_up_avx512
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI5_0:
-	.byte	0
-	.byte	1
-	.byte	2
-	.byte	3
-	.byte	4
-	.byte	5
-	.byte	6
-	.byte	7
-	.byte	8
-	.byte	9
-	.byte	10
-	.byte	11
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	16
-	.byte	17
-	.byte	18
-	.byte	19
-	.byte	20
-	.byte	21
-	.byte	22
-	.byte	23
-	.byte	24
-	.byte	25
-	.byte	26
-	.byte	27
-	.byte	28
-	.byte	29
-	.byte	30
-	.byte	31
-.LCPI5_1:
-	.zero	32,15
-.LCPI5_2:
-	.zero	32,1
-.LCPI5_3:
-	.zero	32,2
-.LCPI5_4:
-	.zero	32,3
-.LCPI5_5:
-	.zero	32,4
-.LCPI5_6:
-	.zero	32,5
-.LCPI5_7:
-	.zero	32,6
-.LCPI5_8:
-	.zero	32,7
-.LCPI5_9:
-	.zero	32,8
-.LCPI5_10:
-	.zero	32,9
-.LCPI5_11:
-	.zero	32,10
-.LCPI5_12:
-	.zero	32,11
-.LCPI5_13:
-	.zero	32,12
-.LCPI5_14:
-	.zero	32,13
-.LCPI5_15:
-	.zero	32,14
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI5_16:
-	.zero	4,15
-.LCPI5_17:
-	.zero	4,1
-.LCPI5_18:
-	.zero	4,2
-.LCPI5_19:
-	.zero	4,3
-.LCPI5_20:
-	.zero	4,4
-.LCPI5_21:
-	.zero	4,5
-.LCPI5_22:
-	.zero	4,6
-.LCPI5_23:
-	.zero	4,7
-.LCPI5_24:
-	.zero	4,8
-.LCPI5_25:
-	.zero	4,9
-.LCPI5_26:
-	.zero	4,10
-.LCPI5_27:
-	.zero	4,11
-.LCPI5_28:
-	.zero	4,12
-.LCPI5_29:
-	.zero	4,13
-.LCPI5_30:
-	.zero	4,14
-	.text
 	.hidden	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
-	cmpq	$31, %rcx
-	jle	.LBB5_1
-	pushq	%rbp
-	movq	%rsp, %rbp
-	pushq	%r14
-	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$96, %rsp
-	movl	$32, %r9d
+	testq	%rcx, %rcx
+	jle	.LBB5_8
+	movl	%ecx, %eax
+	andl	$7, %eax
+	cmpq	$8, %rcx
+	jae	.LBB5_3
 	xorl	%r8d, %r8d
-	vmovdqa	.LCPI5_0(%rip), %ymm0
-	vpbroadcastd	.LCPI5_16(%rip), %ymm1
-	vpbroadcastd	.LCPI5_17(%rip), %ymm2
-	vpbroadcastd	.LCPI5_18(%rip), %ymm3
-	vpbroadcastd	.LCPI5_19(%rip), %ymm4
-	vpbroadcastd	.LCPI5_20(%rip), %ymm5
-	vpbroadcastd	.LCPI5_21(%rip), %ymm6
-	vpbroadcastd	.LCPI5_22(%rip), %ymm7
-	vpbroadcastd	.LCPI5_23(%rip), %ymm8
-	vpbroadcastd	.LCPI5_24(%rip), %ymm9
-	vpbroadcastd	.LCPI5_25(%rip), %ymm10
-	vpbroadcastd	.LCPI5_26(%rip), %ymm11
-	vpbroadcastd	.LCPI5_27(%rip), %ymm12
-	vpbroadcastd	.LCPI5_28(%rip), %ymm13
-	vpbroadcastd	.LCPI5_29(%rip), %ymm14
-	vpbroadcastd	.LCPI5_30(%rip), %ymm15
-	vpbroadcastd	.LCPI5_16(%rip), %ymm16
+	jmp	.LBB5_5
+.LBB5_3:
+	movabsq	$9223372036854775800, %r8
+	andq	%r8, %rcx
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB5_4:
-	movq	%r9, %rax
-	vmovdqu64	(%rdi,%r8), %ymm17
-	vpxord	%xmm19, %xmm19, %xmm19
-	xorl	%r10d, %r10d
-	xorl	%r9d, %r9d
-	.p2align	4
+	movzbl	(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, (%rdx,%r8)
+	movzbl	1(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 1(%rdx,%r8)
+	movzbl	2(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 2(%rdx,%r8)
+	movzbl	3(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 3(%rdx,%r8)
+	movzbl	4(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 4(%rdx,%r8)
+	movzbl	5(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 5(%rdx,%r8)
+	movzbl	6(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 6(%rdx,%r8)
+	movzbl	7(%rdi,%r8), %r9d
+	movzbl	(%rsi,%r9), %r9d
+	movb	%r9b, 7(%rdx,%r8)
+	addq	$8, %r8
+	cmpq	%r8, %rcx
+	jne	.LBB5_4
 .LBB5_5:
-	vpbroadcastb	%r10d, %ymm18
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa64	%ymm17, 64(%rsp)
-	vpbroadcastb	64(%rsp,%r10), %ymm20
-	vpcmpeqb	%ymm0, %ymm18, %k1
-	vpsrlw	$4, %ymm20, %ymm18
-	vpandq	%ymm1, %ymm18, %ymm18
-	vmovdqu8	%ymm18, %ymm19 {%k1}
-	vpbroadcastb	%r11d, %ymm18
-	movl	%r11d, %r10d
-	andl	$31, %r10d
-	vpcmpeqb	%ymm0, %ymm18, %k1
-	vpbroadcastb	64(%rsp,%r10), %ymm18
-	vpsrlw	$4, %ymm18, %ymm18
-	vpandq	%ymm1, %ymm18, %ymm18
-	vmovdqu8	%ymm18, %ymm19 {%k1}
-	vpbroadcastb	%ebx, %ymm18
-	movl	%ebx, %r10d
-	andl	$31, %r10d
-	vpcmpeqb	%ymm0, %ymm18, %k1
-	vpbroadcastb	64(%rsp,%r10), %ymm18
-	vpsrlw	$4, %ymm18, %ymm18
-	vpandq	%ymm1, %ymm18, %ymm18
-	vmovdqu8	%ymm18, %ymm19 {%k1}
-	addq	$4, %r9
-	vpbroadcastb	%r14d, %ymm18
-	movl	%r14d, %r10d
-	andl	$31, %r10d
-	vpcmpeqb	%ymm0, %ymm18, %k1
-	vpbroadcastb	64(%rsp,%r10), %ymm18
-	vpsrlw	$4, %ymm18, %ymm18
-	vpandq	%ymm1, %ymm18, %ymm18
-	vmovdqu8	%ymm18, %ymm19 {%k1}
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_5
-	vpxord	%xmm18, %xmm18, %xmm18
-	xorl	%r10d, %r10d
-	xorl	%r9d, %r9d
+	testq	%rax, %rax
+	je	.LBB5_8
+	addq	%r8, %rdx
+	addq	%r8, %rdi
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB5_7:
-	vpbroadcastb	%r10d, %ymm20
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa64	%ymm19, 32(%rsp)
-	movzbl	32(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm18 {%k1}
-	vpbroadcastb	%r11d, %ymm20
-	movl	%r11d, %r10d
-	andl	$31, %r10d
-	movzbl	32(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm18 {%k1}
-	vpbroadcastb	%ebx, %ymm20
-	movl	%ebx, %r10d
-	andl	$31, %r10d
-	movzbl	32(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm18 {%k1}
-	addq	$4, %r9
-	vpbroadcastb	%r14d, %ymm20
-	movl	%r14d, %r10d
-	andl	$31, %r10d
-	movzbl	32(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm18 {%k1}
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_7
-	vpxord	%xmm19, %xmm19, %xmm19
-	xorl	%r10d, %r10d
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB5_9:
-	vpbroadcastb	%r10d, %ymm20
-	leal	1(%r10), %r11d
-	leal	2(%r10), %ebx
-	leal	3(%r10), %r14d
-	andl	$31, %r10d
-	vmovdqa64	%ymm17, (%rsp)
-	movzbl	(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm19 {%k1}
-	vpbroadcastb	%r11d, %ymm20
-	movl	%r11d, %r10d
-	andl	$31, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm19 {%k1}
-	vpbroadcastb	%ebx, %ymm20
-	movl	%ebx, %r10d
-	andl	$31, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm19 {%k1}
-	addq	$4, %r9
-	vpbroadcastb	%r14d, %ymm20
-	movl	%r14d, %r10d
-	andl	$31, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	andb	$15, %r10b
-	vpcmpeqb	%ymm0, %ymm20, %k1
-	vpbroadcastb	%r10d, %ymm19 {%k1}
-	movq	%r9, %r10
-	cmpq	$32, %r9
-	jne	.LBB5_9
-	vptestnmb	%ymm18, %ymm18, %k1
-	vbroadcasti32x4	(%rsi), %ymm17
-	vpshufb	%ymm19, %ymm17, %ymm20
-	vpcmpeqb	%ymm2, %ymm18, %k2
-	vbroadcasti32x4	16(%rsi), %ymm17
-	vpshufb	%ymm19, %ymm17, %ymm17
-	vmovdqu8	%ymm17, %ymm17 {%k2} {z}
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm3, %ymm18, %k1
-	vbroadcasti32x4	32(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm4, %ymm18, %k1
-	vbroadcasti32x4	48(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm5, %ymm18, %k1
-	vbroadcasti32x4	64(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm6, %ymm18, %k1
-	vbroadcasti32x4	80(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm7, %ymm18, %k1
-	vbroadcasti32x4	96(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm8, %ymm18, %k1
-	vbroadcasti32x4	112(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm9, %ymm18, %k1
-	vbroadcasti32x4	128(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm10, %ymm18, %k1
-	vbroadcasti32x4	144(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm11, %ymm18, %k1
-	vbroadcasti32x4	160(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm12, %ymm18, %k1
-	vbroadcasti32x4	176(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm13, %ymm18, %k1
-	vbroadcasti32x4	192(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm14, %ymm18, %k1
-	vbroadcasti32x4	208(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm15, %ymm18, %k1
-	vbroadcasti32x4	224(%rsi), %ymm20
-	vpshufb	%ymm19, %ymm20, %ymm20
-	vporq	%ymm20, %ymm17, %ymm20
-	vmovdqu8	%ymm20, %ymm17 {%k1}
-	vpcmpeqb	%ymm16, %ymm18, %k1
-	vbroadcasti32x4	240(%rsi), %ymm18
-	vpshufb	%ymm19, %ymm18, %ymm18
-	vporq	%ymm18, %ymm17, %ymm18
-	vmovdqu8	%ymm18, %ymm17 {%k1}
-	vmovdqu64	%ymm17, (%rdx,%r8)
-	leaq	32(%rax), %r9
-	movq	%rax, %r8
-	cmpq	%r9, %rcx
-	jge	.LBB5_4
-	cmpq	%rcx, %rax
-	leaq	-16(%rbp), %rsp
-	popq	%rbx
-	popq	%r14
-	popq	%rbp
-	jl	.LBB5_12
-	jmp	.LBB5_13
-.LBB5_1:
-	testq	%rcx, %rcx
-	jle	.LBB5_13
-	xorl	%eax, %eax
-	.p2align	4
-.LBB5_12:
-	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rdi,%rcx), %r8d
 	movzbl	(%rsi,%r8), %r8d
-	movb	%r8b, (%rdx,%rax)
-	incq	%rax
+	movb	%r8b, (%rdx,%rcx)
+	incq	%rcx
 	cmpq	%rcx, %rax
-	jl	.LBB5_12
-.LBB5_13:
-	vzeroupper
+	jne	.LBB5_7
+.LBB5_8:
 	retq
 .Lfunc_end5:
 	.size	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF

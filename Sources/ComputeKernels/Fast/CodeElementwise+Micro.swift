@@ -66,8 +66,8 @@ extension FastKernels {
     let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
     switch instructionSet {
     #if arch(x86_64) && os(Linux)
-      case .avx2: vitruvian_look_up_avx2(input, table, output, elements.count)
-      case .avx512, .avx512vnni: vitruvian_look_up_avx512(input, table, output, elements.count)
+      // With masks in the place of vectors, AVX-512 is slower.
+      case .avx2, .avx512, .avx512vnni: vitruvian_look_up_avx2(input, table, output, elements.count)
     #endif
     default: microLookUp(bytes: input, table: table, output: output, count: elements.count)
     }
