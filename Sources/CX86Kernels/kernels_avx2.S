@@ -14914,13 +14914,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .Lfunc_end57:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI58_0:
-	.long	0xff800000
-.LCPI58_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
@@ -14939,8 +14932,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -14948,143 +14941,147 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	movq	160(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r8
-	movq	%rcx, 88(%rsp)
+	movq	%rcx, 96(%rsp)
 	imulq	$224, %rcx, %rdx
-	leaq	(%rbx,%rdx), %r9
+	leaq	(%rbx,%rdx), %r11
 	testq	%r8, %r8
 	je	.LBB58_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r8
-	jne	.LBB58_51
+	jne	.LBB58_52
 	xorl	%edx, %edx
 	jmp	.LBB58_3
-.LBB58_51:
+.LBB58_52:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %rdi
 	addq	$416, %rdi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB58_52:
-	vbroadcastss	(%rcx,%rdx,4), %ymm4
-	vmovups	%ymm4, -416(%rdi)
-	vmovups	%ymm4, -384(%rdi)
-	vmovups	%ymm4, -352(%rdi)
-	vmovups	%ymm4, -320(%rdi)
-	vmovups	%ymm4, -288(%rdi)
-	vmovups	%ymm4, -256(%rdi)
-	vmovups	%ymm4, -224(%rdi)
-	vbroadcastss	4(%rcx,%rdx,4), %ymm4
-	vmovups	%ymm4, -192(%rdi)
-	vmovups	%ymm4, -160(%rdi)
-	vmovups	%ymm4, -128(%rdi)
-	vmovups	%ymm4, -96(%rdi)
-	vmovups	%ymm4, -64(%rdi)
-	vmovups	%ymm4, -32(%rdi)
-	vmovups	%ymm4, (%rdi)
+.LBB58_53:
+	vbroadcastss	(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, -416(%rdi)
+	vmovups	%ymm0, -384(%rdi)
+	vmovups	%ymm0, -352(%rdi)
+	vmovups	%ymm0, -320(%rdi)
+	vmovups	%ymm0, -288(%rdi)
+	vmovups	%ymm0, -256(%rdi)
+	vmovups	%ymm0, -224(%rdi)
+	vbroadcastss	4(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, -192(%rdi)
+	vmovups	%ymm0, -160(%rdi)
+	vmovups	%ymm0, -128(%rdi)
+	vmovups	%ymm0, -96(%rdi)
+	vmovups	%ymm0, -64(%rdi)
+	vmovups	%ymm0, -32(%rdi)
+	vmovups	%ymm0, (%rdi)
 	addq	$2, %rdx
 	addq	$448, %rdi
 	cmpq	%rdx, %rsi
-	jne	.LBB58_52
+	jne	.LBB58_53
 .LBB58_3:
 	testb	$1, %r8b
 	je	.LBB58_5
 	imulq	$224, %rdx, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %ymm4
-	vmovups	%ymm4, (%r9,%rsi)
-	vmovups	%ymm4, 32(%r9,%rsi)
-	vmovups	%ymm4, 64(%r9,%rsi)
-	vmovups	%ymm4, 96(%r9,%rsi)
-	vmovups	%ymm4, 128(%r9,%rsi)
-	vmovups	%ymm4, 160(%r9,%rsi)
-	vmovups	%ymm4, 192(%r9,%rsi)
+	vbroadcastss	(%rcx,%rdx,4), %ymm0
+	vmovups	%ymm0, (%r11,%rsi)
+	vmovups	%ymm0, 32(%r11,%rsi)
+	vmovups	%ymm0, 64(%r11,%rsi)
+	vmovups	%ymm0, 96(%r11,%rsi)
+	vmovups	%ymm0, 128(%r11,%rsi)
+	vmovups	%ymm0, 160(%r11,%rsi)
+	vmovups	%ymm0, 192(%r11,%rsi)
 .LBB58_5:
-	movq	24(%rax), %r12
-	testq	%r12, %r12
-	jle	.LBB58_30
-	vinsertf128	$1, %xmm1, %ymm0, %ymm10
-	vinsertf128	$1, %xmm3, %ymm2, %ymm11
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %rbp
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB58_27
+	movq	40(%rax), %r12
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r15
 	movq	(%rax), %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, 40(%rsp)
 	movq	8(%rax), %r13
 	movq	%r15, (%rsp)
 	andq	$-4, %r15
 	leaq	(,%r13,4), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%rax,%rax,2), %r14
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %rbp
 	leaq	-220(%rbx), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 80(%rsp)
 	leaq	896(%rbx), %rax
-	movq	%rax, 48(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r8, 80(%rsp)
-	movq	%r9, 72(%rsp)
-	movq	%r12, 64(%rsp)
-	vmovups	%ymm10, 176(%rsp)
-	vmovups	%ymm11, 144(%rsp)
+	movq	%rax, 72(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r11, 32(%rsp)
+	movq	%r8, 16(%rsp)
+	movq	%r14, 88(%rsp)
 	jmp	.LBB58_7
 	.p2align	4
-.LBB58_29:
+.LBB58_26:
+	movq	8(%rsp), %rcx
+	addq	%r14, %rcx
 	leaq	(%rdi,%r8,4), %rdi
-	cmpq	%r12, %r10
-	jge	.LBB58_30
+	movq	88(%rsp), %r14
+	cmpq	%r14, %rcx
+	jge	.LBB58_27
 .LBB58_7:
-	movq	%rdi, 96(%rsp)
-	subq	%r10, %r12
-	movq	88(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
+	subq	%rcx, %r14
+	movq	96(%rsp), %rax
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
 	cmpq	$55, (%rsp)
-	movq	%r10, 8(%rsp)
+	movq	%rdi, 24(%rsp)
+	movq	%rcx, 8(%rsp)
 	jg	.LBB58_10
-	imulq	$56, %r12, %rax
+	imulq	$56, %r14, %rax
 	testq	%rax, %rax
 	je	.LBB58_10
-	imulq	$224, %r12, %rdx
+	imulq	$224, %r14, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movq	8(%rsp), %r10
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm11
-	vmovups	176(%rsp), %ymm10
+	movq	8(%rsp), %rcx
+	movq	24(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	16(%rsp), %r8
+	movq	32(%rsp), %r11
 .LBB58_10:
-	movq	16(%rsp), %rax
-	leaq	(%rax,%r10,4), %rcx
-	movq	%r12, %rax
+	movq	40(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rax
 	andq	$-4, %rax
-	movq	%rax, 32(%rsp)
-	cmpq	$4, %r12
+	movq	%rax, 56(%rsp)
+	cmpq	$4, %r14
 	jge	.LBB58_11
 .LBB58_14:
 	cmpq	$0, (%rsp)
-	je	.LBB58_19
+	je	.LBB58_20
 	movq	8(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	imulq	$224, %r12, %rdx
-	addq	56(%rsp), %rdx
+	leaq	(%r14,%rsi), %rax
+	imulq	$224, %r14, %rdx
+	addq	80(%rsp), %rdx
 	movq	%rdx, 120(%rsp)
-	movq	16(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 112(%rsp)
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, 104(%rsp)
 	movq	%rbx, %r10
-	movq	48(%rsp), %r11
+	movq	72(%rsp), %r11
 	xorl	%r9d, %r9d
 	jmp	.LBB58_16
 	.p2align	4
 .LBB58_18:
 	incq	%r9
-	addq	40(%rsp), %rcx
+	addq	64(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	(%rsp), %r9
@@ -15092,23 +15089,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .LBB58_16:
 	cmpq	%r15, %r9
 	jge	.LBB58_31
-	movq	32(%rsp), %rax
+	movq	56(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%r12, %rax
+	cmpq	%r14, %rax
 	je	.LBB58_18
 	jmp	.LBB58_33
 	.p2align	4
 .LBB58_31:
-	testq	%r12, %r12
+	testq	%r14, %r14
 	je	.LBB58_18
 	xorl	%esi, %esi
 .LBB58_33:
-	movq	%r12, %rax
+	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
 	jae	.LBB58_34
 .LBB58_41:
-	movl	%r12d, %edi
+	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
@@ -15127,7 +15124,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%r8, %rdi
 	jne	.LBB58_43
 .LBB58_44:
-	subq	%r12, %rsi
+	subq	%r14, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB58_18
 	imulq	$224, %rax, %rdx
@@ -15152,16 +15149,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rax
 	vmovss	%xmm0, 672(%rdx)
 	addq	$1792, %rdx
-	cmpq	%rax, %r12
+	cmpq	%rax, %r14
 	jne	.LBB58_46
 	jmp	.LBB58_18
 	.p2align	4
 .LBB58_34:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 48(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
+	addq	%r14, %rax
 	imulq	$224, %rsi, %r8
 	addq	%r8, %rdi
 	movl	$224, %edx
@@ -15172,7 +15169,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jb	.LBB58_41
 	testb	%dl, %dl
 	jne	.LBB58_41
-	movq	40(%rsp), %rax
+	movq	64(%rsp), %rax
 	imulq	%r9, %rax
 	movq	112(%rsp), %rdx
 	addq	%rax, %rdx
@@ -15188,7 +15185,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rax, %rdi
 	jb	.LBB58_41
 .LBB58_38:
-	movq	24(%rsp), %rax
+	movq	48(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
 	addq	%rax, %rsi
@@ -15210,107 +15207,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$1792, %r8
 	cmpq	%rdi, %rax
 	jne	.LBB58_39
-	cmpq	%rax, 24(%rsp)
+	cmpq	%rax, 48(%rsp)
 	je	.LBB58_18
 	jmp	.LBB58_41
 	.p2align	4
 .LBB58_19:
-	movq	8(%rsp), %r10
-	addq	%r12, %r10
-	vmovaps	%ymm10, %ymm0
-	movq	64(%rsp), %r12
-	cmpq	%r12, %r10
-	je	.LBB58_21
-	vbroadcastss	.LCPI58_0(%rip), %ymm0
-.LBB58_21:
-	vmovaps	%ymm11, %ymm1
-	movq	80(%rsp), %r8
-	movq	72(%rsp), %r9
-	movq	96(%rsp), %rdi
-	je	.LBB58_23
-	vbroadcastss	.LCPI58_1(%rip), %ymm1
-.LBB58_23:
+	movq	16(%rsp), %r8
 	testq	%r8, %r8
-	movabsq	$9223372036854775807, %r11
-	je	.LBB58_29
-	xorl	%eax, %eax
-	jmp	.LBB58_25
-	.p2align	4
-.LBB58_28:
-	incq	%rax
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r9,%rcx)
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, 32(%r9,%rcx)
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, 64(%r9,%rcx)
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, 96(%r9,%rcx)
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 128(%r9,%rcx)
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, 160(%r9,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 192(%r9,%rcx)
-	cmpq	%r8, %rax
-	je	.LBB58_29
-.LBB58_25:
-	imulq	$224, %rax, %rcx
-	vmovups	(%r9,%rcx), %ymm8
-	vmovups	32(%r9,%rcx), %ymm7
-	vmovups	64(%r9,%rcx), %ymm6
-	vmovups	96(%r9,%rcx), %ymm5
-	vmovups	128(%r9,%rcx), %ymm4
-	vmovups	160(%r9,%rcx), %ymm3
-	vmovups	192(%r9,%rcx), %ymm2
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB58_28
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB58_27:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %ymm9
-	vfmadd231ps	(%rbx,%rsi,4), %ymm9, %ymm8
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm9, %ymm7
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm9, %ymm6
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm9, %ymm5
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm9, %ymm4
-	vfmadd231ps	160(%rbx,%rsi,4), %ymm9, %ymm3
-	vfmadd231ps	192(%rbx,%rsi,4), %ymm9, %ymm2
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB58_27
-	jmp	.LBB58_28
+	movq	32(%rsp), %r11
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rsp), %rdi
+	jne	.LBB58_21
+	jmp	.LBB58_26
 	.p2align	4
 .LBB58_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
 	jmp	.LBB58_12
 	.p2align	4
-.LBB58_50:
+.LBB58_51:
 	movq	%rax, %rsi
-	cmpq	32(%rsp), %rax
+	cmpq	56(%rsp), %rax
 	jge	.LBB58_14
 .LBB58_12:
 	addq	$4, %rax
 	jno	.LBB58_47
-	movq	%r11, %rax
+	movq	%r9, %rax
 	cmpq	$4, (%rsp)
 	jge	.LBB58_48
 	jmp	.LBB58_14
 	.p2align	4
 .LBB58_47:
 	cmpq	$4, (%rsp)
-	jl	.LBB58_50
+	jl	.LBB58_51
 .LBB58_48:
 	imulq	$224, %rsi, %rdx
 	addq	%rbx, %rdx
@@ -15320,14 +15249,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB58_49:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r9, %rdi
 	movq	%r8, %r9
 	imulq	%r13, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
+	movabsq	$9223372036854775807, %r9
 	vmovups	(%r10,%r13,4), %xmm1
 	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
+	vmovups	(%rbp,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -15347,9 +15277,85 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
 	jl	.LBB58_49
-	jmp	.LBB58_50
+	movq	16(%rsp), %r8
+	movq	24(%rsp), %rdi
+	jmp	.LBB58_51
+	.p2align	4
+.LBB58_20:
+	testq	%r8, %r8
+	je	.LBB58_26
+.LBB58_21:
+	xorl	%eax, %eax
+	jmp	.LBB58_22
+	.p2align	4
+.LBB58_25:
+	vmovups	%ymm1, (%r11,%rcx)
+	vmovups	%ymm2, 32(%r11,%rcx)
+	vmovups	%ymm3, 64(%r11,%rcx)
+	vmovups	%ymm4, 96(%r11,%rcx)
+	vmovups	%ymm5, 128(%r11,%rcx)
+	vmovups	%ymm6, 160(%r11,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 192(%r11,%rcx)
+	cmpq	%r8, %rax
+	je	.LBB58_26
+.LBB58_22:
+	imulq	$224, %rax, %rcx
+	vmovups	(%r11,%rcx), %ymm1
+	vmovups	32(%r11,%rcx), %ymm2
+	vmovups	64(%r11,%rcx), %ymm3
+	vmovups	96(%r11,%rcx), %ymm4
+	vmovups	128(%r11,%rcx), %ymm5
+	vmovups	160(%r11,%rcx), %ymm6
+	vmovups	192(%r11,%rcx), %ymm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB58_25
+	leaq	(%r12,%rdx,8), %rdx
+	.p2align	4
+.LBB58_24:
+	movslq	(%r12), %rsi
+	vbroadcastss	4(%r12), %ymm7
+	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm1
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm7, %ymm2
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm7, %ymm3
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm7, %ymm4
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm7, %ymm5
+	vfmadd231ps	160(%rbx,%rsi,4), %ymm7, %ymm6
+	vfmadd231ps	192(%rbx,%rsi,4), %ymm7, %ymm0
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB58_24
+	jmp	.LBB58_25
+.LBB58_27:
+	imulq	$56, %r8, %rax
+	testq	%rax, %rax
+	jle	.LBB58_30
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB58_29:
+	addq	$8, %rcx
+	cmovoq	%r9, %rcx
+	vmovups	(%r11,%rdx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r11,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB58_29
 .LBB58_30:
-	addq	$216, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15368,13 +15374,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end58:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI59_0:
-	.long	0xff800000
-.LCPI59_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
@@ -15393,8 +15392,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -15402,176 +15401,179 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	movq	160(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r9
 	movq	%rcx, 104(%rsp)
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r10
+	leaq	(%rcx,%rcx,2), %r11
 	testq	%r9, %r9
 	je	.LBB59_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB59_52
+	jae	.LBB59_53
 	xorl	%esi, %esi
 	jmp	.LBB59_3
-.LBB59_52:
+.LBB59_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
+	leaq	(%r11,%rbx), %r8
 	addq	$736, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_53:
-	vbroadcastss	(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -736(%r8)
-	vmovups	%ymm4, -704(%r8)
-	vmovups	%ymm4, -672(%r8)
-	vmovups	%ymm4, -640(%r8)
-	vmovups	%ymm4, -608(%r8)
-	vmovups	%ymm4, -576(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -544(%r8)
-	vmovups	%ymm4, -512(%r8)
-	vmovups	%ymm4, -480(%r8)
-	vmovups	%ymm4, -448(%r8)
-	vmovups	%ymm4, -416(%r8)
-	vmovups	%ymm4, -384(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -352(%r8)
-	vmovups	%ymm4, -320(%r8)
-	vmovups	%ymm4, -288(%r8)
-	vmovups	%ymm4, -256(%r8)
-	vmovups	%ymm4, -224(%r8)
-	vmovups	%ymm4, -192(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -160(%r8)
-	vmovups	%ymm4, -128(%r8)
-	vmovups	%ymm4, -96(%r8)
-	vmovups	%ymm4, -64(%r8)
-	vmovups	%ymm4, -32(%r8)
-	vmovups	%ymm4, (%r8)
+.LBB59_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -736(%r8)
+	vmovups	%ymm0, -704(%r8)
+	vmovups	%ymm0, -672(%r8)
+	vmovups	%ymm0, -640(%r8)
+	vmovups	%ymm0, -608(%r8)
+	vmovups	%ymm0, -576(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -544(%r8)
+	vmovups	%ymm0, -512(%r8)
+	vmovups	%ymm0, -480(%r8)
+	vmovups	%ymm0, -448(%r8)
+	vmovups	%ymm0, -416(%r8)
+	vmovups	%ymm0, -384(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vmovups	%ymm0, -288(%r8)
+	vmovups	%ymm0, -256(%r8)
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vmovups	%ymm0, -96(%r8)
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$4, %rsi
 	addq	$768, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB59_53
+	jne	.LBB59_54
 .LBB59_3:
 	testq	%rcx, %rcx
 	je	.LBB59_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
-	addq	%r10, %rsi
+	addq	%r11, %rsi
 	addq	%rbx, %rsi
 	addq	$160, %rsi
 	xorl	%edi, %edi
 	.p2align	4
 .LBB59_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm4, -160(%rsi)
-	vmovups	%ymm4, -128(%rsi)
-	vmovups	%ymm4, -96(%rsi)
-	vmovups	%ymm4, -64(%rsi)
-	vmovups	%ymm4, -32(%rsi)
-	vmovups	%ymm4, (%rsi)
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -160(%rsi)
+	vmovups	%ymm0, -128(%rsi)
+	vmovups	%ymm0, -96(%rsi)
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	addq	$192, %rsi
 	cmpq	%rdi, %rcx
 	jne	.LBB59_5
 .LBB59_6:
-	movq	24(%rax), %r12
-	testq	%r12, %r12
-	jle	.LBB59_31
-	vinsertf128	$1, %xmm1, %ymm0, %ymm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm10
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
+	addq	%rbx, %r11
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB59_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movq	16(%rax), %r15
 	movq	(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rax), %rbp
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r12
 	movq	%r15, 8(%rsp)
 	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %r14
-	leaq	-188(%rbx), %rax
+	leaq	(,%r12,4), %rax
 	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %rbp
+	leaq	-188(%rbx), %rax
+	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	xorl	%edi, %edi
-	movq	%r9, 96(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	vmovups	%ymm9, 176(%rsp)
-	vmovups	%ymm10, 144(%rsp)
+	movq	%rax, 80(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r11, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%r14, 96(%rsp)
 	jmp	.LBB59_8
 	.p2align	4
-.LBB59_30:
-	movq	24(%rsp), %rax
+.LBB59_27:
+	movq	16(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	32(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 24(%rsp)
-	cmpq	%r12, %rdi
-	jge	.LBB59_31
+	movq	%rax, 32(%rsp)
+	movq	96(%rsp), %r14
+	cmpq	%r14, %rcx
+	jge	.LBB59_28
 .LBB59_8:
-	subq	%rdi, %r12
+	subq	%rcx, %r14
 	movq	104(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
 	cmpq	$47, 8(%rsp)
-	movq	%rdi, 16(%rsp)
+	movq	%rcx, 16(%rsp)
 	jg	.LBB59_11
-	movq	%r12, %rax
+	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
 	je	.LBB59_11
-	movq	%r12, %rax
+	movq	%r14, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movq	16(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm10
-	vmovups	176(%rsp), %ymm9
+	movq	16(%rsp), %rcx
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rsp), %r9
+	movq	40(%rsp), %r11
 .LBB59_11:
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rcx
-	movq	%r12, %rax
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rax
 	andq	$-4, %rax
-	movq	%rax, 48(%rsp)
-	cmpq	$4, %r12
+	movq	%rax, 64(%rsp)
+	cmpq	$4, %r14
 	jge	.LBB59_12
 .LBB59_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB59_20
+	je	.LBB59_21
 	movq	16(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	leaq	(%r12,%r12,2), %rdx
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,2), %rdx
 	shlq	$6, %rdx
-	addq	72(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
-	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, 112(%rsp)
 	movq	%rbx, %r10
-	movq	64(%rsp), %r11
+	movq	80(%rsp), %r11
 	xorl	%r9d, %r9d
 	jmp	.LBB59_17
 	.p2align	4
 .LBB59_19:
 	incq	%r9
-	addq	56(%rsp), %rcx
+	addq	72(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
@@ -15579,23 +15581,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .LBB59_17:
 	cmpq	%r15, %r9
 	jge	.LBB59_32
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%r12, %rax
+	cmpq	%r14, %rax
 	je	.LBB59_19
 	jmp	.LBB59_34
 	.p2align	4
 .LBB59_32:
-	testq	%r12, %r12
+	testq	%r14, %r14
 	je	.LBB59_19
 	xorl	%esi, %esi
 .LBB59_34:
-	movq	%r12, %rax
+	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
 	jae	.LBB59_35
 .LBB59_42:
-	movl	%r12d, %edi
+	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
@@ -15616,7 +15618,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%r8, %rdi
 	jne	.LBB59_44
 .LBB59_45:
-	subq	%r12, %rsi
+	subq	%r14, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB59_19
 	leaq	(%rax,%rax,2), %rdx
@@ -15642,16 +15644,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rax
 	vmovss	%xmm0, 576(%rdx)
 	addq	$1536, %rdx
-	cmpq	%rax, %r12
+	cmpq	%rax, %r14
 	jne	.LBB59_47
 	jmp	.LBB59_19
 	.p2align	4
 .LBB59_35:
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
+	addq	%r14, %rax
 	movq	%rsi, %rdx
 	shlq	$6, %rdx
 	leaq	(%rdx,%rdx,2), %r8
@@ -15665,7 +15667,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jb	.LBB59_42
 	testb	%dl, %dl
 	jne	.LBB59_42
-	movq	56(%rsp), %rax
+	movq	72(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
 	addq	%rax, %rdx
@@ -15682,7 +15684,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rax, %rdi
 	jb	.LBB59_42
 .LBB59_39:
-	movq	40(%rsp), %rax
+	movq	56(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
 	addq	%rax, %rsi
@@ -15704,104 +15706,38 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$1536, %r8
 	cmpq	%rdi, %rax
 	jne	.LBB59_40
-	cmpq	%rax, 40(%rsp)
+	cmpq	%rax, 56(%rsp)
 	je	.LBB59_19
 	jmp	.LBB59_42
 	.p2align	4
 .LBB59_20:
-	movq	16(%rsp), %rdi
-	addq	%r12, %rdi
-	vmovaps	%ymm9, %ymm0
-	movq	80(%rsp), %r12
-	cmpq	%r12, %rdi
-	je	.LBB59_22
-	vbroadcastss	.LCPI59_0(%rip), %ymm0
-.LBB59_22:
-	vmovaps	%ymm10, %ymm1
-	movq	96(%rsp), %r9
-	movq	88(%rsp), %r10
-	je	.LBB59_24
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
-.LBB59_24:
+	movq	24(%rsp), %r9
 	testq	%r9, %r9
-	movabsq	$9223372036854775807, %r11
-	je	.LBB59_30
-	xorl	%eax, %eax
-	jmp	.LBB59_26
-	.p2align	4
-.LBB59_29:
-	incq	%rax
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r10,%rcx)
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, 32(%r10,%rcx)
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, 64(%r10,%rcx)
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 96(%r10,%rcx)
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, 128(%r10,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 160(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB59_30
-.LBB59_26:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r10,%rcx), %ymm7
-	vmovups	32(%r10,%rcx), %ymm6
-	vmovups	64(%r10,%rcx), %ymm5
-	vmovups	96(%r10,%rcx), %ymm4
-	vmovups	128(%r10,%rcx), %ymm3
-	vmovups	160(%r10,%rcx), %ymm2
-	movq	24(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB59_29
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB59_28:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm8
-	vfmadd231ps	(%rbx,%rsi,4), %ymm8, %ymm7
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm8, %ymm6
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm8, %ymm5
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm8, %ymm4
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm8, %ymm3
-	vfmadd231ps	160(%rbx,%rsi,4), %ymm8, %ymm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB59_28
-	jmp	.LBB59_29
+	movq	40(%rsp), %r11
+	movabsq	$9223372036854775807, %r10
+	jne	.LBB59_22
+	jmp	.LBB59_27
 	.p2align	4
 .LBB59_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
 	jmp	.LBB59_13
 	.p2align	4
-.LBB59_51:
+.LBB59_52:
 	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
+	cmpq	64(%rsp), %rax
 	jge	.LBB59_15
 .LBB59_13:
 	addq	$4, %rax
 	jno	.LBB59_48
-	movq	%r11, %rax
+	movq	%r10, %rax
 	cmpq	$4, 8(%rsp)
 	jge	.LBB59_49
 	jmp	.LBB59_15
 	.p2align	4
 .LBB59_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB59_51
+	jl	.LBB59_52
 .LBB59_49:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
@@ -15812,14 +15748,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB59_50:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r10, %rdi
 	movq	%r8, %r9
-	imulq	%rbp, %r9
+	imulq	%r12, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
+	movabsq	$9223372036854775807, %r10
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -15839,9 +15776,86 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
 	jl	.LBB59_50
-	jmp	.LBB59_51
+	movq	24(%rsp), %r9
+	jmp	.LBB59_52
+	.p2align	4
+.LBB59_21:
+	testq	%r9, %r9
+	je	.LBB59_27
+.LBB59_22:
+	xorl	%eax, %eax
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_26:
+	vmovups	%ymm5, (%r11,%rcx)
+	vmovups	%ymm4, 32(%r11,%rcx)
+	vmovups	%ymm3, 64(%r11,%rcx)
+	vmovups	%ymm2, 96(%r11,%rcx)
+	vmovups	%ymm1, 128(%r11,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 160(%r11,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB59_27
+.LBB59_23:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r11,%rcx), %ymm5
+	vmovups	32(%r11,%rcx), %ymm4
+	vmovups	64(%r11,%rcx), %ymm3
+	vmovups	96(%r11,%rcx), %ymm2
+	vmovups	128(%r11,%rcx), %ymm1
+	vmovups	160(%r11,%rcx), %ymm0
+	movq	32(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB59_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB59_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm6
+	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm6, %ymm4
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm6, %ymm3
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm6, %ymm2
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm6, %ymm1
+	vfmadd231ps	160(%rbx,%rsi,4), %ymm6, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB59_25
+	jmp	.LBB59_26
+.LBB59_28:
+	shlq	$4, %r9
+	leaq	(%r9,%r9,2), %rax
+	testq	%rax, %rax
+	jle	.LBB59_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB59_30:
+	addq	$8, %rcx
+	cmovoq	%r10, %rcx
+	vmovups	(%r11,%rdx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r11,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB59_30
 .LBB59_31:
-	addq	$216, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15860,13 +15874,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end59:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI60_0:
-	.long	0xff800000
-.LCPI60_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
@@ -15885,8 +15892,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -15894,170 +15901,173 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	movq	160(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r9
 	movq	%rcx, 104(%rsp)
 	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %r10
+	leaq	(%rcx,%rcx,4), %r11
 	testq	%r9, %r9
 	je	.LBB60_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB60_52
+	jae	.LBB60_53
 	xorl	%esi, %esi
 	jmp	.LBB60_3
-.LBB60_52:
+.LBB60_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
+	leaq	(%r11,%rbx), %r8
 	addq	$608, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB60_53:
-	vbroadcastss	(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -608(%r8)
-	vmovups	%ymm4, -576(%r8)
-	vmovups	%ymm4, -544(%r8)
-	vmovups	%ymm4, -512(%r8)
-	vmovups	%ymm4, -480(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -448(%r8)
-	vmovups	%ymm4, -416(%r8)
-	vmovups	%ymm4, -384(%r8)
-	vmovups	%ymm4, -352(%r8)
-	vmovups	%ymm4, -320(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -288(%r8)
-	vmovups	%ymm4, -256(%r8)
-	vmovups	%ymm4, -224(%r8)
-	vmovups	%ymm4, -192(%r8)
-	vmovups	%ymm4, -160(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -128(%r8)
-	vmovups	%ymm4, -96(%r8)
-	vmovups	%ymm4, -64(%r8)
-	vmovups	%ymm4, -32(%r8)
-	vmovups	%ymm4, (%r8)
+.LBB60_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -608(%r8)
+	vmovups	%ymm0, -576(%r8)
+	vmovups	%ymm0, -544(%r8)
+	vmovups	%ymm0, -512(%r8)
+	vmovups	%ymm0, -480(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -448(%r8)
+	vmovups	%ymm0, -416(%r8)
+	vmovups	%ymm0, -384(%r8)
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -288(%r8)
+	vmovups	%ymm0, -256(%r8)
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vmovups	%ymm0, -160(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -128(%r8)
+	vmovups	%ymm0, -96(%r8)
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$4, %rsi
 	addq	$640, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB60_53
+	jne	.LBB60_54
 .LBB60_3:
 	testq	%rcx, %rcx
 	je	.LBB60_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,4), %rsi
 	shlq	$5, %rsi
-	addq	%r10, %rsi
+	addq	%r11, %rsi
 	addq	%rbx, %rsi
 	addq	$128, %rsi
 	xorl	%edi, %edi
 	.p2align	4
 .LBB60_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm4, -128(%rsi)
-	vmovups	%ymm4, -96(%rsi)
-	vmovups	%ymm4, -64(%rsi)
-	vmovups	%ymm4, -32(%rsi)
-	vmovups	%ymm4, (%rsi)
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -128(%rsi)
+	vmovups	%ymm0, -96(%rsi)
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	addq	$160, %rsi
 	cmpq	%rdi, %rcx
 	jne	.LBB60_5
 .LBB60_6:
-	movq	24(%rax), %r12
-	testq	%r12, %r12
-	jle	.LBB60_31
-	vinsertf128	$1, %xmm1, %ymm0, %ymm8
-	vinsertf128	$1, %xmm3, %ymm2, %ymm9
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
+	addq	%rbx, %r11
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rax), %r14
+	testq	%r14, %r14
+	jle	.LBB60_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movq	16(%rax), %r15
 	movq	(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rax), %rbp
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r12
 	movq	%r15, 8(%rsp)
 	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %r14
-	leaq	-156(%rbx), %rax
+	leaq	(,%r12,4), %rax
 	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %rbp
+	leaq	-156(%rbx), %rax
+	movq	%rax, 88(%rsp)
 	leaq	640(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	xorl	%edi, %edi
-	movq	%r9, 96(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	vmovups	%ymm8, 176(%rsp)
-	vmovups	%ymm9, 144(%rsp)
+	movq	%rax, 80(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r11, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%r14, 96(%rsp)
 	jmp	.LBB60_8
 	.p2align	4
-.LBB60_30:
-	movq	24(%rsp), %rax
+.LBB60_27:
+	movq	16(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	32(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 24(%rsp)
-	cmpq	%r12, %rdi
-	jge	.LBB60_31
+	movq	%rax, 32(%rsp)
+	movq	96(%rsp), %r14
+	cmpq	%r14, %rcx
+	jge	.LBB60_28
 .LBB60_8:
-	subq	%rdi, %r12
+	subq	%rcx, %r14
 	movq	104(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
+	cmpq	%rax, %r14
+	cmovgeq	%rax, %r14
 	cmpq	$39, 8(%rsp)
-	movq	%rdi, 16(%rsp)
+	movq	%rcx, 16(%rsp)
 	jg	.LBB60_11
-	leaq	(,%r12,8), %rax
+	leaq	(,%r14,8), %rax
 	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
 	je	.LBB60_11
-	movq	%r12, %rax
+	movq	%r14, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movq	16(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm9
-	vmovups	176(%rsp), %ymm8
+	movq	16(%rsp), %rcx
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rsp), %r9
+	movq	40(%rsp), %r11
 .LBB60_11:
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rcx
-	movq	%r12, %rax
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r14, %rax
 	andq	$-4, %rax
-	movq	%rax, 48(%rsp)
-	cmpq	$4, %r12
+	movq	%rax, 64(%rsp)
+	cmpq	$4, %r14
 	jge	.LBB60_12
 .LBB60_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB60_20
+	je	.LBB60_21
 	movq	16(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	leaq	(%r12,%r12,4), %rdx
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,4), %rdx
 	shlq	$5, %rdx
-	addq	72(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
-	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, 112(%rsp)
 	movq	%rbx, %r10
-	movq	64(%rsp), %r11
+	movq	80(%rsp), %r11
 	xorl	%r9d, %r9d
 	jmp	.LBB60_17
 	.p2align	4
 .LBB60_19:
 	incq	%r9
-	addq	56(%rsp), %rcx
+	addq	72(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
@@ -16065,23 +16075,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .LBB60_17:
 	cmpq	%r15, %r9
 	jge	.LBB60_32
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%r12, %rax
+	cmpq	%r14, %rax
 	je	.LBB60_19
 	jmp	.LBB60_34
 	.p2align	4
 .LBB60_32:
-	testq	%r12, %r12
+	testq	%r14, %r14
 	je	.LBB60_19
 	xorl	%esi, %esi
 .LBB60_34:
-	movq	%r12, %rax
+	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
 	jae	.LBB60_35
 .LBB60_42:
-	movl	%r12d, %edi
+	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
@@ -16102,7 +16112,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%r8, %rdi
 	jne	.LBB60_44
 .LBB60_45:
-	subq	%r12, %rsi
+	subq	%r14, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB60_19
 	leaq	(%rax,%rax,4), %rdx
@@ -16128,16 +16138,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rax
 	vmovss	%xmm0, 480(%rdx)
 	addq	$1280, %rdx
-	cmpq	%rax, %r12
+	cmpq	%rax, %r14
 	jne	.LBB60_47
 	jmp	.LBB60_19
 	.p2align	4
 .LBB60_35:
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
+	addq	%r14, %rax
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	leaq	(%rdx,%rdx,4), %r8
@@ -16151,7 +16161,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jb	.LBB60_42
 	testb	%dl, %dl
 	jne	.LBB60_42
-	movq	56(%rsp), %rax
+	movq	72(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
 	addq	%rax, %rdx
@@ -16168,7 +16178,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rax, %rdi
 	jb	.LBB60_42
 .LBB60_39:
-	movq	40(%rsp), %rax
+	movq	56(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
 	addq	%rax, %rsi
@@ -16190,99 +16200,38 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$1280, %r8
 	cmpq	%rdi, %rax
 	jne	.LBB60_40
-	cmpq	%rax, 40(%rsp)
+	cmpq	%rax, 56(%rsp)
 	je	.LBB60_19
 	jmp	.LBB60_42
 	.p2align	4
 .LBB60_20:
-	movq	16(%rsp), %rdi
-	addq	%r12, %rdi
-	vmovaps	%ymm8, %ymm0
-	movq	80(%rsp), %r12
-	cmpq	%r12, %rdi
-	je	.LBB60_22
-	vbroadcastss	.LCPI60_0(%rip), %ymm0
-.LBB60_22:
-	vmovaps	%ymm9, %ymm1
-	movq	96(%rsp), %r9
-	movq	88(%rsp), %r10
-	je	.LBB60_24
-	vbroadcastss	.LCPI60_1(%rip), %ymm1
-.LBB60_24:
+	movq	24(%rsp), %r9
 	testq	%r9, %r9
-	movabsq	$9223372036854775807, %r11
-	je	.LBB60_30
-	xorl	%eax, %eax
-	jmp	.LBB60_26
-	.p2align	4
-.LBB60_29:
-	incq	%rax
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r10,%rcx)
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, 32(%r10,%rcx)
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 64(%r10,%rcx)
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, 96(%r10,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 128(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB60_30
-.LBB60_26:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r10,%rcx), %ymm6
-	vmovups	32(%r10,%rcx), %ymm5
-	vmovups	64(%r10,%rcx), %ymm4
-	vmovups	96(%r10,%rcx), %ymm3
-	vmovups	128(%r10,%rcx), %ymm2
-	movq	24(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB60_29
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB60_28:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm7
-	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm6
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm7, %ymm5
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm7, %ymm4
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm7, %ymm3
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm7, %ymm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB60_28
-	jmp	.LBB60_29
+	movq	40(%rsp), %r11
+	movabsq	$9223372036854775807, %r10
+	jne	.LBB60_22
+	jmp	.LBB60_27
 	.p2align	4
 .LBB60_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
 	jmp	.LBB60_13
 	.p2align	4
-.LBB60_51:
+.LBB60_52:
 	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
+	cmpq	64(%rsp), %rax
 	jge	.LBB60_15
 .LBB60_13:
 	addq	$4, %rax
 	jno	.LBB60_48
-	movq	%r11, %rax
+	movq	%r10, %rax
 	cmpq	$4, 8(%rsp)
 	jge	.LBB60_49
 	jmp	.LBB60_15
 	.p2align	4
 .LBB60_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB60_51
+	jl	.LBB60_52
 .LBB60_49:
 	leaq	(%rsi,%rsi,4), %rdx
 	shlq	$5, %rdx
@@ -16293,14 +16242,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB60_50:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r10, %rdi
 	movq	%r8, %r9
-	imulq	%rbp, %r9
+	imulq	%r12, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
+	movabsq	$9223372036854775807, %r10
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -16320,9 +16270,83 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
 	jl	.LBB60_50
-	jmp	.LBB60_51
+	movq	24(%rsp), %r9
+	jmp	.LBB60_52
+	.p2align	4
+.LBB60_21:
+	testq	%r9, %r9
+	je	.LBB60_27
+.LBB60_22:
+	xorl	%eax, %eax
+	jmp	.LBB60_23
+	.p2align	4
+.LBB60_26:
+	vmovups	%ymm4, (%r11,%rcx)
+	vmovups	%ymm3, 32(%r11,%rcx)
+	vmovups	%ymm2, 64(%r11,%rcx)
+	vmovups	%ymm1, 96(%r11,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 128(%r11,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB60_27
+.LBB60_23:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r11,%rcx), %ymm4
+	vmovups	32(%r11,%rcx), %ymm3
+	vmovups	64(%r11,%rcx), %ymm2
+	vmovups	96(%r11,%rcx), %ymm1
+	vmovups	128(%r11,%rcx), %ymm0
+	movq	32(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB60_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB60_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm5
+	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm5, %ymm1
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm5, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB60_25
+	jmp	.LBB60_26
+.LBB60_28:
+	shlq	$3, %r9
+	leaq	(%r9,%r9,4), %rax
+	testq	%rax, %rax
+	jle	.LBB60_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB60_30:
+	addq	$8, %rcx
+	cmovoq	%r10, %rcx
+	vmovups	(%r11,%rdx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r11,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB60_30
 .LBB60_31:
-	addq	$216, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16341,13 +16365,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end60:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI61_0:
-	.long	0xff800000
-.LCPI61_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
@@ -16366,8 +16383,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16375,10 +16392,14 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	movq	160(%r13), %rbx
 	movq	32(%r13), %r10
 	movq	64(%r13), %r9
-	movq	%r10, 88(%rsp)
+	movq	%r10, 96(%rsp)
 	shlq	$7, %r10
 	testq	%r9, %r9
 	je	.LBB61_6
@@ -16386,41 +16407,41 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB61_52
+	jae	.LBB61_53
 	xorl	%esi, %esi
 	jmp	.LBB61_3
-.LBB61_52:
+.LBB61_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r10,%rbx), %r8
 	addq	$480, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB61_53:
-	vbroadcastss	(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -480(%r8)
-	vmovups	%ymm4, -448(%r8)
-	vmovups	%ymm4, -416(%r8)
-	vmovups	%ymm4, -384(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -352(%r8)
-	vmovups	%ymm4, -320(%r8)
-	vmovups	%ymm4, -288(%r8)
-	vmovups	%ymm4, -256(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -224(%r8)
-	vmovups	%ymm4, -192(%r8)
-	vmovups	%ymm4, -160(%r8)
-	vmovups	%ymm4, -128(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+.LBB61_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -480(%r8)
+	vmovups	%ymm0, -448(%r8)
+	vmovups	%ymm0, -416(%r8)
+	vmovups	%ymm0, -384(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vmovups	%ymm0, -288(%r8)
+	vmovups	%ymm0, -256(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
 	addq	$4, %rsi
-	vmovups	%ymm4, -96(%r8)
-	vmovups	%ymm4, -64(%r8)
-	vmovups	%ymm4, -32(%r8)
-	vmovups	%ymm4, (%r8)
+	vmovups	%ymm0, -96(%r8)
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$512, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB61_53
+	jne	.LBB61_54
 .LBB61_3:
 	testq	%rcx, %rcx
 	je	.LBB61_6
@@ -16432,126 +16453,126 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%edi, %edi
 	.p2align	4
 .LBB61_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm4, -96(%rsi)
-	vmovups	%ymm4, -64(%rsi)
-	vmovups	%ymm4, -32(%rsi)
-	vmovups	%ymm4, (%rsi)
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -96(%rsi)
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	subq	$-128, %rsi
 	cmpq	%rdi, %rcx
 	jne	.LBB61_5
 .LBB61_6:
-	movq	24(%rax), %r12
-	testq	%r12, %r12
-	jle	.LBB61_31
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
-	vinsertf128	$1, %xmm3, %ymm2, %ymm8
 	addq	%rbx, %r10
 	movabsq	$9223372036854775807, %r11
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB61_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
+	movq	16(%rax), %r14
 	movq	(%rax), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	8(%rax), %rbp
-	movq	%r15, (%rsp)
-	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%rax,%rax,2), %r14
+	movq	%rcx, 40(%rsp)
+	movq	8(%rax), %r12
+	movq	%r14, (%rsp)
+	andq	$-4, %r14
+	leaq	(,%r12,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %rbp
 	leaq	-124(%rbx), %rax
-	movq	%rax, 56(%rsp)
+	movq	%rax, 80(%rsp)
 	leaq	512(%rbx), %rax
-	movq	%rax, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	%r9, 80(%rsp)
-	movq	%r10, 72(%rsp)
-	movq	%r12, 64(%rsp)
-	vmovups	%ymm7, 176(%rsp)
-	vmovups	%ymm8, 144(%rsp)
+	movq	%rax, 72(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r9, 24(%rsp)
+	movq	%r10, 16(%rsp)
+	movq	%r15, 88(%rsp)
 	jmp	.LBB61_8
 	.p2align	4
-.LBB61_30:
+.LBB61_27:
+	movq	8(%rsp), %rcx
+	addq	%r15, %rcx
 	leaq	(%rdi,%r9,4), %rdi
-	cmpq	%r12, %r8
-	jge	.LBB61_31
+	movq	88(%rsp), %r15
+	cmpq	%r15, %rcx
+	jge	.LBB61_28
 .LBB61_8:
-	movq	%rdi, 96(%rsp)
-	movq	%r8, 8(%rsp)
-	subq	%r8, %r12
-	movq	88(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
+	subq	%rcx, %r15
+	movq	96(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
 	cmpq	$31, (%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rcx, 8(%rsp)
 	jg	.LBB61_11
 	movb	$59, %al
-	bzhiq	%rax, %r12, %rax
+	bzhiq	%rax, %r15, %rax
 	je	.LBB61_11
-	movq	%r12, %rdx
+	movq	%r15, %rdx
 	shlq	$7, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm8
-	vmovups	176(%rsp), %ymm7
-.LBB61_11:
-	movq	16(%rsp), %rax
 	movq	8(%rsp), %rcx
+	movq	32(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	movq	16(%rsp), %r10
+	movq	24(%rsp), %r9
+.LBB61_11:
+	movq	40(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%r12, %rcx
+	movq	%r15, %rcx
 	andq	$-4, %rcx
-	movq	%rcx, 32(%rsp)
-	cmpq	$4, %r12
+	movq	%rcx, 56(%rsp)
+	cmpq	$4, %r15
 	jge	.LBB61_12
 .LBB61_15:
 	cmpq	$0, (%rsp)
-	je	.LBB61_20
+	je	.LBB61_21
 	movq	8(%rsp), %rsi
-	leaq	(%r12,%rsi), %rcx
-	movq	%r12, %rdx
+	leaq	(%r15,%rsi), %rcx
+	movq	%r15, %rdx
 	shlq	$7, %rdx
-	addq	56(%rsp), %rdx
+	addq	80(%rsp), %rdx
 	movq	%rdx, 120(%rsp)
-	movq	16(%rsp), %rdx
+	movq	40(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 112(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 104(%rsp)
 	movq	%rbx, %r8
-	movq	48(%rsp), %r9
+	movq	72(%rsp), %r9
 	xorl	%r10d, %r10d
 	jmp	.LBB61_17
 	.p2align	4
 .LBB61_19:
 	incq	%r10
-	addq	40(%rsp), %rax
+	addq	64(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	(%rsp), %r10
 	je	.LBB61_20
 .LBB61_17:
-	cmpq	%r15, %r10
+	cmpq	%r14, %r10
 	jge	.LBB61_32
-	movq	32(%rsp), %rdx
+	movq	56(%rsp), %rdx
 	movq	%rdx, %rcx
-	cmpq	%r12, %rdx
+	cmpq	%r15, %rdx
 	je	.LBB61_19
 	jmp	.LBB61_34
 	.p2align	4
 .LBB61_32:
-	testq	%r12, %r12
+	testq	%r15, %r15
 	je	.LBB61_19
 	xorl	%ecx, %ecx
 .LBB61_34:
-	movq	%r12, %rdx
+	movq	%r15, %rdx
 	subq	%rcx, %rdx
 	cmpq	$32, %rdx
 	jae	.LBB61_35
 .LBB61_42:
-	movl	%r12d, %r11d
+	movl	%r15d, %r11d
 	subl	%ecx, %r11d
 	movq	%rcx, %rdi
 	andl	$7, %r11d
@@ -16571,7 +16592,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rsi, %r11
 	jne	.LBB61_44
 .LBB61_45:
-	subq	%r12, %rcx
+	subq	%r15, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %r11
 	ja	.LBB61_19
@@ -16598,16 +16619,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rdi
 	vmovss	%xmm0, 384(%rcx)
 	addq	$1024, %rcx
-	cmpq	%rdi, %r12
+	cmpq	%rdi, %r15
 	jne	.LBB61_47
 	jmp	.LBB61_19
 	.p2align	4
 .LBB61_35:
-	movq	%rdx, 24(%rsp)
+	movq	%rdx, 48(%rsp)
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rsi
 	notq	%rsi
-	addq	%r12, %rsi
+	addq	%r15, %rsi
 	movq	%rcx, %r11
 	shlq	$7, %r11
 	addq	%r11, %rdx
@@ -16618,7 +16639,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jb	.LBB61_42
 	shrq	$57, %rsi
 	jne	.LBB61_42
-	movq	40(%rsp), %rsi
+	movq	64(%rsp), %rsi
 	imulq	%r10, %rsi
 	movq	112(%rsp), %rdi
 	addq	%rsi, %rdi
@@ -16634,7 +16655,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rsi, %rdx
 	jb	.LBB61_42
 .LBB61_39:
-	movq	24(%rsp), %rdi
+	movq	48(%rsp), %rdi
 	andq	$-8, %rdi
 	leaq	(%rax,%rcx,4), %rdx
 	addq	%rdi, %rcx
@@ -16656,81 +16677,27 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$1024, %r11
 	cmpq	%rsi, %rdi
 	jne	.LBB61_40
-	cmpq	%rdi, 24(%rsp)
+	cmpq	%rdi, 48(%rsp)
 	movabsq	$9223372036854775807, %r11
 	je	.LBB61_19
 	jmp	.LBB61_42
 	.p2align	4
 .LBB61_20:
-	movq	8(%rsp), %r8
-	addq	%r12, %r8
-	vmovaps	%ymm7, %ymm0
-	movq	64(%rsp), %r12
-	cmpq	%r12, %r8
-	je	.LBB61_22
-	vbroadcastss	.LCPI61_0(%rip), %ymm0
-.LBB61_22:
-	vmovaps	%ymm8, %ymm1
-	movq	80(%rsp), %r9
-	movq	72(%rsp), %r10
-	movq	96(%rsp), %rdi
-	je	.LBB61_24
-	vbroadcastss	.LCPI61_1(%rip), %ymm1
-.LBB61_24:
+	movq	24(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB61_30
-	xorl	%eax, %eax
-	jmp	.LBB61_26
-	.p2align	4
-.LBB61_29:
-	incq	%rax
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r10,%rcx)
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, 32(%r10,%rcx)
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, 64(%r10,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 96(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB61_30
-.LBB61_26:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r10,%rcx), %ymm5
-	vmovups	32(%r10,%rcx), %ymm4
-	vmovups	64(%r10,%rcx), %ymm3
-	vmovups	96(%r10,%rcx), %ymm2
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB61_29
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB61_28:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm6
-	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm6, %ymm4
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm6, %ymm3
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm6, %ymm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB61_28
-	jmp	.LBB61_29
+	movq	16(%rsp), %r10
+	movq	32(%rsp), %rdi
+	jne	.LBB61_22
+	jmp	.LBB61_27
 	.p2align	4
 .LBB61_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
 	jmp	.LBB61_13
 	.p2align	4
-.LBB61_51:
+.LBB61_52:
 	movq	%rdx, %rsi
-	cmpq	32(%rsp), %rdx
+	cmpq	56(%rsp), %rdx
 	jge	.LBB61_15
 .LBB61_13:
 	addq	$4, %rdx
@@ -16742,7 +16709,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB61_48:
 	cmpq	$4, (%rsp)
-	jl	.LBB61_51
+	jl	.LBB61_52
 .LBB61_49:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$7, %rsi
@@ -16754,12 +16721,12 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
-	imulq	%rbp, %r9
+	imulq	%r12, %r9
 	leaq	(%rcx,%r9,4), %r10
 	vmovups	(%rcx,%r9,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -16777,11 +16744,81 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 384(%rsi,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r15, %rdi
+	cmpq	%r14, %rdi
 	jl	.LBB61_50
-	jmp	.LBB61_51
+	movq	24(%rsp), %r9
+	movq	16(%rsp), %r10
+	movq	32(%rsp), %rdi
+	jmp	.LBB61_52
+	.p2align	4
+.LBB61_21:
+	testq	%r9, %r9
+	je	.LBB61_27
+.LBB61_22:
+	xorl	%eax, %eax
+	jmp	.LBB61_23
+	.p2align	4
+.LBB61_26:
+	vmovups	%ymm3, (%r10,%rcx)
+	vmovups	%ymm2, 32(%r10,%rcx)
+	vmovups	%ymm1, 64(%r10,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 96(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB61_27
+.LBB61_23:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r10,%rcx), %ymm3
+	vmovups	32(%r10,%rcx), %ymm2
+	vmovups	64(%r10,%rcx), %ymm1
+	vmovups	96(%r10,%rcx), %ymm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB61_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB61_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm4
+	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm4, %ymm1
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm4, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB61_25
+	jmp	.LBB61_26
+.LBB61_28:
+	shlq	$5, %r9
+	testq	%r9, %r9
+	jle	.LBB61_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB61_30:
+	addq	$8, %rax
+	cmovoq	%r11, %rax
+	vmovups	(%r10,%rcx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r10,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%r9, %rax
+	jl	.LBB61_30
 .LBB61_31:
-	addq	$216, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16800,13 +16837,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end61:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI62_0:
-	.long	0xff800000
-.LCPI62_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
@@ -16825,8 +16855,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16834,160 +16864,164 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	movq	160(%r13), %rbx
 	movq	32(%r13), %rcx
 	movq	64(%r13), %r9
 	movq	%rcx, 104(%rsp)
 	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r10
+	leaq	(%rcx,%rcx,2), %r11
 	testq	%r9, %r9
 	je	.LBB62_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB62_52
+	jae	.LBB62_53
 	xorl	%esi, %esi
 	jmp	.LBB62_3
-.LBB62_52:
+.LBB62_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
+	leaq	(%r11,%rbx), %r8
 	addq	$352, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB62_53:
-	vbroadcastss	(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -352(%r8)
-	vmovups	%ymm4, -320(%r8)
-	vmovups	%ymm4, -288(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -256(%r8)
-	vmovups	%ymm4, -224(%r8)
-	vmovups	%ymm4, -192(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -160(%r8)
-	vmovups	%ymm4, -128(%r8)
-	vmovups	%ymm4, -96(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+.LBB62_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vmovups	%ymm0, -288(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -256(%r8)
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vmovups	%ymm0, -96(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
 	addq	$4, %rsi
-	vmovups	%ymm4, -64(%r8)
-	vmovups	%ymm4, -32(%r8)
-	vmovups	%ymm4, (%r8)
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$384, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB62_53
+	jne	.LBB62_54
 .LBB62_3:
 	testq	%rcx, %rcx
 	je	.LBB62_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$5, %rsi
-	addq	%r10, %rsi
+	addq	%r11, %rsi
 	addq	%rbx, %rsi
 	addq	$64, %rsi
 	xorl	%edi, %edi
 	.p2align	4
 .LBB62_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm4, -64(%rsi)
-	vmovups	%ymm4, -32(%rsi)
-	vmovups	%ymm4, (%rsi)
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	addq	$96, %rsi
 	cmpq	%rdi, %rcx
 	jne	.LBB62_5
 .LBB62_6:
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB62_31
-	vinsertf128	$1, %xmm1, %ymm0, %ymm6
-	vinsertf128	$1, %xmm3, %ymm2, %ymm7
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
+	addq	%rbx, %r11
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rax), %rbp
+	testq	%rbp, %rbp
+	jle	.LBB62_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	movq	16(%rax), %r15
 	movq	(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rax), %rbp
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r12
 	movq	%r15, 8(%rsp)
 	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rax,%rax,2), %r12
-	leaq	-92(%rbx), %rax
+	leaq	(,%r12,4), %rax
 	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-92(%rbx), %rax
+	movq	%rax, 88(%rsp)
 	leaq	384(%rbx), %rax
-	movq	%rax, 64(%rsp)
-	xorl	%edi, %edi
-	movq	%r9, 96(%rsp)
-	movq	%r10, 88(%rsp)
-	movq	%r14, 80(%rsp)
-	vmovups	%ymm6, 176(%rsp)
-	vmovups	%ymm7, 144(%rsp)
+	movq	%rax, 80(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r11, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%rbp, 96(%rsp)
 	jmp	.LBB62_8
 	.p2align	4
-.LBB62_30:
-	movq	24(%rsp), %rax
+.LBB62_27:
+	movq	16(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	32(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 24(%rsp)
-	cmpq	%r14, %rdi
-	jge	.LBB62_31
+	movq	%rax, 32(%rsp)
+	movq	96(%rsp), %rbp
+	cmpq	%rbp, %rcx
+	jge	.LBB62_28
 .LBB62_8:
-	subq	%rdi, %r14
+	subq	%rcx, %rbp
 	movq	104(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
+	cmpq	%rax, %rbp
+	cmovgeq	%rax, %rbp
 	cmpq	$23, 8(%rsp)
-	movq	%rdi, 16(%rsp)
+	movq	%rcx, 16(%rsp)
 	jg	.LBB62_11
-	leaq	(,%r14,8), %rax
+	leaq	(,%rbp,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
 	je	.LBB62_11
-	movq	%r14, %rax
+	movq	%rbp, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movq	16(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm7
-	vmovups	176(%rsp), %ymm6
+	movq	16(%rsp), %rcx
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rsp), %r9
+	movq	40(%rsp), %r11
 .LBB62_11:
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rcx
-	movq	%r14, %rax
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rbp, %rax
 	andq	$-4, %rax
-	movq	%rax, 48(%rsp)
-	cmpq	$4, %r14
+	movq	%rax, 64(%rsp)
+	cmpq	$4, %rbp
 	jge	.LBB62_12
 .LBB62_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB62_20
+	je	.LBB62_21
 	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,2), %rdx
+	leaq	(%rsi,%rbp), %rax
+	leaq	(,%rbp,2), %rdx
+	addq	%rbp, %rdx
 	shlq	$5, %rdx
-	addq	72(%rsp), %rdx
+	addq	88(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
-	movq	32(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, 112(%rsp)
 	movq	%rbx, %r10
-	movq	64(%rsp), %r11
+	movq	80(%rsp), %r11
 	xorl	%r9d, %r9d
 	jmp	.LBB62_17
 	.p2align	4
 .LBB62_19:
 	incq	%r9
-	addq	56(%rsp), %rcx
+	addq	72(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
@@ -16995,23 +17029,23 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .LBB62_17:
 	cmpq	%r15, %r9
 	jge	.LBB62_32
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%r14, %rax
+	cmpq	%rbp, %rax
 	je	.LBB62_19
 	jmp	.LBB62_34
 	.p2align	4
 .LBB62_32:
-	testq	%r14, %r14
+	testq	%rbp, %rbp
 	je	.LBB62_19
 	xorl	%esi, %esi
 .LBB62_34:
-	movq	%r14, %rax
+	movq	%rbp, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
 	jae	.LBB62_35
 .LBB62_42:
-	movl	%r14d, %edi
+	movl	%ebp, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
@@ -17032,7 +17066,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%r8, %rdi
 	jne	.LBB62_44
 .LBB62_45:
-	subq	%r14, %rsi
+	subq	%rbp, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB62_19
 	leaq	(%rax,%rax,2), %rdx
@@ -17058,16 +17092,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rax
 	vmovss	%xmm0, 288(%rdx)
 	addq	$768, %rdx
-	cmpq	%rax, %r14
+	cmpq	%rax, %rbp
 	jne	.LBB62_47
 	jmp	.LBB62_19
 	.p2align	4
 .LBB62_35:
-	movq	%rax, 40(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r14, %rax
+	addq	%rbp, %rax
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	leaq	(%rdx,%rdx,2), %r8
@@ -17081,7 +17115,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jb	.LBB62_42
 	testb	%dl, %dl
 	jne	.LBB62_42
-	movq	56(%rsp), %rax
+	movq	72(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
 	addq	%rax, %rdx
@@ -17098,7 +17132,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rax, %rdi
 	jb	.LBB62_42
 .LBB62_39:
-	movq	40(%rsp), %rax
+	movq	56(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
 	addq	%rax, %rsi
@@ -17120,89 +17154,38 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$768, %r8
 	cmpq	%rdi, %rax
 	jne	.LBB62_40
-	cmpq	%rax, 40(%rsp)
+	cmpq	%rax, 56(%rsp)
 	je	.LBB62_19
 	jmp	.LBB62_42
 	.p2align	4
 .LBB62_20:
-	movq	16(%rsp), %rdi
-	addq	%r14, %rdi
-	vmovaps	%ymm6, %ymm0
-	movq	80(%rsp), %r14
-	cmpq	%r14, %rdi
-	je	.LBB62_22
-	vbroadcastss	.LCPI62_0(%rip), %ymm0
-.LBB62_22:
-	vmovaps	%ymm7, %ymm1
-	movq	96(%rsp), %r9
-	movq	88(%rsp), %r10
-	je	.LBB62_24
-	vbroadcastss	.LCPI62_1(%rip), %ymm1
-.LBB62_24:
+	movq	24(%rsp), %r9
 	testq	%r9, %r9
-	movabsq	$9223372036854775807, %r11
-	je	.LBB62_30
-	xorl	%eax, %eax
-	jmp	.LBB62_26
-	.p2align	4
-.LBB62_29:
-	incq	%rax
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r10,%rcx)
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, 32(%r10,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 64(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB62_30
-.LBB62_26:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r10,%rcx), %ymm4
-	vmovups	32(%r10,%rcx), %ymm3
-	vmovups	64(%r10,%rcx), %ymm2
-	movq	24(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB62_29
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB62_28:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm5
-	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB62_28
-	jmp	.LBB62_29
+	movq	40(%rsp), %r11
+	movabsq	$9223372036854775807, %r10
+	jne	.LBB62_22
+	jmp	.LBB62_27
 	.p2align	4
 .LBB62_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
 	jmp	.LBB62_13
 	.p2align	4
-.LBB62_51:
+.LBB62_52:
 	movq	%rax, %rsi
-	cmpq	48(%rsp), %rax
+	cmpq	64(%rsp), %rax
 	jge	.LBB62_15
 .LBB62_13:
 	addq	$4, %rax
 	jno	.LBB62_48
-	movq	%r11, %rax
+	movq	%r10, %rax
 	cmpq	$4, 8(%rsp)
 	jge	.LBB62_49
 	jmp	.LBB62_15
 	.p2align	4
 .LBB62_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB62_51
+	jl	.LBB62_52
 .LBB62_49:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
@@ -17213,14 +17196,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB62_50:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r10, %rdi
 	movq	%r8, %r9
-	imulq	%rbp, %r9
+	imulq	%r12, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%r14,%r10), %xmm3
+	movabsq	$9223372036854775807, %r10
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -17240,9 +17224,77 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
 	jl	.LBB62_50
-	jmp	.LBB62_51
+	movq	24(%rsp), %r9
+	jmp	.LBB62_52
+	.p2align	4
+.LBB62_21:
+	testq	%r9, %r9
+	je	.LBB62_27
+.LBB62_22:
+	xorl	%eax, %eax
+	jmp	.LBB62_23
+	.p2align	4
+.LBB62_26:
+	vmovups	%ymm2, (%r11,%rcx)
+	vmovups	%ymm1, 32(%r11,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 64(%r11,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB62_27
+.LBB62_23:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r11,%rcx), %ymm2
+	vmovups	32(%r11,%rcx), %ymm1
+	vmovups	64(%r11,%rcx), %ymm0
+	movq	32(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB62_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB62_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm3
+	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm3, %ymm1
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm3, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB62_25
+	jmp	.LBB62_26
+.LBB62_28:
+	shlq	$3, %r9
+	leaq	(%r9,%r9,2), %rax
+	testq	%rax, %rax
+	jle	.LBB62_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB62_30:
+	addq	$8, %rcx
+	cmovoq	%r10, %rcx
+	vmovups	(%r11,%rdx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r11,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB62_30
 .LBB62_31:
-	addq	$216, %rsp
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17261,13 +17313,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end62:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI63_0:
-	.long	0xff800000
-.LCPI63_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
@@ -17286,8 +17331,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17295,265 +17340,279 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 160(%rsp)
+	vmovups	%ymm2, 224(%rsp)
+	vmovaps	%xmm1, 176(%rsp)
+	vmovups	%ymm0, 192(%rsp)
 	movq	160(%r13), %rbx
-	movq	32(%r13), %r10
-	movq	64(%r13), %r9
-	movq	%r10, 88(%rsp)
-	shlq	$6, %r10
-	testq	%r9, %r9
-	je	.LBB63_6
+	movq	32(%r13), %r9
+	movq	64(%r13), %r11
+	movq	%r9, 104(%rsp)
+	shlq	$6, %r9
+	testq	%r11, %r11
+	je	.LBB63_8
 	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
+	movl	%r11d, %ecx
 	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB63_52
+	cmpq	$4, %r11
+	jae	.LBB63_3
 	xorl	%esi, %esi
-	jmp	.LBB63_3
-.LBB63_52:
-	movq	%r9, %rdi
+	jmp	.LBB63_5
+.LBB63_3:
+	movq	%r11, %rdi
 	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
+	leaq	(%r9,%rbx), %r8
 	addq	$224, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB63_53:
-	vbroadcastss	(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -224(%r8)
-	vmovups	%ymm4, -192(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -160(%r8)
-	vmovups	%ymm4, -128(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm4
-	vmovups	%ymm4, -96(%r8)
-	vmovups	%ymm4, -64(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm4
+.LBB63_4:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -96(%r8)
+	vmovups	%ymm0, -64(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
 	addq	$4, %rsi
-	vmovups	%ymm4, -32(%r8)
-	vmovups	%ymm4, (%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$256, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB63_53
-.LBB63_3:
+	jne	.LBB63_4
+.LBB63_5:
 	testq	%rcx, %rcx
-	je	.LBB63_6
+	je	.LBB63_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$6, %rsi
-	addq	%r10, %rsi
+	addq	%r9, %rsi
 	addq	%rbx, %rsi
 	addq	$32, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm4
-	vmovups	%ymm4, -32(%rsi)
-	vmovups	%ymm4, (%rsi)
+.LBB63_7:
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	addq	$64, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB63_5
-.LBB63_6:
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB63_31
-	vinsertf128	$1, %xmm1, %ymm0, %ymm5
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	8(%rax), %rbp
-	movq	%r15, (%rsp)
-	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 40(%rsp)
-	leaq	(%rax,%rax,2), %r12
-	leaq	-60(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	leaq	256(%rbx), %rax
-	movq	%rax, 48(%rsp)
-	xorl	%r8d, %r8d
-	movq	%r9, 80(%rsp)
-	movq	%r10, 72(%rsp)
-	movq	%r14, 64(%rsp)
-	vmovups	%ymm5, 176(%rsp)
-	vmovups	%ymm6, 144(%rsp)
-	jmp	.LBB63_8
-	.p2align	4
-.LBB63_30:
-	leaq	(%rdi,%r9,4), %rdi
-	cmpq	%r14, %r8
-	jge	.LBB63_31
+	jne	.LBB63_7
 .LBB63_8:
-	movq	%rdi, 96(%rsp)
-	movq	%r8, 8(%rsp)
-	subq	%r8, %r14
-	movq	88(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$15, (%rsp)
-	jg	.LBB63_11
+	addq	%rbx, %r9
+	movabsq	$9223372036854775807, %rbp
+	movq	24(%rax), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB63_62
+	movq	40(%rax), %r12
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r14
+	movq	(%rax), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	8(%rax), %r13
+	movq	%r14, 24(%rsp)
+	andq	$-4, %r14
+	leaq	(,%r13,4), %rax
+	movq	%rax, 16(%rsp)
+	leaq	(%rax,%rax,2), %r15
+	leaq	-60(%rbx), %rax
+	movq	%rax, 96(%rsp)
+	movq	%r11, %rax
+	andq	$-2, %rax
+	movq	%rax, 152(%rsp)
+	leaq	256(%rbx), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%eax, %eax
+	movq	%r11, 64(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%rsi, 32(%rsp)
+	jmp	.LBB63_12
+	.p2align	4
+.LBB63_10:
+	movq	32(%rsp), %rsi
+.LBB63_11:
+	movq	40(%rsp), %rax
+	addq	%rdx, %rax
+	leaq	(%rdi,%r11,4), %rdi
+	cmpq	%rsi, %rax
+	jge	.LBB63_62
+.LBB63_12:
+	movq	%rax, 40(%rsp)
+	subq	%rax, %rsi
+	movq	104(%rsp), %rax
+	cmpq	%rax, %rsi
+	cmovgeq	%rax, %rsi
+	cmpq	$15, 24(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%rsi, 8(%rsp)
+	jg	.LBB63_15
 	movb	$60, %al
-	bzhiq	%rax, %r14, %rax
-	je	.LBB63_11
-	movq	%r14, %rdx
+	bzhiq	%rax, %rsi, %rax
+	je	.LBB63_15
+	movq	8(%rsp), %rdx
 	shlq	$6, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movabsq	$9223372036854775807, %r11
-	vmovups	144(%rsp), %ymm6
-	vmovups	176(%rsp), %ymm5
-.LBB63_11:
-	movq	16(%rsp), %rax
-	movq	8(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r14, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, 32(%rsp)
-	cmpq	$4, %r14
-	jge	.LBB63_12
-.LBB63_15:
-	cmpq	$0, (%rsp)
-	je	.LBB63_20
 	movq	8(%rsp), %rsi
-	leaq	(%r14,%rsi), %rcx
-	movq	%r14, %rdx
-	shlq	$6, %rdx
-	addq	56(%rsp), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rbx, %r8
+	movq	56(%rsp), %rdi
 	movq	48(%rsp), %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB63_17
-	.p2align	4
-.LBB63_19:
-	incq	%r10
-	addq	40(%rsp), %rax
-	addq	$4, %r9
-	addq	$4, %r8
-	cmpq	(%rsp), %r10
-	je	.LBB63_20
-.LBB63_17:
-	cmpq	%r15, %r10
-	jge	.LBB63_32
-	movq	32(%rsp), %rdx
-	movq	%rdx, %rcx
-	cmpq	%r14, %rdx
-	je	.LBB63_19
-	jmp	.LBB63_34
-	.p2align	4
-.LBB63_32:
-	testq	%r14, %r14
-	je	.LBB63_19
-	xorl	%ecx, %ecx
-.LBB63_34:
-	movq	%r14, %rdx
-	subq	%rcx, %rdx
-	cmpq	$32, %rdx
-	jae	.LBB63_35
-.LBB63_42:
-	movl	%r14d, %r11d
-	subl	%ecx, %r11d
-	movq	%rcx, %rdi
-	andl	$7, %r11d
-	je	.LBB63_45
-	movq	%rcx, %rdx
+	movq	64(%rsp), %r11
+.LBB63_15:
+	movq	72(%rsp), %rax
+	movq	40(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rsi, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 80(%rsp)
+	cmpq	$4, %rsi
+	jge	.LBB63_39
+.LBB63_16:
+	cmpq	$0, 24(%rsp)
+	je	.LBB63_47
+	movq	40(%rsp), %rsi
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
 	shlq	$6, %rdx
-	addq	%r8, %rdx
-	shll	$4, %r11d
-	xorl	%esi, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB63_44:
-	vmovss	(%rax,%rdi,4), %xmm0
-	incq	%rdi
-	vmovss	%xmm0, (%rdx,%rsi,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB63_44
-.LBB63_45:
-	subq	%r14, %rcx
-	cmpq	$-8, %rcx
-	movabsq	$9223372036854775807, %r11
-	ja	.LBB63_19
-	movq	%rdi, %rcx
-	shlq	$6, %rcx
-	addq	%r9, %rcx
-	.p2align	4
-.LBB63_47:
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -256(%rcx)
-	vmovss	4(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -192(%rcx)
-	vmovss	8(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -128(%rcx)
-	vmovss	12(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -64(%rcx)
-	vmovss	16(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	20(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 64(%rcx)
-	vmovss	24(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 128(%rcx)
-	vmovss	28(%rax,%rdi,4), %xmm0
-	addq	$8, %rdi
-	vmovss	%xmm0, 192(%rcx)
-	addq	$512, %rcx
-	cmpq	%rdi, %r14
-	jne	.LBB63_47
+	addq	96(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	72(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	%rdi, %rdx
+	movq	%rbx, %r8
+	movq	88(%rsp), %r9
+	xorl	%r10d, %r10d
+	movq	16(%rsp), %rdi
 	jmp	.LBB63_19
 	.p2align	4
-.LBB63_35:
-	movq	%rdx, 24(%rsp)
+.LBB63_18:
+	incq	%r10
+	addq	%rdi, %rax
+	addq	$4, %r9
+	addq	$4, %r8
+	cmpq	24(%rsp), %r10
+	je	.LBB63_38
+.LBB63_19:
+	cmpq	%r14, %r10
+	jge	.LBB63_21
+	movq	80(%rsp), %rsi
+	movq	%rsi, %rcx
+	cmpq	%rdx, %rsi
+	je	.LBB63_18
+	jmp	.LBB63_23
+	.p2align	4
+.LBB63_21:
+	testq	%rdx, %rdx
+	je	.LBB63_18
+	xorl	%ecx, %ecx
+.LBB63_23:
+	movq	%rdx, %rsi
+	subq	%rcx, %rsi
+	cmpq	$32, %rsi
+	jb	.LBB63_29
+	movq	%rdx, %r11
 	leaq	(%rbx,%r10,4), %rdx
-	movq	%rcx, %rsi
-	notq	%rsi
-	addq	%r14, %rsi
+	movq	%rcx, %rdi
+	notq	%rdi
+	addq	%r11, %rdi
 	movq	%rcx, %r11
 	shlq	$6, %r11
 	addq	%r11, %rdx
-	movq	%rsi, %rdi
-	shlq	$6, %rdi
-	addq	%rdx, %rdi
-	cmpq	%rdx, %rdi
-	jb	.LBB63_42
-	shrq	$58, %rsi
-	jne	.LBB63_42
-	movq	40(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	112(%rsp), %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%r10,4), %rdi
-	movq	%rdi, 128(%rsp)
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	cmpq	128(%rsp), %rdi
-	jae	.LBB63_39
-	addq	104(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	jb	.LBB63_42
-.LBB63_39:
-	movq	24(%rsp), %rdi
-	andq	$-8, %rdi
-	leaq	(%rax,%rcx,4), %rdx
-	addq	%rdi, %rcx
-	addq	%r9, %r11
+	movq	%rdi, %rbp
+	shlq	$6, %rbp
+	addq	%rdx, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB63_28
+	shrq	$58, %rdi
+	jne	.LBB63_28
+	movq	16(%rsp), %rdi
+	imulq	%r10, %rdi
+	movq	120(%rsp), %rbp
+	addq	%rdi, %rbp
+	movq	%rbp, 144(%rsp)
+	movq	128(%rsp), %rbp
+	leaq	(%rbp,%r10,4), %rbp
+	movq	%rbp, 136(%rsp)
+	movq	144(%rsp), %rbp
+	leaq	(%rbp,%rcx,4), %rbp
+	cmpq	136(%rsp), %rbp
+	jae	.LBB63_35
+	addq	112(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	jae	.LBB63_35
+.LBB63_28:
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdx
+.LBB63_29:
+	movl	%edx, %ebp
+	subl	%ecx, %ebp
+	movq	%rcx, %r11
+	andl	$7, %ebp
+	je	.LBB63_32
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	%r8, %rdx
+	shll	$4, %ebp
 	xorl	%esi, %esi
+	movq	%rcx, %r11
 	.p2align	4
-.LBB63_40:
-	vmovups	(%rdx,%rsi,4), %xmm0
-	vmovups	16(%rdx,%rsi,4), %xmm1
+.LBB63_31:
+	vmovss	(%rax,%r11,4), %xmm0
+	incq	%r11
+	vmovss	%xmm0, (%rdx,%rsi,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB63_31
+.LBB63_32:
+	movq	8(%rsp), %rdx
+	subq	%rdx, %rcx
+	cmpq	$-8, %rcx
+	movabsq	$9223372036854775807, %rbp
+	ja	.LBB63_18
+	movq	%r11, %rcx
+	shlq	$6, %rcx
+	addq	%r9, %rcx
+	.p2align	4
+.LBB63_34:
+	vmovss	(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, -256(%rcx)
+	vmovss	4(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, -192(%rcx)
+	vmovss	8(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, -128(%rcx)
+	vmovss	12(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, -64(%rcx)
+	vmovss	16(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	20(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, 64(%rcx)
+	vmovss	24(%rax,%r11,4), %xmm0
+	vmovss	%xmm0, 128(%rcx)
+	vmovss	28(%rax,%r11,4), %xmm0
+	addq	$8, %r11
+	vmovss	%xmm0, 192(%rcx)
+	addq	$512, %rcx
+	cmpq	%r11, %rdx
+	jne	.LBB63_34
+	jmp	.LBB63_18
+.LBB63_35:
+	movq	%rsi, %rbp
+	andq	$-8, %rbp
+	leaq	(%rax,%rcx,4), %rdx
+	addq	%rbp, %rcx
+	addq	%r9, %r11
+	xorl	%edi, %edi
+	.p2align	4
+.LBB63_36:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -256(%r11)
 	vextractps	$1, %xmm0, -192(%r11)
 	vextractps	$2, %xmm0, -128(%r11)
@@ -17562,126 +17621,197 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vextractps	$1, %xmm1, 64(%r11)
 	vextractps	$2, %xmm1, 128(%r11)
 	vextractps	$3, %xmm1, 192(%r11)
-	addq	$8, %rsi
+	addq	$8, %rdi
 	addq	$512, %r11
-	cmpq	%rsi, %rdi
-	jne	.LBB63_40
-	cmpq	%rdi, 24(%rsp)
-	movabsq	$9223372036854775807, %r11
-	je	.LBB63_19
-	jmp	.LBB63_42
-	.p2align	4
-.LBB63_20:
-	movq	8(%rsp), %r8
-	addq	%r14, %r8
-	vmovaps	%ymm5, %ymm0
-	movq	64(%rsp), %r14
-	cmpq	%r14, %r8
-	je	.LBB63_22
-	vbroadcastss	.LCPI63_0(%rip), %ymm0
-.LBB63_22:
-	vmovaps	%ymm6, %ymm1
-	movq	80(%rsp), %r9
-	movq	72(%rsp), %r10
-	movq	96(%rsp), %rdi
-	je	.LBB63_24
-	vbroadcastss	.LCPI63_1(%rip), %ymm1
-.LBB63_24:
-	testq	%r9, %r9
-	je	.LBB63_30
-	xorl	%eax, %eax
-	jmp	.LBB63_26
-	.p2align	4
-.LBB63_29:
-	incq	%rax
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r10,%rcx)
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, 32(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB63_30
-.LBB63_26:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r10,%rcx), %ymm3
-	vmovups	32(%r10,%rcx), %ymm2
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB63_29
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB63_28:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm4
-	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB63_28
+	cmpq	%rdi, %rbp
+	jne	.LBB63_36
+	cmpq	%rbp, %rsi
+	movabsq	$9223372036854775807, %rbp
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rdx
+	je	.LBB63_18
 	jmp	.LBB63_29
 	.p2align	4
-.LBB63_12:
+.LBB63_38:
+	movq	64(%rsp), %r11
+	testq	%r11, %r11
+	movq	48(%rsp), %r9
+	movq	56(%rsp), %rdi
+	jne	.LBB63_48
+	jmp	.LBB63_10
+	.p2align	4
+.LBB63_39:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB63_13
+	jmp	.LBB63_41
 	.p2align	4
-.LBB63_51:
+.LBB63_40:
 	movq	%rdx, %rsi
-	cmpq	32(%rsp), %rdx
-	jge	.LBB63_15
-.LBB63_13:
+	cmpq	80(%rsp), %rdx
+	jge	.LBB63_16
+.LBB63_41:
 	addq	$4, %rdx
-	jno	.LBB63_48
-	movq	%r11, %rdx
-	cmpq	$4, (%rsp)
-	jge	.LBB63_49
-	jmp	.LBB63_15
+	jno	.LBB63_43
+	movq	%rbp, %rdx
+	cmpq	$4, 24(%rsp)
+	jge	.LBB63_44
+	jmp	.LBB63_16
 	.p2align	4
-.LBB63_48:
-	cmpq	$4, (%rsp)
-	jl	.LBB63_51
-.LBB63_49:
+.LBB63_43:
+	cmpq	$4, 24(%rsp)
+	jl	.LBB63_40
+.LBB63_44:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$6, %rsi
 	addq	%rbx, %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
+	xorl	%r9d, %r9d
+	movq	%r9, %r8
 	.p2align	4
-.LBB63_50:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%rbp, %r9
-	leaq	(%rcx,%r9,4), %r10
-	vmovups	(%rcx,%r9,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+.LBB63_45:
+	addq	$4, %r8
+	cmovoq	%rbp, %r8
+	movq	%r9, %rdi
+	imulq	%r13, %rdi
+	leaq	(%rcx,%rdi,4), %r10
+	vmovups	(%rcx,%rdi,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	vmovups	(%r15,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rsi,%r8,4)
+	vmovups	%xmm4, (%rsi,%r9,4)
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 64(%rsi,%r8,4)
+	vmovups	%xmm4, 64(%rsi,%r9,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rsi,%r8,4)
+	vmovups	%xmm4, 128(%rsi,%r9,4)
 	vshufps	$51, %xmm0, %xmm1, %xmm0
 	vshufps	$242, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 192(%rsi,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB63_50
-	jmp	.LBB63_51
-.LBB63_31:
-	addq	$216, %rsp
+	vmovups	%xmm0, 192(%rsi,%r9,4)
+	movq	%r8, %r9
+	cmpq	%r14, %r8
+	jl	.LBB63_45
+	movq	48(%rsp), %r9
+	movq	56(%rsp), %rdi
+	jmp	.LBB63_40
+	.p2align	4
+.LBB63_47:
+	testq	%r11, %r11
+	movq	8(%rsp), %rdx
+	je	.LBB63_10
+.LBB63_48:
+	xorl	%eax, %eax
+	cmpq	$1, %r11
+	jne	.LBB63_55
+.LBB63_49:
+	testb	$1, %r11b
+	movq	32(%rsp), %rsi
+	movq	8(%rsp), %rdx
+	je	.LBB63_11
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r9,%rcx), %ymm1
+	vmovups	32(%r9,%rcx), %ymm0
+	movslq	(%rdi,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB63_53
+	leaq	(%r12,%rax,8), %rax
+	.p2align	4
+.LBB63_52:
+	movslq	(%r12), %rdx
+	vbroadcastss	4(%r12), %ymm2
+	vfmadd231ps	(%rbx,%rdx,4), %ymm2, %ymm1
+	vfmadd231ps	32(%rbx,%rdx,4), %ymm2, %ymm0
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jb	.LBB63_52
+.LBB63_53:
+	vmovups	%ymm1, (%r9,%rcx)
+	vmovups	%ymm0, 32(%r9,%rcx)
+	movq	8(%rsp), %rdx
+	jmp	.LBB63_11
+	.p2align	4
+.LBB63_54:
+	vmovups	%ymm1, (%r9,%rcx)
+	addq	$2, %rax
+	vmovups	%ymm0, 32(%r9,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB63_49
+.LBB63_55:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r9,%rcx), %ymm1
+	vmovups	32(%r9,%rcx), %ymm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB63_58
+	leaq	(%r12,%rdx,8), %rdx
+	.p2align	4
+.LBB63_57:
+	movslq	(%r12), %rsi
+	vbroadcastss	4(%r12), %ymm2
+	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB63_57
+.LBB63_58:
+	movq	%rax, %rsi
+	vmovups	%ymm1, (%r9,%rcx)
+	orq	$1, %rsi
+	vmovups	%ymm0, 32(%r9,%rcx)
+	movslq	(%rdi,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r9,%rcx), %ymm1
+	vmovups	32(%r9,%rcx), %ymm0
+	testq	%rdx, %rdx
+	jle	.LBB63_54
+	leaq	(%r12,%rdx,8), %rdx
+	.p2align	4
+.LBB63_60:
+	movslq	(%r12), %rsi
+	vbroadcastss	4(%r12), %ymm2
+	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB63_60
+	jmp	.LBB63_54
+.LBB63_62:
+	shlq	$4, %r11
+	testq	%r11, %r11
+	jle	.LBB63_65
+	vmovaps	176(%rsp), %xmm3
+	vmovups	192(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	160(%rsp), %xmm2
+	vmovups	224(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB63_64:
+	addq	$8, %rax
+	cmovoq	%rbp, %rax
+	vmovups	(%r9,%rcx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r9,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%r11, %rax
+	jl	.LBB63_64
+.LBB63_65:
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17700,13 +17830,6 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .Lfunc_end63:
 	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI64_0:
-	.long	0xff800000
-.LCPI64_1:
-	.long	0x7f800000
-	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.p2align	4
@@ -17725,8 +17848,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$232, %rsp
-	.cfi_def_cfa_offset 288
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17734,119 +17857,120 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
+	vmovaps	%xmm3, 160(%rsp)
+	vmovups	%ymm2, 224(%rsp)
+	vmovaps	%xmm1, 176(%rsp)
+	vmovups	%ymm0, 192(%rsp)
 	movq	160(%r13), %rbx
-	movq	32(%r13), %r14
-	movq	64(%r13), %rdx
-	movq	%r14, 96(%rsp)
-	shlq	$5, %r14
-	movq	%rdx, 24(%rsp)
-	testq	%rdx, %rdx
+	movq	32(%r13), %rbp
+	movq	64(%r13), %rcx
+	movq	%rbp, 104(%rsp)
+	shlq	$5, %rbp
+	movq	%rcx, 16(%rsp)
+	testq	%rcx, %rcx
 	je	.LBB64_6
 	movq	56(%rax), %rsi
-	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rdi
 	movl	%edi, %ecx
 	andl	$7, %ecx
 	cmpq	$8, %rdi
-	jae	.LBB64_61
+	jae	.LBB64_62
 	xorl	%edx, %edx
 	jmp	.LBB64_3
-.LBB64_61:
+.LBB64_62:
 	andq	$-8, %rdi
-	leaq	(%r14,%rbx), %r8
+	leaq	(%rbx,%rbp), %r8
 	addq	$224, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB64_62:
-	vbroadcastss	(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -224(%r8)
-	vbroadcastss	4(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -192(%r8)
-	vbroadcastss	8(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -160(%r8)
-	vbroadcastss	12(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -128(%r8)
-	vbroadcastss	16(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -96(%r8)
-	vbroadcastss	20(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -64(%r8)
-	vbroadcastss	24(%rsi,%rdx,4), %ymm4
-	vmovups	%ymm4, -32(%r8)
-	vbroadcastss	28(%rsi,%rdx,4), %ymm4
+.LBB64_63:
+	vbroadcastss	(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -224(%r8)
+	vbroadcastss	4(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -192(%r8)
+	vbroadcastss	8(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -160(%r8)
+	vbroadcastss	12(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -128(%r8)
+	vbroadcastss	16(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -96(%r8)
+	vbroadcastss	20(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -64(%r8)
+	vbroadcastss	24(%rsi,%rdx,4), %ymm0
+	vmovups	%ymm0, -32(%r8)
+	vbroadcastss	28(%rsi,%rdx,4), %ymm0
 	addq	$8, %rdx
-	vmovups	%ymm4, (%r8)
+	vmovups	%ymm0, (%r8)
 	addq	$256, %r8
 	cmpq	%rdx, %rdi
-	jne	.LBB64_62
+	jne	.LBB64_63
 .LBB64_3:
 	testq	%rcx, %rcx
 	je	.LBB64_6
 	leaq	(%rsi,%rdx,4), %rsi
 	shlq	$5, %rdx
-	addq	%r14, %rdx
+	addq	%rbp, %rdx
 	addq	%rbx, %rdx
 	shll	$2, %ecx
 	xorl	%edi, %edi
 	.p2align	4
 .LBB64_5:
-	vbroadcastss	(%rsi,%rdi), %ymm4
-	vmovups	%ymm4, (%rdx,%rdi,8)
+	vbroadcastss	(%rsi,%rdi), %ymm0
+	vmovups	%ymm0, (%rdx,%rdi,8)
 	addq	$4, %rdi
 	cmpq	%rdi, %rcx
 	jne	.LBB64_5
 .LBB64_6:
+	addq	%rbx, %rbp
+	movabsq	$9223372036854775807, %r11
 	movq	24(%rax), %rdi
 	testq	%rdi, %rdi
-	movq	24(%rsp), %rcx
-	jle	.LBB64_32
-	vinsertf128	$1, %xmm1, %ymm0, %ymm5
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	addq	%rbx, %r14
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %r15
+	movq	16(%rsp), %rsi
+	jle	.LBB64_29
+	movq	40(%rax), %r12
 	movq	48(%rax), %r8
-	movq	16(%rax), %rbp
-	movq	(%rax), %rdx
-	movq	%rdx, 48(%rsp)
+	movq	16(%rax), %r14
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
 	movq	8(%rax), %r13
-	movq	%rbp, 16(%rsp)
-	andq	$-4, %rbp
+	movq	%r14, 24(%rsp)
+	andq	$-4, %r14
 	leaq	(,%r13,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %r12
-	leaq	-28(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	andq	$-2, %rcx
-	movq	%rcx, 152(%rsp)
+	leaq	(%rax,%rax,2), %r15
+	leaq	-28(%rbx), %rax
+	movq	%rax, 96(%rsp)
+	andq	$-2, %rsi
+	movq	%rsi, 152(%rsp)
 	leaq	128(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	xorl	%edx, %edx
-	movq	%r14, 32(%rsp)
-	movq	%rdi, 88(%rsp)
-	vmovups	%ymm5, 192(%rsp)
-	vmovups	%ymm6, 160(%rsp)
+	movq	%rax, 88(%rsp)
+	xorl	%eax, %eax
+	movq	%rdi, 48(%rsp)
+	movq	%rbp, 32(%rsp)
 	jmp	.LBB64_8
 	.p2align	4
-.LBB64_30:
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, (%r14,%rcx)
-	movq	%r9, %rdx
-.LBB64_31:
+.LBB64_27:
+	vmovups	%ymm0, (%rbp,%rcx)
+	movq	8(%rsp), %rdx
+.LBB64_28:
+	movq	40(%rsp), %rax
+	addq	%rdx, %rax
 	leaq	(%r8,%rsi,4), %r8
-	cmpq	%rdi, %rdx
-	jge	.LBB64_32
+	cmpq	%rdi, %rax
+	jge	.LBB64_29
 .LBB64_8:
-	movq	%r8, 104(%rsp)
-	movq	%rdx, 40(%rsp)
-	subq	%rdx, %rdi
-	movq	96(%rsp), %rax
-	cmpq	%rax, %rdi
-	cmovgeq	%rax, %rdi
-	cmpq	$7, 16(%rsp)
-	movq	%rdi, 8(%rsp)
+	movq	%rdi, %rdx
+	movq	%rax, 40(%rsp)
+	subq	%rax, %rdx
+	movq	104(%rsp), %rax
+	cmpq	%rax, %rdx
+	cmovgeq	%rax, %rdx
+	cmpq	$7, 24(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%rdx, 8(%rsp)
 	jg	.LBB64_11
 	movb	$61, %al
-	bzhiq	%rax, %rdi, %rax
+	bzhiq	%rax, %rdx, %rax
 	je	.LBB64_11
 	movq	8(%rsp), %rdx
 	shlq	$5, %rdx
@@ -17854,50 +17978,51 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	movq	8(%rsp), %rdi
+	movq	8(%rsp), %rdx
+	movq	56(%rsp), %r8
+	movq	48(%rsp), %rdi
 	movabsq	$9223372036854775807, %r11
-	vmovups	160(%rsp), %ymm6
-	vmovups	192(%rsp), %ymm5
 .LBB64_11:
-	movq	48(%rsp), %rax
+	movq	64(%rsp), %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rdi, %rcx
+	movq	%rdx, %rcx
 	andq	$-4, %rcx
-	movq	%rcx, 56(%rsp)
-	cmpq	$4, %rdi
+	movq	%rcx, 72(%rsp)
+	cmpq	$4, %rdx
 	jge	.LBB64_12
 .LBB64_15:
-	cmpq	$0, 16(%rsp)
-	movq	8(%rsp), %rdx
-	je	.LBB64_20
+	cmpq	$0, 24(%rsp)
+	je	.LBB64_21
 	movq	40(%rsp), %rsi
-	leaq	(%rdx,%rsi), %rcx
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
 	shlq	$5, %rdx
-	addq	80(%rsp), %rdx
+	addq	96(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
-	movq	48(%rsp), %rdx
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 120(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 112(%rsp)
-	movq	8(%rsp), %rdx
+	movq	%rdi, %rdx
 	movq	%rbx, %r8
-	movq	72(%rsp), %r9
+	movq	88(%rsp), %r9
 	xorl	%r10d, %r10d
 	jmp	.LBB64_17
 	.p2align	4
 .LBB64_19:
 	incq	%r10
-	addq	64(%rsp), %rax
+	addq	80(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
-	cmpq	16(%rsp), %r10
+	cmpq	24(%rsp), %r10
 	je	.LBB64_20
 .LBB64_17:
-	cmpq	%rbp, %r10
+	cmpq	%r14, %r10
 	jge	.LBB64_40
-	movq	56(%rsp), %rsi
+	movq	72(%rsp), %rsi
 	movq	%rsi, %rcx
 	cmpq	%rdx, %rsi
 	je	.LBB64_19
@@ -17920,30 +18045,30 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rcx, %r11
 	shlq	$5, %r11
 	addq	%r11, %rdx
-	movq	%rdi, %r14
-	shlq	$5, %r14
-	addq	%rdx, %r14
-	cmpq	%rdx, %r14
+	movq	%rdi, %rbp
+	shlq	$5, %rbp
+	addq	%rdx, %rbp
+	cmpq	%rdx, %rbp
 	jb	.LBB64_44
 	shrq	$59, %rdi
 	jne	.LBB64_44
-	movq	64(%rsp), %rdi
+	movq	80(%rsp), %rdi
 	imulq	%r10, %rdi
-	movq	120(%rsp), %r14
-	addq	%rdi, %r14
-	movq	%r14, 144(%rsp)
-	movq	128(%rsp), %r14
-	leaq	(%r14,%r10,4), %r14
-	movq	%r14, 136(%rsp)
-	movq	144(%rsp), %r14
-	leaq	(%r14,%rcx,4), %r14
-	cmpq	136(%rsp), %r14
+	movq	120(%rsp), %rbp
+	addq	%rdi, %rbp
+	movq	%rbp, 144(%rsp)
+	movq	128(%rsp), %rbp
+	leaq	(%rbp,%r10,4), %rbp
+	movq	%rbp, 136(%rsp)
+	movq	144(%rsp), %rbp
+	leaq	(%rbp,%rcx,4), %rbp
+	cmpq	136(%rsp), %rbp
 	jae	.LBB64_48
 	addq	112(%rsp), %rdi
 	cmpq	%rdi, %rdx
 	jae	.LBB64_48
 .LBB64_44:
-	movq	32(%rsp), %r14
+	movq	32(%rsp), %rbp
 	movq	8(%rsp), %rdx
 .LBB64_51:
 	movl	%edx, %r11d
@@ -18002,11 +18127,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	leaq	(%rax,%rcx,4), %rdx
 	addq	%rdi, %rcx
 	addq	%r9, %r11
-	xorl	%r14d, %r14d
+	xorl	%ebp, %ebp
 	.p2align	4
 .LBB64_49:
-	vmovups	(%rdx,%r14,4), %xmm0
-	vmovups	16(%rdx,%r14,4), %xmm1
+	vmovups	(%rdx,%rbp,4), %xmm0
+	vmovups	16(%rdx,%rbp,4), %xmm1
 	vmovss	%xmm0, -128(%r11)
 	vextractps	$1, %xmm0, -96(%r11)
 	vextractps	$2, %xmm0, -64(%r11)
@@ -18015,125 +18140,45 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vextractps	$1, %xmm1, 32(%r11)
 	vextractps	$2, %xmm1, 64(%r11)
 	vextractps	$3, %xmm1, 96(%r11)
-	addq	$8, %r14
+	addq	$8, %rbp
 	addq	$256, %r11
-	cmpq	%r14, %rdi
+	cmpq	%rbp, %rdi
 	jne	.LBB64_49
 	cmpq	%rdi, %rsi
-	movq	32(%rsp), %r14
+	movq	32(%rsp), %rbp
 	movabsq	$9223372036854775807, %r11
 	movq	8(%rsp), %rdx
 	je	.LBB64_19
 	jmp	.LBB64_51
 	.p2align	4
 .LBB64_20:
-	addq	40(%rsp), %rdx
-	vmovaps	%ymm5, %ymm0
-	movq	88(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	je	.LBB64_22
-	vbroadcastss	.LCPI64_0(%rip), %ymm0
-.LBB64_22:
-	vmovaps	%ymm6, %ymm1
-	movq	24(%rsp), %rsi
-	movq	104(%rsp), %r8
-	je	.LBB64_24
-	vbroadcastss	.LCPI64_1(%rip), %ymm1
-.LBB64_24:
+	movq	16(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB64_31
-	movq	%rdx, %r9
-	xorl	%eax, %eax
-	cmpq	$1, %rsi
-	jne	.LBB64_33
-.LBB64_26:
-	movq	24(%rsp), %rsi
-	testb	$1, %sil
-	movq	%r9, %rdx
-	je	.LBB64_31
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	vmovups	(%r14,%rcx), %ymm2
-	movslq	(%r8,%rax,4), %rax
-	testq	%rax, %rax
-	jle	.LBB64_30
-	leaq	(%r15,%rax,8), %rax
-	.p2align	4
-.LBB64_29:
-	movslq	(%r15), %rdx
-	vbroadcastss	4(%r15), %ymm3
-	vfmadd231ps	(%rbx,%rdx,4), %ymm3, %ymm2
-	addq	$8, %r15
-	cmpq	%rax, %r15
-	jb	.LBB64_29
-	jmp	.LBB64_30
-	.p2align	4
-.LBB64_39:
-	addq	$2, %rax
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB64_26
-.LBB64_33:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	vmovups	(%r14,%rcx), %ymm2
-	movslq	(%r8,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB64_36
-	leaq	(%r15,%rdx,8), %rdx
-	.p2align	4
-.LBB64_35:
-	movslq	(%r15), %rsi
-	vbroadcastss	4(%r15), %ymm3
-	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
-	addq	$8, %r15
-	cmpq	%rdx, %r15
-	jb	.LBB64_35
-.LBB64_36:
-	movq	%rax, %rsi
-	orq	$1, %rsi
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r14,%rcx)
-	movslq	(%r8,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$5, %rcx
-	vmovups	(%r14,%rcx), %ymm2
-	testq	%rdx, %rdx
-	jle	.LBB64_39
-	leaq	(%r15,%rdx,8), %rdx
-	.p2align	4
-.LBB64_38:
-	movslq	(%r15), %rsi
-	vbroadcastss	4(%r15), %ymm3
-	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
-	addq	$8, %r15
-	cmpq	%rdx, %r15
-	jb	.LBB64_38
-	jmp	.LBB64_39
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB64_22
+	jmp	.LBB64_28
 	.p2align	4
 .LBB64_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
 	jmp	.LBB64_13
 	.p2align	4
-.LBB64_60:
+.LBB64_61:
 	movq	%rdx, %rsi
-	cmpq	56(%rsp), %rdx
+	cmpq	72(%rsp), %rdx
 	jge	.LBB64_15
 .LBB64_13:
 	addq	$4, %rdx
 	jno	.LBB64_57
 	movq	%r11, %rdx
-	cmpq	$4, 16(%rsp)
+	cmpq	$4, 24(%rsp)
 	jge	.LBB64_58
 	jmp	.LBB64_15
 	.p2align	4
 .LBB64_57:
-	cmpq	$4, 16(%rsp)
-	jl	.LBB64_60
+	cmpq	$4, 24(%rsp)
+	jl	.LBB64_61
 .LBB64_58:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$5, %rsi
@@ -18150,7 +18195,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	(%rcx,%r9,4), %xmm0
 	vmovups	(%r10,%r13,4), %xmm1
 	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+	vmovups	(%r15,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -18168,11 +18213,113 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 96(%rsi,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%rbp, %rdi
+	cmpq	%r14, %rdi
 	jl	.LBB64_59
-	jmp	.LBB64_60
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jmp	.LBB64_61
+	.p2align	4
+.LBB64_21:
+	movq	16(%rsp), %rsi
+	testq	%rsi, %rsi
+	movq	8(%rsp), %rdx
+	je	.LBB64_28
+.LBB64_22:
+	xorl	%eax, %eax
+	cmpq	$1, %rsi
+	jne	.LBB64_33
+.LBB64_23:
+	movq	16(%rsp), %rsi
+	testb	$1, %sil
+	movq	8(%rsp), %rdx
+	je	.LBB64_28
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	vmovups	(%rbp,%rcx), %ymm0
+	movslq	(%r8,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB64_27
+	leaq	(%r12,%rax,8), %rax
+	.p2align	4
+.LBB64_26:
+	movslq	(%r12), %rdx
+	vbroadcastss	4(%r12), %ymm1
+	vfmadd231ps	(%rbx,%rdx,4), %ymm1, %ymm0
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jb	.LBB64_26
+	jmp	.LBB64_27
+	.p2align	4
+.LBB64_39:
+	addq	$2, %rax
+	vmovups	%ymm0, (%rbp,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB64_23
+.LBB64_33:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	vmovups	(%rbp,%rcx), %ymm0
+	movslq	(%r8,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB64_36
+	leaq	(%r12,%rdx,8), %rdx
+	.p2align	4
+.LBB64_35:
+	movslq	(%r12), %rsi
+	vbroadcastss	4(%r12), %ymm1
+	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB64_35
+.LBB64_36:
+	movq	%rax, %rsi
+	orq	$1, %rsi
+	vmovups	%ymm0, (%rbp,%rcx)
+	movslq	(%r8,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	vmovups	(%rbp,%rcx), %ymm0
+	testq	%rdx, %rdx
+	jle	.LBB64_39
+	leaq	(%r12,%rdx,8), %rdx
+	.p2align	4
+.LBB64_38:
+	movslq	(%r12), %rsi
+	vbroadcastss	4(%r12), %ymm1
+	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
+	addq	$8, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB64_38
+	jmp	.LBB64_39
+.LBB64_29:
+	shlq	$3, %rsi
+	testq	%rsi, %rsi
+	jle	.LBB64_32
+	vmovaps	176(%rsp), %xmm3
+	vmovups	192(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	160(%rsp), %xmm2
+	vmovups	224(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB64_31:
+	addq	$8, %rax
+	cmovoq	%r11, %rax
+	vmovups	(%rbp,%rcx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%rbp,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%rsi, %rax
+	jl	.LBB64_31
 .LBB64_32:
-	addq	$232, %rsp
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48

@@ -2689,73 +2689,61 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	retq
 .Lfunc_end19:
 	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_,@function
-$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_:
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	vmaxps	(%rdi), %zmm0, %zmm0
-	vminps	%zmm0, %zmm1, %zmm0
-	vmovups	%zmm0, (%rcx,%rsi,4)
-	vzeroupper
-	retq
-.Lfunc_end20:
-	.size	$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_, .Lfunc_end20-$s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_
 	.hidden	vitruvian_mask_probabilities_avx512
 	.globl	vitruvian_mask_probabilities_avx512
 	.p2align	4
 	.type	vitruvian_mask_probabilities_avx512,@function
 vitruvian_mask_probabilities_avx512:
 	jmp	($s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end21:
-	.size	vitruvian_mask_probabilities_avx512, .Lfunc_end21-vitruvian_mask_probabilities_avx512
+.Lfunc_end20:
+	.size	vitruvian_mask_probabilities_avx512, .Lfunc_end20-vitruvian_mask_probabilities_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI22_0:
+.LCPI21_0:
 	.quad	0x8000000000000000
-.LCPI22_2:
+.LCPI21_2:
 	.quad	0x4069000000000000
-.LCPI22_3:
+.LCPI21_3:
 	.quad	0xc069000000000000
-.LCPI22_4:
+.LCPI21_4:
 	.quad	0x3ff71547652b82fe
-.LCPI22_5:
+.LCPI21_5:
 	.quad	0x4338000000000000
-.LCPI22_6:
+.LCPI21_6:
 	.quad	0xc338000000000000
-.LCPI22_7:
+.LCPI21_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI22_8:
+.LCPI21_8:
 	.quad	0xbd2ef35793c76730
-.LCPI22_9:
+.LCPI21_9:
 	.quad	0x3de6124613a86d09
-.LCPI22_10:
+.LCPI21_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI22_11:
+.LCPI21_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI22_12:
+.LCPI21_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI22_13:
+.LCPI21_13:
 	.quad	0x3ec71de3a556c734
-.LCPI22_14:
+.LCPI21_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI22_15:
+.LCPI21_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI22_16:
+.LCPI21_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI22_17:
+.LCPI21_17:
 	.quad	0x3f81111111111111
-.LCPI22_18:
+.LCPI21_18:
 	.quad	0x3fa5555555555555
-.LCPI22_19:
+.LCPI21_19:
 	.quad	0x3fc5555555555555
-.LCPI22_20:
+.LCPI21_20:
 	.quad	0x3fe0000000000000
-.LCPI22_21:
+.LCPI21_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_1:
+.LCPI21_1:
 	.long	0x43480000
 	.text
 	.hidden	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
@@ -2764,7 +2752,7 @@ vitruvian_mask_probabilities_avx512:
 	.type	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB22_8
+	je	.LBB21_8
 	cmpq	$8, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -2772,42 +2760,42 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	cmpq	$32, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB22_3
+	je	.LBB21_3
 	xorl	%eax, %eax
-	jmp	.LBB22_6
-.LBB22_3:
+	jmp	.LBB21_6
+.LBB21_3:
 	movq	%rsi, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI22_0(%rip), %zmm0
-	vbroadcastss	.LCPI22_1(%rip), %ymm1
-	vbroadcastsd	.LCPI22_2(%rip), %zmm2
-	vbroadcastsd	.LCPI22_4(%rip), %zmm3
-	vbroadcastsd	.LCPI22_5(%rip), %zmm4
-	vbroadcastsd	.LCPI22_6(%rip), %zmm5
-	vbroadcastsd	.LCPI22_7(%rip), %zmm6
-	vbroadcastsd	.LCPI22_8(%rip), %zmm7
-	vbroadcastsd	.LCPI22_9(%rip), %zmm8
-	vbroadcastsd	.LCPI22_10(%rip), %zmm9
-	vbroadcastsd	.LCPI22_11(%rip), %zmm10
-	vbroadcastsd	.LCPI22_12(%rip), %zmm11
-	vbroadcastsd	.LCPI22_13(%rip), %zmm12
-	vbroadcastsd	.LCPI22_14(%rip), %zmm13
-	vbroadcastsd	.LCPI22_15(%rip), %zmm14
-	vbroadcastsd	.LCPI22_16(%rip), %zmm15
-	vbroadcastsd	.LCPI22_17(%rip), %zmm16
-	vbroadcastsd	.LCPI22_18(%rip), %zmm17
-	vbroadcastsd	.LCPI22_19(%rip), %zmm18
-	vbroadcastsd	.LCPI22_20(%rip), %zmm19
-	vbroadcastsd	.LCPI22_21(%rip), %zmm20
+	vbroadcastsd	.LCPI21_0(%rip), %zmm0
+	vbroadcastss	.LCPI21_1(%rip), %ymm1
+	vbroadcastsd	.LCPI21_2(%rip), %zmm2
+	vbroadcastsd	.LCPI21_4(%rip), %zmm3
+	vbroadcastsd	.LCPI21_5(%rip), %zmm4
+	vbroadcastsd	.LCPI21_6(%rip), %zmm5
+	vbroadcastsd	.LCPI21_7(%rip), %zmm6
+	vbroadcastsd	.LCPI21_8(%rip), %zmm7
+	vbroadcastsd	.LCPI21_9(%rip), %zmm8
+	vbroadcastsd	.LCPI21_10(%rip), %zmm9
+	vbroadcastsd	.LCPI21_11(%rip), %zmm10
+	vbroadcastsd	.LCPI21_12(%rip), %zmm11
+	vbroadcastsd	.LCPI21_13(%rip), %zmm12
+	vbroadcastsd	.LCPI21_14(%rip), %zmm13
+	vbroadcastsd	.LCPI21_15(%rip), %zmm14
+	vbroadcastsd	.LCPI21_16(%rip), %zmm15
+	vbroadcastsd	.LCPI21_17(%rip), %zmm16
+	vbroadcastsd	.LCPI21_18(%rip), %zmm17
+	vbroadcastsd	.LCPI21_19(%rip), %zmm18
+	vbroadcastsd	.LCPI21_20(%rip), %zmm19
+	vbroadcastsd	.LCPI21_21(%rip), %zmm20
 	.p2align	4
-.LBB22_4:
+.LBB21_4:
 	vmovups	(%rdi,%rcx,4), %ymm21
 	vcvtps2pd	%ymm21, %zmm22
 	vxorpd	%zmm0, %zmm22, %zmm22
 	vminpd	%zmm22, %zmm2, %zmm22
 	vcmpgtps	%ymm1, %ymm21, %k1
-	vbroadcastsd	.LCPI22_3(%rip), %zmm22 {%k1}
+	vbroadcastsd	.LCPI21_3(%rip), %zmm22 {%k1}
 	vmulpd	%zmm3, %zmm22, %zmm21
 	vaddpd	%zmm4, %zmm21, %zmm21
 	vaddpd	%zmm5, %zmm21, %zmm23
@@ -2851,33 +2839,33 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vmovups	%ymm21, (%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB22_4
+	jne	.LBB21_4
 	cmpq	%rax, %rsi
-	je	.LBB22_8
-.LBB22_6:
-	vmovddup	.LCPI22_0(%rip), %xmm0
-	vmovss	.LCPI22_1(%rip), %xmm1
-	vmovsd	.LCPI22_2(%rip), %xmm2
-	vmovsd	.LCPI22_4(%rip), %xmm3
-	vmovsd	.LCPI22_5(%rip), %xmm4
-	vmovsd	.LCPI22_6(%rip), %xmm5
-	vmovsd	.LCPI22_7(%rip), %xmm6
-	vmovsd	.LCPI22_8(%rip), %xmm7
-	vmovsd	.LCPI22_9(%rip), %xmm8
-	vmovsd	.LCPI22_10(%rip), %xmm9
-	vmovsd	.LCPI22_11(%rip), %xmm10
-	vmovsd	.LCPI22_12(%rip), %xmm11
-	vmovsd	.LCPI22_13(%rip), %xmm12
-	vmovsd	.LCPI22_14(%rip), %xmm13
-	vmovsd	.LCPI22_15(%rip), %xmm14
-	vmovsd	.LCPI22_16(%rip), %xmm15
-	vmovsd	.LCPI22_17(%rip), %xmm16
-	vmovsd	.LCPI22_18(%rip), %xmm17
-	vmovsd	.LCPI22_19(%rip), %xmm18
-	vmovsd	.LCPI22_20(%rip), %xmm19
-	vmovsd	.LCPI22_21(%rip), %xmm20
+	je	.LBB21_8
+.LBB21_6:
+	vmovddup	.LCPI21_0(%rip), %xmm0
+	vmovss	.LCPI21_1(%rip), %xmm1
+	vmovsd	.LCPI21_2(%rip), %xmm2
+	vmovsd	.LCPI21_4(%rip), %xmm3
+	vmovsd	.LCPI21_5(%rip), %xmm4
+	vmovsd	.LCPI21_6(%rip), %xmm5
+	vmovsd	.LCPI21_7(%rip), %xmm6
+	vmovsd	.LCPI21_8(%rip), %xmm7
+	vmovsd	.LCPI21_9(%rip), %xmm8
+	vmovsd	.LCPI21_10(%rip), %xmm9
+	vmovsd	.LCPI21_11(%rip), %xmm10
+	vmovsd	.LCPI21_12(%rip), %xmm11
+	vmovsd	.LCPI21_13(%rip), %xmm12
+	vmovsd	.LCPI21_14(%rip), %xmm13
+	vmovsd	.LCPI21_15(%rip), %xmm14
+	vmovsd	.LCPI21_16(%rip), %xmm15
+	vmovsd	.LCPI21_17(%rip), %xmm16
+	vmovsd	.LCPI21_18(%rip), %xmm17
+	vmovsd	.LCPI21_19(%rip), %xmm18
+	vmovsd	.LCPI21_20(%rip), %xmm19
+	vmovsd	.LCPI21_21(%rip), %xmm20
 	.p2align	4
-.LBB22_7:
+.LBB21_7:
 	vmovss	(%rdi,%rax,4), %xmm21
 	vcvtss2sd	%xmm21, %xmm21, %xmm22
 	vucomiss	%xmm1, %xmm21
@@ -2885,7 +2873,7 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vxorps	%xmm0, %xmm22, %xmm21
 	vminsd	%xmm21, %xmm2, %xmm21
 	kmovd	%ecx, %k1
-	vmovsd	.LCPI22_3(%rip), %xmm21 {%k1}
+	vmovsd	.LCPI21_3(%rip), %xmm21 {%k1}
 	vmulsd	%xmm3, %xmm21, %xmm22
 	vaddsd	%xmm4, %xmm22, %xmm22
 	vaddsd	%xmm5, %xmm22, %xmm23
@@ -2932,69 +2920,69 @@ $s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSp
 	vmovss	%xmm21, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB22_7
-.LBB22_8:
+	jne	.LBB21_7
+.LBB21_8:
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end22-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
+.Lfunc_end21:
+	.size	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end21-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_logistic_avx512
 	.globl	vitruvian_logistic_avx512
 	.p2align	4
 	.type	vitruvian_logistic_avx512,@function
 vitruvian_logistic_avx512:
 	jmp	($s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end23:
-	.size	vitruvian_logistic_avx512, .Lfunc_end23-vitruvian_logistic_avx512
+.Lfunc_end22:
+	.size	vitruvian_logistic_avx512, .Lfunc_end22-vitruvian_logistic_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI24_0:
+.LCPI23_0:
 	.quad	0x8000000000000000
-.LCPI24_2:
+.LCPI23_2:
 	.quad	0x4069000000000000
-.LCPI24_3:
+.LCPI23_3:
 	.quad	0xc069000000000000
-.LCPI24_4:
+.LCPI23_4:
 	.quad	0x3ff71547652b82fe
-.LCPI24_5:
+.LCPI23_5:
 	.quad	0x4338000000000000
-.LCPI24_6:
+.LCPI23_6:
 	.quad	0xc338000000000000
-.LCPI24_7:
+.LCPI23_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI24_8:
+.LCPI23_8:
 	.quad	0xbd2ef35793c76730
-.LCPI24_9:
+.LCPI23_9:
 	.quad	0x3de6124613a86d09
-.LCPI24_10:
+.LCPI23_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI24_11:
+.LCPI23_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI24_12:
+.LCPI23_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI24_13:
+.LCPI23_13:
 	.quad	0x3ec71de3a556c734
-.LCPI24_14:
+.LCPI23_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI24_15:
+.LCPI23_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI24_16:
+.LCPI23_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI24_17:
+.LCPI23_17:
 	.quad	0x3f81111111111111
-.LCPI24_18:
+.LCPI23_18:
 	.quad	0x3fa5555555555555
-.LCPI24_19:
+.LCPI23_19:
 	.quad	0x3fc5555555555555
-.LCPI24_20:
+.LCPI23_20:
 	.quad	0x3fe0000000000000
-.LCPI24_21:
+.LCPI23_21:
 	.quad	0x3ff0000000000000
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI24_1:
+.LCPI23_1:
 	.long	0x43480000
-.LCPI24_22:
+.LCPI23_22:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
@@ -3003,7 +2991,7 @@ vitruvian_logistic_avx512:
 	.type	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF,@function
 $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	testq	%rsi, %rsi
-	je	.LBB24_14
+	je	.LBB23_14
 	cmpq	$4, %rsi
 	setb	%al
 	movq	%rdx, %rcx
@@ -3011,43 +2999,43 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	cmpq	$64, %rcx
 	setb	%cl
 	orb	%al, %cl
-	je	.LBB24_3
+	je	.LBB23_3
 	xorl	%eax, %eax
-	jmp	.LBB24_12
-.LBB24_3:
+	jmp	.LBB23_12
+.LBB23_3:
 	cmpq	$16, %rsi
-	jae	.LBB24_5
+	jae	.LBB23_5
 	xorl	%eax, %eax
-	jmp	.LBB24_9
-.LBB24_5:
+	jmp	.LBB23_9
+.LBB23_5:
 	movq	%rsi, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI24_0(%rip), %zmm0
-	vbroadcastss	.LCPI24_1(%rip), %zmm1
-	vbroadcastsd	.LCPI24_2(%rip), %zmm2
-	vbroadcastsd	.LCPI24_3(%rip), %zmm3
-	vbroadcastsd	.LCPI24_4(%rip), %zmm4
-	vbroadcastsd	.LCPI24_5(%rip), %zmm5
-	vbroadcastsd	.LCPI24_6(%rip), %zmm6
-	vbroadcastsd	.LCPI24_7(%rip), %zmm7
-	vbroadcastsd	.LCPI24_8(%rip), %zmm8
-	vbroadcastsd	.LCPI24_9(%rip), %zmm9
-	vbroadcastsd	.LCPI24_10(%rip), %zmm10
-	vbroadcastsd	.LCPI24_11(%rip), %zmm11
-	vbroadcastsd	.LCPI24_12(%rip), %zmm12
-	vbroadcastsd	.LCPI24_13(%rip), %zmm13
-	vbroadcastsd	.LCPI24_14(%rip), %zmm14
-	vbroadcastsd	.LCPI24_15(%rip), %zmm15
-	vbroadcastsd	.LCPI24_16(%rip), %zmm16
-	vbroadcastsd	.LCPI24_17(%rip), %zmm17
-	vbroadcastsd	.LCPI24_18(%rip), %zmm18
-	vbroadcastsd	.LCPI24_19(%rip), %zmm19
-	vbroadcastsd	.LCPI24_20(%rip), %zmm20
-	vbroadcastsd	.LCPI24_21(%rip), %zmm21
-	vbroadcastss	.LCPI24_22(%rip), %zmm22
+	vbroadcastsd	.LCPI23_0(%rip), %zmm0
+	vbroadcastss	.LCPI23_1(%rip), %zmm1
+	vbroadcastsd	.LCPI23_2(%rip), %zmm2
+	vbroadcastsd	.LCPI23_3(%rip), %zmm3
+	vbroadcastsd	.LCPI23_4(%rip), %zmm4
+	vbroadcastsd	.LCPI23_5(%rip), %zmm5
+	vbroadcastsd	.LCPI23_6(%rip), %zmm6
+	vbroadcastsd	.LCPI23_7(%rip), %zmm7
+	vbroadcastsd	.LCPI23_8(%rip), %zmm8
+	vbroadcastsd	.LCPI23_9(%rip), %zmm9
+	vbroadcastsd	.LCPI23_10(%rip), %zmm10
+	vbroadcastsd	.LCPI23_11(%rip), %zmm11
+	vbroadcastsd	.LCPI23_12(%rip), %zmm12
+	vbroadcastsd	.LCPI23_13(%rip), %zmm13
+	vbroadcastsd	.LCPI23_14(%rip), %zmm14
+	vbroadcastsd	.LCPI23_15(%rip), %zmm15
+	vbroadcastsd	.LCPI23_16(%rip), %zmm16
+	vbroadcastsd	.LCPI23_17(%rip), %zmm17
+	vbroadcastsd	.LCPI23_18(%rip), %zmm18
+	vbroadcastsd	.LCPI23_19(%rip), %zmm19
+	vbroadcastsd	.LCPI23_20(%rip), %zmm20
+	vbroadcastsd	.LCPI23_21(%rip), %zmm21
+	vbroadcastss	.LCPI23_22(%rip), %zmm22
 	.p2align	4
-.LBB24_6:
+.LBB23_6:
 	vcvtps2pd	(%rdi,%rcx,4), %zmm23
 	vcvtps2pd	32(%rdi,%rcx,4), %zmm24
 	vxorpd	%zmm0, %zmm24, %zmm24
@@ -3136,45 +3124,45 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovups	%zmm23, (%rdx,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB24_6
+	jne	.LBB23_6
 	cmpq	%rax, %rsi
-	je	.LBB24_14
+	je	.LBB23_14
 	testb	$12, %sil
-	je	.LBB24_12
-.LBB24_9:
+	je	.LBB23_12
+.LBB23_9:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
-	vbroadcastsd	.LCPI24_0(%rip), %ymm0
-	vbroadcastss	.LCPI24_1(%rip), %xmm1
-	vbroadcastsd	.LCPI24_2(%rip), %ymm2
-	vbroadcastsd	.LCPI24_4(%rip), %ymm3
-	vbroadcastsd	.LCPI24_5(%rip), %ymm4
-	vbroadcastsd	.LCPI24_6(%rip), %ymm5
-	vbroadcastsd	.LCPI24_7(%rip), %ymm6
-	vbroadcastsd	.LCPI24_8(%rip), %ymm7
-	vbroadcastsd	.LCPI24_9(%rip), %ymm8
-	vbroadcastsd	.LCPI24_10(%rip), %ymm9
-	vbroadcastsd	.LCPI24_11(%rip), %ymm10
-	vbroadcastsd	.LCPI24_12(%rip), %ymm11
-	vbroadcastsd	.LCPI24_13(%rip), %ymm12
-	vbroadcastsd	.LCPI24_14(%rip), %ymm13
-	vbroadcastsd	.LCPI24_15(%rip), %ymm14
-	vbroadcastsd	.LCPI24_16(%rip), %ymm15
-	vbroadcastsd	.LCPI24_17(%rip), %ymm16
-	vbroadcastsd	.LCPI24_18(%rip), %ymm17
-	vbroadcastsd	.LCPI24_19(%rip), %ymm18
-	vbroadcastsd	.LCPI24_20(%rip), %ymm19
-	vbroadcastsd	.LCPI24_21(%rip), %ymm20
-	vbroadcastss	.LCPI24_22(%rip), %xmm21
+	vbroadcastsd	.LCPI23_0(%rip), %ymm0
+	vbroadcastss	.LCPI23_1(%rip), %xmm1
+	vbroadcastsd	.LCPI23_2(%rip), %ymm2
+	vbroadcastsd	.LCPI23_4(%rip), %ymm3
+	vbroadcastsd	.LCPI23_5(%rip), %ymm4
+	vbroadcastsd	.LCPI23_6(%rip), %ymm5
+	vbroadcastsd	.LCPI23_7(%rip), %ymm6
+	vbroadcastsd	.LCPI23_8(%rip), %ymm7
+	vbroadcastsd	.LCPI23_9(%rip), %ymm8
+	vbroadcastsd	.LCPI23_10(%rip), %ymm9
+	vbroadcastsd	.LCPI23_11(%rip), %ymm10
+	vbroadcastsd	.LCPI23_12(%rip), %ymm11
+	vbroadcastsd	.LCPI23_13(%rip), %ymm12
+	vbroadcastsd	.LCPI23_14(%rip), %ymm13
+	vbroadcastsd	.LCPI23_15(%rip), %ymm14
+	vbroadcastsd	.LCPI23_16(%rip), %ymm15
+	vbroadcastsd	.LCPI23_17(%rip), %ymm16
+	vbroadcastsd	.LCPI23_18(%rip), %ymm17
+	vbroadcastsd	.LCPI23_19(%rip), %ymm18
+	vbroadcastsd	.LCPI23_20(%rip), %ymm19
+	vbroadcastsd	.LCPI23_21(%rip), %ymm20
+	vbroadcastss	.LCPI23_22(%rip), %xmm21
 	.p2align	4
-.LBB24_10:
+.LBB23_10:
 	vmovups	(%rdi,%rcx,4), %xmm22
 	vcvtps2pd	%xmm22, %ymm23
 	vxorpd	%ymm0, %ymm23, %ymm23
 	vminpd	%ymm23, %ymm2, %ymm23
 	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI24_3(%rip), %ymm23 {%k1}
+	vbroadcastsd	.LCPI23_3(%rip), %ymm23 {%k1}
 	vmulpd	%ymm3, %ymm23, %ymm22
 	vaddpd	%ymm4, %ymm22, %ymm22
 	vaddpd	%ymm5, %ymm22, %ymm24
@@ -3216,34 +3204,34 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovups	%xmm22, (%rdx,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB24_10
+	jne	.LBB23_10
 	cmpq	%rax, %rsi
-	je	.LBB24_14
-.LBB24_12:
-	vmovddup	.LCPI24_0(%rip), %xmm0
-	vmovss	.LCPI24_1(%rip), %xmm1
-	vmovsd	.LCPI24_2(%rip), %xmm2
-	vmovsd	.LCPI24_4(%rip), %xmm3
-	vmovsd	.LCPI24_5(%rip), %xmm4
-	vmovsd	.LCPI24_6(%rip), %xmm5
-	vmovsd	.LCPI24_7(%rip), %xmm6
-	vmovsd	.LCPI24_8(%rip), %xmm7
-	vmovsd	.LCPI24_9(%rip), %xmm8
-	vmovsd	.LCPI24_10(%rip), %xmm9
-	vmovsd	.LCPI24_11(%rip), %xmm10
-	vmovsd	.LCPI24_12(%rip), %xmm11
-	vmovsd	.LCPI24_13(%rip), %xmm12
-	vmovsd	.LCPI24_14(%rip), %xmm13
-	vmovsd	.LCPI24_15(%rip), %xmm14
-	vmovsd	.LCPI24_16(%rip), %xmm15
-	vmovsd	.LCPI24_17(%rip), %xmm16
-	vmovsd	.LCPI24_18(%rip), %xmm17
-	vmovsd	.LCPI24_19(%rip), %xmm18
-	vmovsd	.LCPI24_20(%rip), %xmm19
-	vmovsd	.LCPI24_21(%rip), %xmm20
-	vmovss	.LCPI24_22(%rip), %xmm21
+	je	.LBB23_14
+.LBB23_12:
+	vmovddup	.LCPI23_0(%rip), %xmm0
+	vmovss	.LCPI23_1(%rip), %xmm1
+	vmovsd	.LCPI23_2(%rip), %xmm2
+	vmovsd	.LCPI23_4(%rip), %xmm3
+	vmovsd	.LCPI23_5(%rip), %xmm4
+	vmovsd	.LCPI23_6(%rip), %xmm5
+	vmovsd	.LCPI23_7(%rip), %xmm6
+	vmovsd	.LCPI23_8(%rip), %xmm7
+	vmovsd	.LCPI23_9(%rip), %xmm8
+	vmovsd	.LCPI23_10(%rip), %xmm9
+	vmovsd	.LCPI23_11(%rip), %xmm10
+	vmovsd	.LCPI23_12(%rip), %xmm11
+	vmovsd	.LCPI23_13(%rip), %xmm12
+	vmovsd	.LCPI23_14(%rip), %xmm13
+	vmovsd	.LCPI23_15(%rip), %xmm14
+	vmovsd	.LCPI23_16(%rip), %xmm15
+	vmovsd	.LCPI23_17(%rip), %xmm16
+	vmovsd	.LCPI23_18(%rip), %xmm17
+	vmovsd	.LCPI23_19(%rip), %xmm18
+	vmovsd	.LCPI23_20(%rip), %xmm19
+	vmovsd	.LCPI23_21(%rip), %xmm20
+	vmovss	.LCPI23_22(%rip), %xmm21
 	.p2align	4
-.LBB24_13:
+.LBB23_13:
 	vmovss	(%rdi,%rax,4), %xmm22
 	vcvtss2sd	%xmm22, %xmm22, %xmm23
 	vxorps	%xmm0, %xmm23, %xmm23
@@ -3251,7 +3239,7 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	seta	%cl
 	vminsd	%xmm23, %xmm2, %xmm22
 	kmovd	%ecx, %k1
-	vmovsd	.LCPI24_3(%rip), %xmm22 {%k1}
+	vmovsd	.LCPI23_3(%rip), %xmm22 {%k1}
 	vmulsd	%xmm3, %xmm22, %xmm23
 	vaddsd	%xmm4, %xmm23, %xmm23
 	vaddsd	%xmm5, %xmm23, %xmm24
@@ -3296,37 +3284,37 @@ $s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
 	vmovss	%xmm22, (%rdx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rsi
-	jne	.LBB24_13
-.LBB24_14:
+	jne	.LBB23_13
+.LBB23_14:
 	vzeroupper
 	retq
-.Lfunc_end24:
-	.size	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
+.Lfunc_end23:
+	.size	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end23-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end25:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end25-vitruvian_sample_mask_avx512
+.Lfunc_end24:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end24-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI26_0:
+.LCPI25_0:
 	.long	16
-.LCPI26_1:
+.LCPI25_1:
 	.long	1
-.LCPI26_2:
+.LCPI25_2:
 	.long	4294967294
-.LCPI26_3:
+.LCPI25_3:
 	.long	31
-.LCPI26_4:
+.LCPI25_4:
 	.long	0x3d000000
-.LCPI26_5:
+.LCPI25_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI26_6:
+.LCPI25_6:
 	.long	5
 	.long	0
 	.long	2
@@ -3345,15 +3333,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB26_38
+	je	.LBB25_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI26_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI25_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB26_2
+	jbe	.LBB25_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -3363,16 +3351,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB26_9
-.LBB26_2:
+	je	.LBB25_9
+.LBB25_2:
 	xorl	%r8d, %r8d
-.LBB26_3:
+.LBB25_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB26_5
+	je	.LBB25_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3392,12 +3380,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB26_5:
+.LBB25_5:
 	cmpq	%r14, %rax
-	je	.LBB26_18
+	je	.LBB25_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB26_7:
+.LBB25_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3434,21 +3422,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB26_7
-.LBB26_18:
+	jne	.LBB25_7
+.LBB25_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB26_20
+	jne	.LBB25_20
 	xorl	%r15d, %r15d
-	jmp	.LBB26_22
-.LBB26_20:
+	jmp	.LBB25_22
+.LBB25_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB26_21:
+.LBB25_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -3472,13 +3460,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB26_21
-.LBB26_22:
+	jne	.LBB25_21
+.LBB25_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB26_24
+	je	.LBB25_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -3489,11 +3477,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB26_24:
+.LBB25_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB26_25
+	jbe	.LBB25_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -3523,10 +3511,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB26_29
-.LBB26_25:
+	je	.LBB25_29
+.LBB25_25:
 	xorl	%r15d, %r15d
-.LBB26_26:
+.LBB25_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -3539,12 +3527,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI26_3(%rip), %xmm1
-	vbroadcastss	.LCPI26_4(%rip), %xmm2
-	vbroadcastss	.LCPI26_5(%rip), %xmm3
-	vmovaps	.LCPI26_6(%rip), %xmm4
+	vpbroadcastd	.LCPI25_3(%rip), %xmm1
+	vbroadcastss	.LCPI25_4(%rip), %xmm2
+	vbroadcastss	.LCPI25_5(%rip), %xmm3
+	vmovaps	.LCPI25_6(%rip), %xmm4
 	.p2align	4
-.LBB26_27:
+.LBB25_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -3570,8 +3558,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB26_27
-.LBB26_38:
+	jne	.LBB25_27
+.LBB25_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3580,29 +3568,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB26_9:
+.LBB25_9:
 	cmpq	$64, %rax
-	jae	.LBB26_11
+	jae	.LBB25_11
 	xorl	%r8d, %r8d
-	jmp	.LBB26_15
-.LBB26_29:
+	jmp	.LBB25_15
+.LBB25_29:
 	cmpq	$16, %rax
-	jae	.LBB26_31
+	jae	.LBB25_31
 	xorl	%r15d, %r15d
-	jmp	.LBB26_35
-.LBB26_11:
+	jmp	.LBB25_35
+.LBB25_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI26_1(%rip), %zmm2
+	vpbroadcastd	.LCPI25_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI26_2(%rip), %zmm6
+	vpbroadcastd	.LCPI25_2(%rip), %zmm6
 	.p2align	4
-.LBB26_12:
+.LBB25_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -3649,24 +3637,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB26_12
+	jne	.LBB25_12
 	cmpq	%r8, %rax
-	je	.LBB26_18
+	je	.LBB25_18
 	testb	$56, %al
-	je	.LBB26_3
-.LBB26_15:
+	je	.LBB25_3
+.LBB25_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI26_1(%rip), %ymm2
+	vpbroadcastd	.LCPI25_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI26_2(%rip), %ymm6
+	vpbroadcastd	.LCPI25_2(%rip), %ymm6
 	.p2align	4
-.LBB26_16:
+.LBB25_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -3680,22 +3668,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB26_16
+	jne	.LBB25_16
 	cmpq	%r8, %rax
-	jne	.LBB26_3
-	jmp	.LBB26_18
-.LBB26_31:
+	jne	.LBB25_3
+	jmp	.LBB25_18
+.LBB25_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI26_1(%rip), %zmm2
+	vpbroadcastd	.LCPI25_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI26_3(%rip), %zmm3
-	vbroadcastss	.LCPI26_4(%rip), %zmm4
-	vbroadcastss	.LCPI26_5(%rip), %zmm5
+	vpbroadcastd	.LCPI25_3(%rip), %zmm3
+	vbroadcastss	.LCPI25_4(%rip), %zmm4
+	vbroadcastss	.LCPI25_5(%rip), %zmm5
 	.p2align	4
-.LBB26_32:
+.LBB25_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -3722,22 +3710,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB26_32
+	jne	.LBB25_32
 	cmpq	%r15, %rax
-	je	.LBB26_38
+	je	.LBB25_38
 	testb	$12, %al
-	je	.LBB26_26
-.LBB26_35:
+	je	.LBB25_26
+.LBB25_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI26_3(%rip), %xmm3
-	vbroadcastss	.LCPI26_4(%rip), %xmm4
-	vbroadcastss	.LCPI26_5(%rip), %xmm5
+	vpbroadcastd	.LCPI25_3(%rip), %xmm3
+	vbroadcastss	.LCPI25_4(%rip), %xmm4
+	vbroadcastss	.LCPI25_5(%rip), %xmm5
 	.p2align	4
-.LBB26_36:
+.LBB25_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -3764,12 +3752,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB26_36
+	jne	.LBB25_36
 	cmpq	%r15, %rax
-	jne	.LBB26_26
-	jmp	.LBB26_38
-.Lfunc_end26:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end26-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB25_26
+	jmp	.LBB25_38
+.Lfunc_end25:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end25-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -3777,14 +3765,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end27:
-	.size	vitruvian_multiply_avx512, .Lfunc_end27-vitruvian_multiply_avx512
+.Lfunc_end26:
+	.size	vitruvian_multiply_avx512, .Lfunc_end26-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI28_0:
+.LCPI27_0:
 	.long	0x80000000
-.LCPI28_1:
+.LCPI27_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -3834,34 +3822,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB28_13
+	jne	.LBB27_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB28_7
+	jle	.LBB27_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB28_3
+	jmp	.LBB27_3
 	.p2align	4
-.LBB28_5:
+.LBB27_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB28_6:
+.LBB27_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB28_7
-.LBB28_3:
+	jge	.LBB27_7
+.LBB27_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3870,53 +3858,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB28_5
+	je	.LBB27_5
 	cmpq	$2, %rcx
-	je	.LBB28_5
+	je	.LBB27_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB28_11
+	jg	.LBB27_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB28_11
+	jae	.LBB27_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB28_6
+	jmp	.LBB27_6
 	.p2align	4
-.LBB28_11:
+.LBB27_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB28_6
-.LBB28_13:
+	jmp	.LBB27_6
+.LBB27_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI28_0(%rip), %zmm1
+	vbroadcastss	.LCPI27_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI28_1(%rip), %zmm1
+	vbroadcastss	.LCPI27_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB28_14
+	je	.LBB27_14
 	testq	%rbp, %rbp
-	jle	.LBB28_7
+	jle	.LBB27_7
 	movl	$1, %r8d
-	jmp	.LBB28_18
-.LBB28_14:
+	jmp	.LBB27_18
+.LBB27_14:
 	testq	%rbp, %rbp
-	jle	.LBB28_7
+	jle	.LBB27_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB28_18:
+.LBB27_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -3929,24 +3917,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB28_19
+	jmp	.LBB27_19
 	.p2align	4
-.LBB28_21:
+.LBB27_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB28_22:
+.LBB27_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB28_7
-.LBB28_19:
+	jge	.LBB27_7
+.LBB27_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3955,35 +3943,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB28_21
+	je	.LBB27_21
 	cmpq	$2, %rcx
-	je	.LBB28_21
+	je	.LBB27_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB28_25
+	jg	.LBB27_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB28_25
+	jae	.LBB27_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB28_22
+	jmp	.LBB27_22
 	.p2align	4
-.LBB28_25:
+.LBB27_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB28_22
-.LBB28_7:
+	jmp	.LBB27_22
+.LBB27_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB28_27
+	jne	.LBB27_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4000,12 +3988,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_27:
+.LBB27_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end28:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end28-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end27:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end27-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -4040,7 +4028,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -104(%rsp)
 	movq	%rdi, 16(%rsp)
 	movq	%rax, 8(%rsp)
-	jl	.LBB29_11
+	jl	.LBB28_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -4083,9 +4071,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r13d, %r13d
 	movq	%r11, -64(%rsp)
 	movq	-48(%rsp), %rdx
-	jmp	.LBB29_2
+	jmp	.LBB28_2
 	.p2align	4
-.LBB29_3:
+.LBB28_3:
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -4100,7 +4088,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-.LBB29_4:
+.LBB28_4:
 	movq	%r13, %rcx
 	movq	-24(%rsp), %r15
 	imulq	%r15, %rcx
@@ -4284,14 +4272,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	8(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB29_5
-.LBB29_2:
+	jl	.LBB28_5
+.LBB28_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm4
 	testq	%r11, %r11
 	movq	%rbx, -120(%rsp)
-	je	.LBB29_3
+	je	.LBB28_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdi
 	movq	32(%rcx), %r9
@@ -4315,20 +4303,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-	jmp	.LBB29_56
+	jmp	.LBB28_56
 	.p2align	4
-.LBB29_60:
+.LBB28_60:
 	incq	%rbx
 	addq	%r9, %rsi
 	cmpq	%r11, %rbx
-	je	.LBB29_4
-.LBB29_56:
+	je	.LBB28_4
+.LBB28_56:
 	testq	%rdi, %rdi
-	je	.LBB29_60
+	je	.LBB28_60
 	movq	%rcx, %rbp
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB29_58:
+.LBB28_58:
 	leaq	(%rsi,%r14,4), %r15
 	vbroadcastss	(%rsi,%r14,4), %zmm19
 	incq	%r14
@@ -4365,29 +4353,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
 	cmpq	%r14, %rdi
-	jne	.LBB29_58
+	jne	.LBB28_58
 	addq	%r8, %rcx
-	jmp	.LBB29_60
-.LBB29_11:
+	jmp	.LBB28_60
+.LBB28_11:
 	cmpq	$4, %rax
-	jl	.LBB29_17
+	jl	.LBB28_17
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB29_13
-.LBB29_5:
+	jmp	.LBB28_13
+.LBB28_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %r9
-	jge	.LBB29_13
-.LBB29_6:
+	jge	.LBB28_13
+.LBB28_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB29_7
-	jmp	.LBB29_10
-.LBB29_13:
+	jge	.LBB28_7
+	jmp	.LBB28_10
+.LBB28_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %r10
 	movq	8(%rsi), %rcx
@@ -4430,16 +4418,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r10, -72(%rsp)
 	leaq	4(%r10), %rdx
 	movq	%rdx, -88(%rsp)
-	jmp	.LBB29_14
+	jmp	.LBB28_14
 	.p2align	4
-.LBB29_15:
+.LBB28_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB29_16:
+.LBB28_16:
 	movq	%r15, %rax
 	movq	-32(%rsp), %r11
 	imulq	%r11, %rax
@@ -4535,13 +4523,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB29_6
-.LBB29_14:
+	jl	.LBB28_6
+.LBB28_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB29_15
+	je	.LBB28_15
 	movq	%r15, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rdx
@@ -4572,31 +4560,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB29_46
+	jmp	.LBB28_46
 	.p2align	4
-.LBB29_51:
+.LBB28_51:
 	addq	%rdi, %r10
-.LBB29_52:
+.LBB28_52:
 	incq	%r9
 	addq	%rbx, %rax
 	addq	%rbx, %r13
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	cmpq	-120(%rsp), %r9
-	je	.LBB29_16
-.LBB29_46:
+	je	.LBB28_16
+.LBB28_46:
 	testq	%r11, %r11
-	je	.LBB29_52
+	je	.LBB28_52
 	movq	%r10, %r8
 	cmpq	$1, %r11
-	jne	.LBB29_53
+	jne	.LBB28_53
 	xorl	%edx, %edx
-	jmp	.LBB29_49
+	jmp	.LBB28_49
 	.p2align	4
-.LBB29_53:
+.LBB28_53:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB29_54:
+.LBB28_54:
 	vbroadcastss	(%rax,%r12,4), %zmm11
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -4629,10 +4617,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	movq	%rdx, %r12
 	cmpq	%rdx, %rsi
-	jne	.LBB29_54
-.LBB29_49:
+	jne	.LBB28_54
+.LBB28_49:
 	testb	$1, %r11b
-	je	.LBB29_51
+	je	.LBB28_51
 	vmovups	(%r8), %zmm11
 	vmovups	64(%r8), %zmm12
 	leaq	(%rax,%rdx,4), %r8
@@ -4650,20 +4638,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%r8,%rdx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB29_51
-.LBB29_17:
+	jmp	.LBB28_51
+.LBB28_17:
 	cmpq	$1, %rax
-	jle	.LBB29_19
+	jle	.LBB28_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB29_7:
+.LBB28_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%rax, -120(%rsp)
-	je	.LBB29_8
+	je	.LBB28_8
 	movq	8(%r13), %rax
 	leaq	4(,%r8,4), %rdx
 	imulq	%rax, %rdx
@@ -4686,30 +4674,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB29_35
+	jmp	.LBB28_35
 	.p2align	4
-.LBB29_41:
+.LBB28_41:
 	addq	%rdi, %r8
-.LBB29_42:
+.LBB28_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB29_9
-.LBB29_35:
+	je	.LBB28_9
+.LBB28_35:
 	testq	%rsi, %rsi
-	je	.LBB29_42
+	je	.LBB28_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB29_43
+	jae	.LBB28_43
 	xorl	%ebp, %ebp
-	jmp	.LBB29_38
+	jmp	.LBB28_38
 	.p2align	4
-.LBB29_43:
+.LBB28_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB29_44:
+.LBB28_44:
 	vbroadcastss	(%r10,%r13,4), %zmm4
 	vmovups	(%r12), %zmm5
 	vmovups	64(%r12), %zmm6
@@ -4746,15 +4734,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB29_44
-.LBB29_38:
+	jne	.LBB28_44
+.LBB28_38:
 	testq	%r11, %r11
-	je	.LBB29_41
+	je	.LBB28_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB29_40:
+.LBB28_40:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vbroadcastss	(%rbp,%rax,4), %zmm6
@@ -4766,12 +4754,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB29_40
-	jmp	.LBB29_41
-.LBB29_8:
+	jne	.LBB28_40
+	jmp	.LBB28_41
+.LBB28_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB29_9:
+.LBB28_9:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rdx
 	movq	8(%rax), %r8
@@ -4838,15 +4826,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r8
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %rsi
-.LBB29_10:
+.LBB28_10:
 	cmpq	%rsi, %r8
-	jge	.LBB29_24
-.LBB29_21:
+	jge	.LBB28_24
+.LBB28_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB29_22
+	je	.LBB28_22
 	movq	8(%r13), %rcx
 	movq	%r8, %rbp
 	imulq	%r8, %rcx
@@ -4863,26 +4851,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB29_26
+	jmp	.LBB28_26
 	.p2align	4
-.LBB29_31:
+.LBB28_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB29_32:
+.LBB28_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB29_23
-.LBB29_26:
+	je	.LBB28_23
+.LBB28_26:
 	testq	%rdx, %rdx
-	je	.LBB29_32
+	je	.LBB28_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB29_28
+	jb	.LBB28_28
 	.p2align	4
-.LBB29_33:
+.LBB28_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
@@ -4898,25 +4886,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm2, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB29_33
-.LBB29_28:
+	jne	.LBB28_33
+.LBB28_28:
 	testq	%r8, %r8
-	je	.LBB29_31
+	je	.LBB28_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB29_30:
+.LBB28_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB29_30
-	jmp	.LBB29_31
-.LBB29_22:
+	jne	.LBB28_30
+	jmp	.LBB28_31
+.LBB28_22:
 	movq	%r8, %rbp
-.LBB29_23:
+.LBB28_23:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rsi
@@ -4957,7 +4945,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB29_24:
+.LBB28_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4974,13 +4962,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_19:
+.LBB28_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB29_24
+	jne	.LBB28_24
 	xorl	%r8d, %r8d
-	jmp	.LBB29_21
-.Lfunc_end29:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB28_21
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -5015,7 +5003,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -40(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB30_11
+	jl	.LBB29_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -5065,9 +5053,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r10
 	movl	$8, %edx
 	xorl	%ecx, %ecx
-	jmp	.LBB30_2
+	jmp	.LBB29_2
 	.p2align	4
-.LBB30_3:
+.LBB29_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -5089,7 +5077,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB30_4:
+.LBB29_4:
 	movq	%rcx, %rdx
 	movq	-112(%rsp), %r14
 	imulq	%r14, %rdx
@@ -5369,15 +5357,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	48(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	56(%rsp), %rdi
-	jl	.LBB30_5
-.LBB30_2:
+	jl	.LBB29_5
+.LBB29_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rdx, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -96(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB30_3
+	je	.LBB29_3
 	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r14
@@ -5409,20 +5397,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	-16(%rsp), %r9
 	movl	$0, %r8d
-	jmp	.LBB30_55
+	jmp	.LBB29_55
 	.p2align	4
-.LBB30_59:
+.LBB29_59:
 	incq	%r8
 	addq	%r14, %r13
 	cmpq	-96(%rsp), %r8
-	je	.LBB30_4
-.LBB30_55:
+	je	.LBB29_4
+.LBB29_55:
 	testq	%rdx, %rdx
-	je	.LBB30_59
+	je	.LBB29_59
 	movq	%r9, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB30_57:
+.LBB29_57:
 	vmovups	(%rsi), %zmm29
 	vmovups	64(%rsi), %zmm28
 	vmovups	128(%rsi), %zmm27
@@ -5469,31 +5457,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %rsi
 	cmpq	%rbx, %rdx
-	jne	.LBB30_57
+	jne	.LBB29_57
 	addq	%rax, %r9
-	jmp	.LBB30_59
-.LBB30_11:
+	jmp	.LBB29_59
+.LBB29_11:
 	cmpq	$4, %rax
-	jl	.LBB30_17
+	jl	.LBB29_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
 	movl	$4, %esi
 	xorl	%r9d, %r9d
-	jmp	.LBB30_13
-.LBB30_5:
+	jmp	.LBB29_13
+.LBB29_5:
 	movq	%r9, %rsi
 	orq	$4, %rsi
 	cmpq	%rsi, %r8
 	movq	-24(%rsp), %r11
-	jge	.LBB30_13
-.LBB30_6:
+	jge	.LBB29_13
+.LBB29_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB30_7
-	jmp	.LBB30_10
-.LBB30_13:
+	jge	.LBB29_7
+	jmp	.LBB29_10
+.LBB29_13:
 	movq	-120(%rsp), %r8
 	movq	(%r8), %rbx
 	movq	8(%r8), %rcx
@@ -5544,9 +5532,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r8, -24(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB30_14
+	jmp	.LBB29_14
 	.p2align	4
-.LBB30_15:
+.LBB29_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -5556,7 +5544,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-.LBB30_16:
+.LBB29_16:
 	movq	%rax, %rsi
 	movq	-80(%rsp), %r15
 	imulq	%r15, %rsi
@@ -5692,14 +5680,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	48(%rsp), %r8
 	cmpq	%rsi, %r8
 	movq	56(%rsp), %rdi
-	jl	.LBB30_6
-.LBB30_14:
+	jl	.LBB29_6
+.LBB29_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	testq	%rdx, %rdx
-	je	.LBB30_15
+	je	.LBB29_15
 	movq	%rax, %rsi
 	imulq	%rcx, %rsi
 	movq	-8(%rsp), %rdi
@@ -5735,31 +5723,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	movq	-16(%rsp), %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB30_45
+	jmp	.LBB29_45
 	.p2align	4
-.LBB30_50:
+.LBB29_50:
 	addq	-96(%rsp), %r9
-.LBB30_51:
+.LBB29_51:
 	incq	%r8
 	addq	%r14, %rsi
 	addq	%r14, %r12
 	addq	%r14, %rbx
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	je	.LBB30_16
-.LBB30_45:
+	je	.LBB29_16
+.LBB29_45:
 	testq	%r10, %r10
-	je	.LBB30_51
+	je	.LBB29_51
 	movq	%r9, %rdi
 	cmpq	$1, %r10
-	jne	.LBB30_52
+	jne	.LBB29_52
 	xorl	%r15d, %r15d
-	jmp	.LBB30_48
+	jmp	.LBB29_48
 	.p2align	4
-.LBB30_52:
+.LBB29_52:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB30_53:
+.LBB29_53:
 	vbroadcastss	(%rsi,%r13,4), %zmm15
 	vmovups	(%rdi), %zmm16
 	vmovups	64(%rdi), %zmm17
@@ -5802,10 +5790,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rdi
 	movq	%r15, %r13
 	cmpq	%r15, %r11
-	jne	.LBB30_53
-.LBB30_48:
+	jne	.LBB29_53
+.LBB29_48:
 	testb	$1, %r10b
-	je	.LBB30_50
+	je	.LBB29_50
 	vmovups	(%rdi), %zmm15
 	vmovups	64(%rdi), %zmm16
 	leaq	(%rsi,%r15,4), %r13
@@ -5828,13 +5816,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
 	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB30_50
-.LBB30_17:
+	jmp	.LBB29_50
+.LBB29_17:
 	cmpq	$1, %rax
-	jle	.LBB30_19
+	jle	.LBB29_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB30_7:
+.LBB29_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -5842,7 +5830,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rcx, %rcx
 	movq	%r9, -56(%rsp)
 	movq	%rax, -96(%rsp)
-	je	.LBB30_8
+	je	.LBB29_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %rax
 	imulq	%r9, %rax
@@ -5866,29 +5854,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB30_35
+	jmp	.LBB29_35
 	.p2align	4
-.LBB30_40:
+.LBB29_40:
 	addq	%r10, %r8
-.LBB30_41:
+.LBB29_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB30_9
-.LBB30_35:
+	je	.LBB29_9
+.LBB29_35:
 	testq	%rsi, %rsi
-	je	.LBB30_41
+	je	.LBB29_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB30_42
+	jne	.LBB29_42
 	xorl	%r12d, %r12d
-	jmp	.LBB30_38
+	jmp	.LBB29_38
 	.p2align	4
-.LBB30_42:
+.LBB29_42:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB30_43:
+.LBB29_43:
 	vbroadcastss	(%rbp,%rax,4), %zmm6
 	vmovups	(%r15), %zmm7
 	vmovups	64(%r15), %zmm8
@@ -5915,10 +5903,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %rax
 	cmpq	%r12, %r11
-	jne	.LBB30_43
-.LBB30_38:
+	jne	.LBB29_43
+.LBB29_38:
 	testb	$1, %sil
-	je	.LBB30_40
+	je	.LBB29_40
 	leaq	(,%r12,4), %rax
 	addq	%rbp, %rax
 	vmovups	(%r15), %zmm6
@@ -5932,12 +5920,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB30_40
-.LBB30_8:
+	jmp	.LBB29_40
+.LBB29_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB30_9:
+.LBB29_9:
 	movq	-40(%rsp), %rax
 	movq	(%rax), %rdx
 	movq	8(%rax), %rsi
@@ -6030,16 +6018,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-96(%rsp), %r9
 	movq	56(%rsp), %rdi
 	movq	48(%rsp), %r8
-.LBB30_10:
+.LBB29_10:
 	cmpq	%r8, %r9
-	jge	.LBB30_24
-.LBB30_21:
+	jge	.LBB29_24
+.LBB29_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_22
+	je	.LBB29_22
 	movq	8(%r13), %rcx
 	movq	%r9, %rbp
 	imulq	%r9, %rcx
@@ -6057,26 +6045,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB30_26
+	jmp	.LBB29_26
 	.p2align	4
-.LBB30_31:
+.LBB29_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB30_32:
+.LBB29_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB30_23
-.LBB30_26:
+	je	.LBB29_23
+.LBB29_26:
 	testq	%rdx, %rdx
-	je	.LBB30_32
+	je	.LBB29_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB30_28
+	jb	.LBB29_28
 	.p2align	4
-.LBB30_33:
+.LBB29_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -6096,14 +6084,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB30_33
-.LBB30_28:
+	jne	.LBB29_33
+.LBB29_28:
 	testq	%r8, %r8
-	je	.LBB30_31
+	je	.LBB29_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB30_30:
+.LBB29_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -6111,11 +6099,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB30_30
-	jmp	.LBB30_31
-.LBB30_22:
+	jne	.LBB29_30
+	jmp	.LBB29_31
+.LBB29_22:
 	movq	%r9, %rbp
-.LBB30_23:
+.LBB29_23:
 	movq	-40(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rdi
@@ -6170,7 +6158,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB30_24:
+.LBB29_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6187,13 +6175,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_19:
+.LBB29_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB30_24
+	jne	.LBB29_24
 	xorl	%r9d, %r9d
-	jmp	.LBB30_21
-.Lfunc_end30:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB29_21
+.Lfunc_end29:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -6229,7 +6217,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB31_11
+	jl	.LBB30_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -6261,9 +6249,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB31_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB31_3:
+.LBB30_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -6271,7 +6259,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB31_4:
+.LBB30_4:
 	movq	%rax, %rdx
 	movq	-56(%rsp), %rbx
 	imulq	%rbx, %rdx
@@ -6380,13 +6368,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-24(%rsp), %r11
-	jl	.LBB31_5
-.LBB31_2:
+	jl	.LBB30_5
+.LBB30_2:
 	movq	%rdx, -112(%rsp)
 	vmovups	(%r11), %zmm3
 	testq	%r10, %r10
 	movq	%r8, -120(%rsp)
-	je	.LBB31_3
+	je	.LBB30_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %rdi
@@ -6402,20 +6390,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB31_56
+	jmp	.LBB30_56
 	.p2align	4
-.LBB31_60:
+.LBB30_60:
 	incq	%r14
 	addq	%rdi, %r8
 	cmpq	%r10, %r14
-	je	.LBB31_4
-.LBB31_56:
+	je	.LBB30_4
+.LBB30_56:
 	testq	%rdx, %rdx
-	je	.LBB31_60
+	je	.LBB30_60
 	movq	%r15, %rbx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB31_58:
+.LBB30_58:
 	vmovups	(%rbx), %zmm11
 	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm11, %zmm10
 	leaq	(%r8,%r12,4), %rsi
@@ -6435,28 +6423,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
 	cmpq	%r12, %rdx
-	jne	.LBB31_58
+	jne	.LBB30_58
 	addq	%r13, %r15
-	jmp	.LBB31_60
-.LBB31_11:
+	jmp	.LBB30_60
+.LBB30_11:
 	cmpq	$3, %rax
-	jle	.LBB31_17
+	jle	.LBB30_17
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB31_13
-.LBB31_5:
+	jmp	.LBB30_13
+.LBB30_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB31_13
-.LBB31_6:
+	jge	.LBB30_13
+.LBB30_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-96(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB31_7
-	jmp	.LBB31_10
-.LBB31_13:
+	jge	.LBB30_7
+	jmp	.LBB30_10
+.LBB30_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %r8
 	movq	8(%rsi), %rcx
@@ -6493,13 +6481,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rdx
-	jmp	.LBB31_14
+	jmp	.LBB30_14
 	.p2align	4
-.LBB31_15:
+.LBB30_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB31_16:
+.LBB30_16:
 	movq	%rdx, %rax
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rax
@@ -6557,12 +6545,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-24(%rsp), %r11
-	jl	.LBB31_6
-.LBB31_14:
+	jl	.LBB30_6
+.LBB30_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%r11), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB31_15
+	je	.LBB30_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	8(%rsp), %rsi
@@ -6590,31 +6578,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB31_46
+	jmp	.LBB30_46
 	.p2align	4
-.LBB31_51:
+.LBB30_51:
 	addq	%r9, %r14
-.LBB31_52:
+.LBB30_52:
 	incq	%r15
 	addq	%rdi, %r8
 	addq	%rdi, %r10
 	addq	%rdi, %r11
 	addq	%rdi, %rbx
 	cmpq	-120(%rsp), %r15
-	je	.LBB31_16
-.LBB31_46:
+	je	.LBB30_16
+.LBB30_46:
 	testq	%rbp, %rbp
-	je	.LBB31_52
+	je	.LBB30_52
 	movq	%r14, %r12
 	cmpq	$1, %rbp
-	jne	.LBB31_53
+	jne	.LBB30_53
 	xorl	%esi, %esi
-	jmp	.LBB31_49
+	jmp	.LBB30_49
 	.p2align	4
-.LBB31_53:
+.LBB30_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_54:
+.LBB30_54:
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
 	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
@@ -6629,10 +6617,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%rsi, %r13
 	cmpq	%rsi, %rax
-	jne	.LBB31_54
-.LBB31_49:
+	jne	.LBB30_54
+.LBB30_49:
 	testb	$1, %bpl
-	je	.LBB31_51
+	je	.LBB30_51
 	leaq	(%r8,%rsi,4), %r13
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%r8,%rsi,4){1to16}, %zmm7, %zmm6
@@ -6642,19 +6630,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r13,%rcx,8){1to16}, %zmm7, %zmm4
 	movq	-16(%rsp), %r12
 	vfmadd231ps	(%r12,%rsi){1to16}, %zmm7, %zmm3
-	jmp	.LBB31_51
-.LBB31_17:
+	jmp	.LBB30_51
+.LBB30_17:
 	cmpq	$1, %rax
-	jle	.LBB31_19
+	jle	.LBB30_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB31_7:
+.LBB30_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%r11), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -112(%rsp)
-	je	.LBB31_8
+	je	.LBB30_8
 	movq	8(%r13), %rax
 	leaq	4(,%rdi,4), %rdx
 	imulq	%rax, %rdx
@@ -6676,30 +6664,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB31_35
+	jmp	.LBB30_35
 	.p2align	4
-.LBB31_41:
+.LBB30_41:
 	addq	%r10, %r8
-.LBB31_42:
+.LBB30_42:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB31_9
-.LBB31_35:
+	je	.LBB30_9
+.LBB30_35:
 	testq	%rsi, %rsi
-	je	.LBB31_42
+	je	.LBB30_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB31_43
+	jae	.LBB30_43
 	xorl	%r13d, %r13d
-	jmp	.LBB31_38
+	jmp	.LBB30_38
 	.p2align	4
-.LBB31_43:
+.LBB30_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB31_44:
+.LBB30_44:
 	vmovups	(%r12), %zmm2
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
@@ -6716,26 +6704,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB31_44
-.LBB31_38:
+	jne	.LBB30_44
+.LBB30_38:
 	testq	%r11, %r11
-	je	.LBB31_41
+	je	.LBB30_41
 	leaq	(%rdx,%r13,4), %rbp
 	leaq	(%rdi,%r13,4), %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_40:
+.LBB30_40:
 	vmovups	(%r12), %zmm2
 	vfmadd231ps	(%r13,%rax,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB31_40
-	jmp	.LBB31_41
-.LBB31_8:
+	jne	.LBB30_40
+	jmp	.LBB30_41
+.LBB30_8:
 	vmovaps	%zmm0, %zmm1
-.LBB31_9:
+.LBB30_9:
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rbx
 	movq	8(%rdx), %rsi
@@ -6778,14 +6766,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %rdi
 	movq	-24(%rsp), %r11
 	movq	-32(%rsp), %rsi
-.LBB31_10:
+.LBB30_10:
 	cmpq	%rsi, %rdi
-	jge	.LBB31_24
-.LBB31_21:
+	jge	.LBB30_24
+.LBB30_21:
 	vmovups	(%r11), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB31_22
+	je	.LBB30_22
 	movq	8(%r13), %rcx
 	movq	%rdi, %rbp
 	imulq	%rdi, %rcx
@@ -6802,25 +6790,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB31_26
+	jmp	.LBB30_26
 	.p2align	4
-.LBB31_31:
+.LBB30_31:
 	movq	%r12, %r11
 	addq	%rdi, %r11
-.LBB31_32:
+.LBB30_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB31_23
-.LBB31_26:
+	je	.LBB30_23
+.LBB30_26:
 	testq	%r15, %r15
-	je	.LBB31_32
+	je	.LBB30_32
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	cmpq	$8, %r15
-	jb	.LBB31_28
+	jb	.LBB30_28
 	.p2align	4
-.LBB31_33:
+.LBB30_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm1
 	vfmadd132ps	(%r11), %zmm0, %zmm1
 	vbroadcastss	4(%rcx,%rbx,4), %zmm0
@@ -6840,24 +6828,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB31_33
-.LBB31_28:
+	jne	.LBB30_33
+.LBB30_28:
 	testq	%r8, %r8
-	je	.LBB31_31
+	je	.LBB30_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_30:
+.LBB30_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm1
 	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_22:
+	jne	.LBB30_30
+	jmp	.LBB30_31
+.LBB30_22:
 	movq	%rdi, %rbp
-.LBB31_23:
+.LBB30_23:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -6881,7 +6869,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%rbp,4)
-.LBB31_24:
+.LBB30_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6898,13 +6886,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_19:
+.LBB30_19:
 	.cfi_def_cfa_offset 72
-	jne	.LBB31_24
+	jne	.LBB30_24
 	xorl	%edi, %edi
-	jmp	.LBB31_21
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB30_21
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -6937,7 +6925,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB32_11
+	jl	.LBB31_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -6965,9 +6953,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB32_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB32_3:
+.LBB31_3:
 	vmovaps	%zmm11, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm11, %zmm5
@@ -6982,7 +6970,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm11, %zmm16
 	vmovaps	%zmm2, %zmm17
-.LBB32_4:
+.LBB31_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -7072,14 +7060,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB32_5
-.LBB32_2:
+	jl	.LBB31_5
+.LBB31_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %zmm11
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%rbx, -104(%rsp)
-	je	.LBB32_3
+	je	.LBB31_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -7103,20 +7091,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm11, %zmm16
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB32_56
+	jmp	.LBB31_56
 	.p2align	4
-.LBB32_60:
+.LBB31_60:
 	incq	%rbx
 	addq	%rcx, %rdi
 	cmpq	%r11, %rbx
-	je	.LBB32_4
-.LBB32_56:
+	je	.LBB31_4
+.LBB31_56:
 	testq	%rsi, %rsi
-	je	.LBB32_60
+	je	.LBB31_60
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB32_58:
+.LBB31_58:
 	leaq	(%rdi,%r14,4), %r12
 	vbroadcastss	(%rdi,%r14,4), %zmm18
 	incq	%r14
@@ -7153,29 +7141,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r13
 	cmpq	%r14, %rsi
-	jne	.LBB32_58
+	jne	.LBB31_58
 	addq	%r8, %r9
-	jmp	.LBB32_60
-.LBB32_11:
+	jmp	.LBB31_60
+.LBB31_11:
 	cmpq	$4, %rax
-	jl	.LBB32_17
+	jl	.LBB31_17
 	leaq	16(%rsi), %r10
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB32_13
-.LBB32_5:
+	jmp	.LBB31_13
+.LBB31_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %r10
-	jge	.LBB32_13
-.LBB32_6:
+	jge	.LBB31_13
+.LBB31_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB32_7
-	jmp	.LBB32_10
-.LBB32_13:
+	jge	.LBB31_7
+	jmp	.LBB31_10
+.LBB31_13:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %r11
 	movq	8(%rcx), %rdx
@@ -7204,16 +7192,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r11), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r9, %rbp
-	jmp	.LBB32_14
+	jmp	.LBB31_14
 	.p2align	4
-.LBB32_15:
+.LBB31_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB32_16:
+.LBB31_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -7260,13 +7248,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB32_6
-.LBB32_14:
+	jl	.LBB31_6
+.LBB31_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB32_15
+	je	.LBB31_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -7298,31 +7286,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB32_46
+	jmp	.LBB31_46
 	.p2align	4
-.LBB32_51:
+.LBB31_51:
 	addq	-104(%rsp), %r10
-.LBB32_52:
+.LBB31_52:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rdi
 	addq	%rax, %rbx
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB32_16
-.LBB32_46:
+	je	.LBB31_16
+.LBB31_46:
 	testq	%r12, %r12
-	je	.LBB32_52
+	je	.LBB31_52
 	movq	%r10, %r11
 	cmpq	$1, %r12
-	jne	.LBB32_53
+	jne	.LBB31_53
 	xorl	%r13d, %r13d
-	jmp	.LBB32_49
+	jmp	.LBB31_49
 	.p2align	4
-.LBB32_53:
+.LBB31_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB32_54:
+.LBB31_54:
 	vbroadcastss	(%rcx,%r15,4), %zmm10
 	vmovups	(%r11), %zmm11
 	vmovups	64(%r11), %zmm12
@@ -7355,10 +7343,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r11
 	movq	%r13, %r15
 	cmpq	%r13, %r8
-	jne	.LBB32_54
-.LBB32_49:
+	jne	.LBB31_54
+.LBB31_49:
 	testb	$1, %r12b
-	je	.LBB32_51
+	je	.LBB31_51
 	vmovups	(%r11), %zmm10
 	vmovups	64(%r11), %zmm11
 	leaq	(%rcx,%r13,4), %r11
@@ -7376,20 +7364,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%r11,%r15), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB32_51
-.LBB32_17:
+	jmp	.LBB31_51
+.LBB31_17:
 	cmpq	$1, %rax
-	jle	.LBB32_19
+	jle	.LBB31_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB32_7:
+.LBB31_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r9, -112(%rsp)
-	je	.LBB32_8
+	je	.LBB31_8
 	movq	8(%r13), %rax
 	leaq	4(,%r9,4), %rdx
 	imulq	%rax, %rdx
@@ -7412,30 +7400,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB32_35
+	jmp	.LBB31_35
 	.p2align	4
-.LBB32_41:
+.LBB31_41:
 	addq	%rdi, %r8
-.LBB32_42:
+.LBB31_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB32_9
-.LBB32_35:
+	je	.LBB31_9
+.LBB31_35:
 	testq	%rsi, %rsi
-	je	.LBB32_42
+	je	.LBB31_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB32_43
+	jae	.LBB31_43
 	xorl	%ebp, %ebp
-	jmp	.LBB32_38
+	jmp	.LBB31_38
 	.p2align	4
-.LBB32_43:
+.LBB31_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB32_44:
+.LBB31_44:
 	vbroadcastss	(%r10,%r13,4), %zmm4
 	vmovups	(%r12), %zmm5
 	vmovups	64(%r12), %zmm6
@@ -7472,15 +7460,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB32_44
-.LBB32_38:
+	jne	.LBB31_44
+.LBB31_38:
 	testq	%r11, %r11
-	je	.LBB32_41
+	je	.LBB31_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_40:
+.LBB31_40:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vbroadcastss	(%rbp,%rax,4), %zmm6
@@ -7492,12 +7480,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB32_40
-	jmp	.LBB32_41
-.LBB32_8:
+	jne	.LBB31_40
+	jmp	.LBB31_41
+.LBB31_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB32_9:
+.LBB31_9:
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm4
 	vmovups	64(%rax), %zmm5
@@ -7535,15 +7523,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %r9
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r8
-.LBB32_10:
+.LBB31_10:
 	cmpq	%r8, %r9
-	jge	.LBB32_24
-.LBB32_21:
+	jge	.LBB31_24
+.LBB31_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB32_22
+	je	.LBB31_22
 	movq	8(%r13), %rcx
 	movq	%r9, %rbp
 	imulq	%r9, %rcx
@@ -7560,26 +7548,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB32_26
+	jmp	.LBB31_26
 	.p2align	4
-.LBB32_31:
+.LBB31_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB32_32:
+.LBB31_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB32_23
-.LBB32_26:
+	je	.LBB31_23
+.LBB31_26:
 	testq	%rdx, %rdx
-	je	.LBB32_32
+	je	.LBB31_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB32_28
+	jb	.LBB31_28
 	.p2align	4
-.LBB32_33:
+.LBB31_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
@@ -7595,25 +7583,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm2, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB32_33
-.LBB32_28:
+	jne	.LBB31_33
+.LBB31_28:
 	testq	%r8, %r8
-	je	.LBB32_31
+	je	.LBB31_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB32_30:
+.LBB31_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB32_30
-	jmp	.LBB32_31
-.LBB32_22:
+	jne	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_22:
 	movq	%r9, %rbp
-.LBB32_23:
+.LBB31_23:
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -7636,7 +7624,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB32_24:
+.LBB31_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7651,13 +7639,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB32_19:
+.LBB31_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB32_24
+	jne	.LBB31_24
 	xorl	%r9d, %r9d
-	jmp	.LBB32_21
-.Lfunc_end32:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB31_21
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -7690,7 +7678,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -104(%rsp)
-	jl	.LBB33_11
+	jl	.LBB32_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -7722,9 +7710,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB33_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB33_3:
+.LBB32_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -7746,7 +7734,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB33_4:
+.LBB32_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -7859,8 +7847,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	-56(%rsp), %r8
 	movq	%r10, %rax
 	cmpq	%rcx, -104(%rsp)
-	jl	.LBB33_5
-.LBB33_2:
+	jl	.LBB32_5
+.LBB32_2:
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx), %zmm4
 	movq	%rcx, -120(%rsp)
@@ -7868,7 +7856,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	128(%rdx), %zmm2
 	testq	%rbx, %rbx
 	movq	%r8, -16(%rsp)
-	je	.LBB33_3
+	je	.LBB32_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
@@ -7900,20 +7888,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-64(%rsp), %r15
 	movl	$0, %ecx
-	jmp	.LBB33_55
+	jmp	.LBB32_55
 	.p2align	4
-.LBB33_59:
+.LBB32_59:
 	incq	%rcx
 	addq	%rdx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB33_4
-.LBB33_55:
+	je	.LBB32_4
+.LBB32_55:
 	testq	%r9, %r9
-	je	.LBB33_59
+	je	.LBB32_59
 	movq	%r15, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB33_57:
+.LBB32_57:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
@@ -7959,32 +7947,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rdi
 	cmpq	%rbp, %r9
-	jne	.LBB33_57
+	jne	.LBB32_57
 	addq	%r13, %r15
-	jmp	.LBB33_59
-.LBB33_11:
+	jmp	.LBB32_59
+.LBB32_11:
 	cmpq	$4, %rax
-	jl	.LBB33_17
+	jl	.LBB32_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	leaq	32(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB33_13
-.LBB33_5:
+	jmp	.LBB32_13
+.LBB32_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
 	movq	-72(%rsp), %r9
-	jge	.LBB33_13
-.LBB33_6:
+	jge	.LBB32_13
+.LBB32_6:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB33_7
-	jmp	.LBB33_10
-.LBB33_13:
+	jge	.LBB32_7
+	jmp	.LBB32_10
+.LBB32_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r11
 	movq	8(%rcx), %rsi
@@ -8017,9 +8005,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r11), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%r10, %rbp
-	jmp	.LBB33_14
+	jmp	.LBB32_14
 	.p2align	4
-.LBB33_15:
+.LBB32_15:
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm12
@@ -8029,7 +8017,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB33_16:
+.LBB32_16:
 	movq	%rbp, %rax
 	movq	-32(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -8089,14 +8077,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	jl	.LBB33_6
-.LBB33_14:
+	jl	.LBB32_6
+.LBB32_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -120(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB33_15
+	je	.LBB32_15
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	-64(%rsp), %rcx
@@ -8132,31 +8120,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-72(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB33_45
+	jmp	.LBB32_45
 	.p2align	4
-.LBB33_50:
+.LBB32_50:
 	addq	-16(%rsp), %r11
-.LBB33_51:
+.LBB32_51:
 	incq	%r14
 	addq	%r13, %rcx
 	addq	%r13, %r12
 	addq	%r13, %r10
 	addq	%r13, %rdi
 	cmpq	%r8, %r14
-	je	.LBB33_16
-.LBB33_45:
+	je	.LBB32_16
+.LBB32_45:
 	testq	%rax, %rax
-	je	.LBB33_51
+	je	.LBB32_51
 	movq	%r11, %rbx
 	cmpq	$1, %rax
-	jne	.LBB33_52
+	jne	.LBB32_52
 	xorl	%r9d, %r9d
-	jmp	.LBB33_48
+	jmp	.LBB32_48
 	.p2align	4
-.LBB33_52:
+.LBB32_52:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB33_53:
+.LBB32_53:
 	vbroadcastss	(%rcx,%r15,4), %zmm14
 	vmovups	(%rbx), %zmm15
 	vmovups	64(%rbx), %zmm16
@@ -8199,10 +8187,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rbx
 	movq	%r9, %r15
 	cmpq	%r9, %rdx
-	jne	.LBB33_53
-.LBB33_48:
+	jne	.LBB32_53
+.LBB32_48:
 	testb	$1, %al
-	je	.LBB33_50
+	je	.LBB32_50
 	vmovups	(%rbx), %zmm14
 	vmovups	64(%rbx), %zmm15
 	leaq	(%rcx,%r9,4), %r15
@@ -8225,13 +8213,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm5
 	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB33_50
-.LBB33_17:
+	jmp	.LBB32_50
+.LBB32_17:
 	cmpq	$1, %rax
-	jle	.LBB33_19
+	jle	.LBB32_19
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB33_7:
+.LBB32_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -8239,7 +8227,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB33_8
+	je	.LBB32_8
 	movq	8(%r9), %rdx
 	movq	%rdx, %r8
 	imulq	%r10, %r8
@@ -8263,30 +8251,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB33_35
+	jmp	.LBB32_35
 	.p2align	4
-.LBB33_40:
+.LBB32_40:
 	addq	%r10, %r8
 	movq	-96(%rsp), %rdi
-.LBB33_41:
+.LBB32_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB33_9
-.LBB33_35:
+	je	.LBB32_9
+.LBB32_35:
 	testq	%rsi, %rsi
-	je	.LBB33_41
+	je	.LBB32_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB33_42
+	jne	.LBB32_42
 	xorl	%r12d, %r12d
-	jmp	.LBB33_38
+	jmp	.LBB32_38
 	.p2align	4
-.LBB33_42:
+.LBB32_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB33_43:
+.LBB32_43:
 	vbroadcastss	(%rbp,%r13,4), %zmm6
 	vmovups	(%r15), %zmm7
 	vmovups	64(%r15), %zmm8
@@ -8313,10 +8301,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB33_43
-.LBB33_38:
+	jne	.LBB32_43
+.LBB32_38:
 	testb	$1, %sil
-	je	.LBB33_40
+	je	.LBB32_40
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %zmm6
@@ -8330,12 +8318,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB33_40
-.LBB33_8:
+	jmp	.LBB32_40
+.LBB32_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB33_9:
+.LBB32_9:
 	movq	-88(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
@@ -8381,17 +8369,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r10
 	movq	-104(%rsp), %rcx
-.LBB33_10:
+.LBB32_10:
 	cmpq	%rcx, %r10
-	jge	.LBB33_24
-.LBB33_21:
+	jge	.LBB32_24
+.LBB32_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	-128(%rsp), %rsi
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB33_22
+	je	.LBB32_22
 	movq	8(%rsi), %rcx
 	movq	%r10, %r12
 	imulq	%r10, %rcx
@@ -8409,24 +8397,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB33_26
+	jmp	.LBB32_26
 	.p2align	4
-.LBB33_31:
+.LBB32_31:
 	addq	%r15, %rdi
-.LBB33_32:
+.LBB32_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB33_23
-.LBB33_26:
+	je	.LBB32_23
+.LBB32_26:
 	testq	%rdx, %rdx
-	je	.LBB33_32
+	je	.LBB32_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB33_28
+	jb	.LBB32_28
 	.p2align	4
-.LBB33_33:
+.LBB32_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -8446,14 +8434,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB33_33
-.LBB33_28:
+	jne	.LBB32_33
+.LBB32_28:
 	testq	%r8, %r8
-	je	.LBB33_31
+	je	.LBB32_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB33_30:
+.LBB32_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -8461,11 +8449,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_22:
+	jne	.LBB32_30
+	jmp	.LBB32_31
+.LBB32_22:
 	movq	%r10, %r12
-.LBB33_23:
+.LBB32_23:
 	movq	-88(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -8494,7 +8482,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r12,%rdx,4)
-.LBB33_24:
+.LBB32_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8509,13 +8497,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_19:
+.LBB32_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB33_24
+	jne	.LBB32_24
 	xorl	%r10d, %r10d
-	jmp	.LBB33_21
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB32_21
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -8548,7 +8536,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB34_11
+	jl	.LBB33_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -8570,9 +8558,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB34_2
+	jmp	.LBB33_2
 	.p2align	4
-.LBB34_3:
+.LBB33_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -8580,7 +8568,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB34_4:
+.LBB33_4:
 	movq	%rbp, %rax
 	movq	-32(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -8636,13 +8624,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB34_5
-.LBB34_2:
+	jl	.LBB33_5
+.LBB33_2:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	movq	%r8, -88(%rsp)
-	je	.LBB34_3
+	je	.LBB33_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -8659,20 +8647,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB34_56
+	jmp	.LBB33_56
 	.p2align	4
-.LBB34_60:
+.LBB33_60:
 	incq	%r13
 	addq	%rcx, %rsi
 	cmpq	%r10, %r13
-	je	.LBB34_4
-.LBB34_56:
+	je	.LBB33_4
+.LBB33_56:
 	testq	%rax, %rax
-	je	.LBB34_60
+	je	.LBB33_60
 	movq	%r11, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB34_58:
+.LBB33_58:
 	vmovups	(%rdi), %zmm10
 	vfmadd231ps	(%rsi,%r15,4){1to16}, %zmm10, %zmm9
 	leaq	(%rsi,%r15,4), %r8
@@ -8692,27 +8680,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm2
 	addq	$64, %rdi
 	cmpq	%r15, %rax
-	jne	.LBB34_58
+	jne	.LBB33_58
 	addq	%rdx, %r11
-	jmp	.LBB34_60
-.LBB34_11:
+	jmp	.LBB33_60
+.LBB33_11:
 	cmpq	$3, %rax
-	jle	.LBB34_17
+	jle	.LBB33_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB34_13
-.LBB34_5:
+	jmp	.LBB33_13
+.LBB33_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB34_13
-.LBB34_6:
+	jge	.LBB33_13
+.LBB33_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jge	.LBB34_7
-	jmp	.LBB34_10
-.LBB34_13:
+	jge	.LBB33_7
+	jmp	.LBB33_10
+.LBB33_13:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
@@ -8738,13 +8726,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %rbp
-	jmp	.LBB34_14
+	jmp	.LBB33_14
 	.p2align	4
-.LBB34_15:
+.LBB33_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB34_16:
+.LBB33_16:
 	movq	%rbp, %rax
 	movq	-56(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -8773,12 +8761,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB34_6
-.LBB34_14:
+	jl	.LBB33_6
+.LBB33_14:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	je	.LBB34_15
+	je	.LBB33_15
 	movq	%rbp, %rax
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
@@ -8807,31 +8795,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB34_46
+	jmp	.LBB33_46
 	.p2align	4
-.LBB34_51:
+.LBB33_51:
 	addq	-88(%rsp), %r14
-.LBB34_52:
+.LBB33_52:
 	incq	%rbx
 	addq	%rdx, %r11
 	addq	%rdx, %rax
 	addq	%rdx, %r13
 	addq	%rdx, %rdi
 	cmpq	%r10, %rbx
-	je	.LBB34_16
-.LBB34_46:
+	je	.LBB33_16
+.LBB33_46:
 	testq	%r8, %r8
-	je	.LBB34_52
+	je	.LBB33_52
 	movq	%r14, %r12
 	cmpq	$1, %r8
-	jne	.LBB34_53
+	jne	.LBB33_53
 	xorl	%ecx, %ecx
-	jmp	.LBB34_49
+	jmp	.LBB33_49
 	.p2align	4
-.LBB34_53:
+.LBB33_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB34_54:
+.LBB33_54:
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
@@ -8846,10 +8834,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%rcx, %r15
 	cmpq	%rcx, %rsi
-	jne	.LBB34_54
-.LBB34_49:
+	jne	.LBB33_54
+.LBB33_49:
 	testb	$1, %r8b
-	je	.LBB34_51
+	je	.LBB33_51
 	leaq	(%r11,%rcx,4), %r15
 	vmovups	(%r12), %zmm6
 	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm6, %zmm5
@@ -8858,19 +8846,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm6, %zmm3
 	movq	-32(%rsp), %r15
 	vfmadd231ps	(%r15,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB34_51
-.LBB34_17:
+	jmp	.LBB33_51
+.LBB33_17:
 	cmpq	$1, %rax
-	jle	.LBB34_19
+	jle	.LBB33_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB34_7:
+.LBB33_7:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -96(%rsp)
-	je	.LBB34_8
+	je	.LBB33_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -8894,30 +8882,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r8, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB34_35
+	jmp	.LBB33_35
 	.p2align	4
-.LBB34_41:
+.LBB33_41:
 	addq	%r10, %rdi
-.LBB34_42:
+.LBB33_42:
 	incq	%r15
 	addq	%r9, %rsi
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r15
-	je	.LBB34_9
-.LBB34_35:
+	je	.LBB33_9
+.LBB33_35:
 	testq	%rdx, %rdx
-	je	.LBB34_42
+	je	.LBB33_42
 	movq	%rdi, %r12
 	cmpq	$4, %rdx
-	jae	.LBB34_43
+	jae	.LBB33_43
 	xorl	%r13d, %r13d
-	jmp	.LBB34_38
+	jmp	.LBB33_38
 	.p2align	4
-.LBB34_43:
+.LBB33_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB34_44:
+.LBB33_44:
 	vmovups	(%r12), %zmm2
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
@@ -8934,26 +8922,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB34_44
-.LBB34_38:
+	jne	.LBB33_44
+.LBB33_38:
 	testq	%r11, %r11
-	je	.LBB34_41
+	je	.LBB33_41
 	leaq	(%rax,%r13,4), %rbp
 	leaq	(%rsi,%r13,4), %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB34_40:
+.LBB33_40:
 	vmovups	(%r12), %zmm2
 	vfmadd231ps	(%r13,%r8,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%rbp,%r8,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
 	incq	%r8
 	cmpq	%r8, %r11
-	jne	.LBB34_40
-	jmp	.LBB34_41
-.LBB34_8:
+	jne	.LBB33_40
+	jmp	.LBB33_41
+.LBB33_8:
 	vmovaps	%zmm0, %zmm1
-.LBB34_9:
+.LBB33_9:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -8981,14 +8969,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB34_10:
+.LBB33_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB34_24
-.LBB34_21:
+	jge	.LBB33_24
+.LBB33_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB34_22
+	je	.LBB33_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
@@ -9005,26 +8993,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB34_26
+	jmp	.LBB33_26
 	.p2align	4
-.LBB34_31:
+.LBB33_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB34_32:
+.LBB33_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB34_23
-.LBB34_26:
+	je	.LBB33_23
+.LBB33_26:
 	testq	%rdx, %rdx
-	je	.LBB34_32
+	je	.LBB33_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB34_28
+	jb	.LBB33_28
 	.p2align	4
-.LBB34_33:
+.LBB33_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm1
 	vfmadd132ps	(%r11), %zmm0, %zmm1
 	vbroadcastss	4(%rcx,%rbx,4), %zmm0
@@ -9044,24 +9032,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB34_33
-.LBB34_28:
+	jne	.LBB33_33
+.LBB33_28:
 	testq	%r8, %r8
-	je	.LBB34_31
+	je	.LBB33_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB34_30:
+.LBB33_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm1
 	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB34_30
-	jmp	.LBB34_31
-.LBB34_22:
+	jne	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_22:
 	movq	%rsi, %rbp
-.LBB34_23:
+.LBB33_23:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -9077,7 +9065,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rbp
 	addq	64(%rcx), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB34_24:
+.LBB33_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -9092,13 +9080,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB34_19:
+.LBB33_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB34_24
+	jne	.LBB33_24
 	xorl	%esi, %esi
-	jmp	.LBB34_21
-.Lfunc_end34:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB33_21
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -9106,8 +9094,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end35:
-	.size	vitruvian_peak_avx512, .Lfunc_end35-vitruvian_peak_avx512
+.Lfunc_end34:
+	.size	vitruvian_peak_avx512, .Lfunc_end34-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -9126,10 +9114,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB36_1
+	je	.LBB35_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB36_5
+	je	.LBB35_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -9145,7 +9133,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB36_4:
+.LBB35_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9171,10 +9159,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB36_4
-.LBB36_5:
+	jne	.LBB35_4
+.LBB35_5:
 	testb	$1, %dil
-	je	.LBB36_7
+	je	.LBB35_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9187,10 +9175,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB36_7
-.LBB36_1:
+	jmp	.LBB35_7
+.LBB35_1:
 	vmovaps	%zmm3, %zmm12
-.LBB36_7:
+.LBB35_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -9205,19 +9193,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end36-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end35:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end35-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end37:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end37-vitruvian_sampling_positions_avx512
+.Lfunc_end36:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end36-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI38_0:
+.LCPI37_0:
 	.long	0
 	.long	1
 	.long	2
@@ -9236,23 +9224,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI38_1:
+.LCPI37_1:
 	.quad	0x41dfffffffc00000
-.LCPI38_2:
+.LCPI37_2:
 	.quad	0xc1e0000000000000
-.LCPI38_3:
+.LCPI37_3:
 	.quad	0x4338000000000000
-.LCPI38_4:
+.LCPI37_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_5:
+.LCPI37_5:
 	.long	16
-.LCPI38_7:
+.LCPI37_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI38_6:
+.LCPI37_6:
 	.long	0
 	.long	1
 	.long	2
@@ -9274,18 +9262,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB38_16
-	jp	.LBB38_16
+	jne	.LBB37_16
+	jp	.LBB37_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB38_3
-	jp	.LBB38_3
+	jne	.LBB37_3
+	jp	.LBB37_3
 	testl	%esi, %esi
-	jne	.LBB38_5
-	jmp	.LBB38_30
-.LBB38_16:
+	jne	.LBB37_5
+	jmp	.LBB37_30
+.LBB37_16:
 	testl	%esi, %esi
-	je	.LBB38_30
+	je	.LBB37_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9295,10 +9283,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB38_26
+	jne	.LBB37_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB38_23
+	jb	.LBB37_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -9309,16 +9297,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI38_0(%rip), %zmm15
+	vmovdqa64	.LCPI37_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI38_1(%rip), %zmm17
-	vbroadcastsd	.LCPI38_2(%rip), %zmm18
-	vbroadcastsd	.LCPI38_3(%rip), %zmm19
-	vbroadcastsd	.LCPI38_4(%rip), %zmm20
-	vpbroadcastd	.LCPI38_5(%rip), %zmm21
+	vbroadcastsd	.LCPI37_1(%rip), %zmm17
+	vbroadcastsd	.LCPI37_2(%rip), %zmm18
+	vbroadcastsd	.LCPI37_3(%rip), %zmm19
+	vbroadcastsd	.LCPI37_4(%rip), %zmm20
+	vpbroadcastd	.LCPI37_5(%rip), %zmm21
 	.p2align	4
-.LBB38_20:
+.LBB37_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -9371,12 +9359,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB38_20
+	jne	.LBB37_20
 	cmpl	%esi, %eax
-	je	.LBB38_30
+	je	.LBB37_30
 	testb	$12, %sil
-	je	.LBB38_26
-.LBB38_23:
+	je	.LBB37_26
+.LBB37_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9388,16 +9376,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI38_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI37_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI38_1(%rip), %ymm17
-	vbroadcastsd	.LCPI38_2(%rip), %ymm18
-	vbroadcastsd	.LCPI38_3(%rip), %ymm19
-	vbroadcastsd	.LCPI38_4(%rip), %ymm20
-	vpbroadcastd	.LCPI38_7(%rip), %xmm21
+	vbroadcastsd	.LCPI37_1(%rip), %ymm17
+	vbroadcastsd	.LCPI37_2(%rip), %ymm18
+	vbroadcastsd	.LCPI37_3(%rip), %ymm19
+	vbroadcastsd	.LCPI37_4(%rip), %ymm20
+	vpbroadcastd	.LCPI37_7(%rip), %xmm21
 	.p2align	4
-.LBB38_24:
+.LBB37_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -9424,17 +9412,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB38_24
+	jne	.LBB37_24
 	cmpl	%esi, %eax
-	je	.LBB38_30
-.LBB38_26:
-	vmovsd	.LCPI38_2(%rip), %xmm7
-	vmovsd	.LCPI38_3(%rip), %xmm8
-	vmovsd	.LCPI38_1(%rip), %xmm9
-	vmovsd	.LCPI38_4(%rip), %xmm10
-	jmp	.LBB38_27
+	je	.LBB37_30
+.LBB37_26:
+	vmovsd	.LCPI37_2(%rip), %xmm7
+	vmovsd	.LCPI37_3(%rip), %xmm8
+	vmovsd	.LCPI37_1(%rip), %xmm9
+	vmovsd	.LCPI37_4(%rip), %xmm10
+	jmp	.LBB37_27
 	.p2align	4
-.LBB38_29:
+.LBB37_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -9458,24 +9446,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB38_30
-.LBB38_27:
+	je	.LBB37_30
+.LBB37_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB38_28
-	jnp	.LBB38_29
-.LBB38_28:
+	jne	.LBB37_28
+	jnp	.LBB37_29
+.LBB37_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB38_29
-.LBB38_3:
+	jmp	.LBB37_29
+.LBB37_3:
 	testl	%esi, %esi
-	je	.LBB38_30
+	je	.LBB37_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB38_5:
+.LBB37_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9485,10 +9473,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB38_14
+	jne	.LBB37_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB38_11
+	jb	.LBB37_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -9496,16 +9484,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI38_0(%rip), %zmm10
+	vmovdqa64	.LCPI37_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI38_1(%rip), %zmm12
-	vbroadcastsd	.LCPI38_2(%rip), %zmm13
-	vbroadcastsd	.LCPI38_3(%rip), %zmm14
-	vbroadcastsd	.LCPI38_4(%rip), %zmm15
-	vpbroadcastd	.LCPI38_5(%rip), %zmm16
+	vbroadcastsd	.LCPI37_1(%rip), %zmm12
+	vbroadcastsd	.LCPI37_2(%rip), %zmm13
+	vbroadcastsd	.LCPI37_3(%rip), %zmm14
+	vbroadcastsd	.LCPI37_4(%rip), %zmm15
+	vpbroadcastd	.LCPI37_5(%rip), %zmm16
 	.p2align	4
-.LBB38_8:
+.LBB37_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -9550,12 +9538,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB38_8
+	jne	.LBB37_8
 	cmpl	%esi, %eax
-	je	.LBB38_30
+	je	.LBB37_30
 	testb	$12, %sil
-	je	.LBB38_14
-.LBB38_11:
+	je	.LBB37_14
+.LBB37_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9566,14 +9554,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI38_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI38_1(%rip), %ymm12
-	vbroadcastsd	.LCPI38_2(%rip), %ymm13
-	vbroadcastsd	.LCPI38_3(%rip), %ymm14
-	vbroadcastsd	.LCPI38_4(%rip), %ymm15
-	vpbroadcastd	.LCPI38_7(%rip), %xmm16
+	vpor	.LCPI37_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI37_1(%rip), %ymm12
+	vbroadcastsd	.LCPI37_2(%rip), %ymm13
+	vbroadcastsd	.LCPI37_3(%rip), %ymm14
+	vbroadcastsd	.LCPI37_4(%rip), %ymm15
+	vpbroadcastd	.LCPI37_7(%rip), %xmm16
 	.p2align	4
-.LBB38_12:
+.LBB37_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -9596,16 +9584,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB38_12
+	jne	.LBB37_12
 	cmpl	%esi, %eax
-	je	.LBB38_30
-.LBB38_14:
-	vmovsd	.LCPI38_2(%rip), %xmm5
-	vmovsd	.LCPI38_3(%rip), %xmm6
-	vmovsd	.LCPI38_1(%rip), %xmm7
-	vmovsd	.LCPI38_4(%rip), %xmm8
+	je	.LBB37_30
+.LBB37_14:
+	vmovsd	.LCPI37_2(%rip), %xmm5
+	vmovsd	.LCPI37_3(%rip), %xmm6
+	vmovsd	.LCPI37_1(%rip), %xmm7
+	vmovsd	.LCPI37_4(%rip), %xmm8
 	.p2align	4
-.LBB38_15:
+.LBB37_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9631,40 +9619,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB38_15
-.LBB38_30:
+	jne	.LBB37_15
+.LBB37_30:
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end38-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end37:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end37-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end39:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end39-vitruvian_sample_pixels_avx512
+.Lfunc_end38:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end38-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI39_0:
 	.long	31
-.LCPI40_1:
+.LCPI39_1:
 	.long	32
-.LCPI40_2:
+.LCPI39_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI40_3:
+.LCPI39_3:
 	.long	512
-.LCPI40_4:
+.LCPI39_4:
 	.long	1258291200
-.LCPI40_5:
+.LCPI39_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI40_6:
+.LCPI39_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9729,7 +9717,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_7:
+.LCPI39_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -9746,7 +9734,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI40_8:
+.LCPI39_8:
 	.long	0
 	.long	1
 	.long	16
@@ -9763,7 +9751,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI40_9:
+.LCPI39_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -9780,7 +9768,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI40_10:
+.LCPI39_10:
 	.long	0
 	.long	21
 	.long	2
@@ -9797,7 +9785,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI40_11:
+.LCPI39_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -9814,7 +9802,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI40_12:
+.LCPI39_12:
 	.long	26
 	.long	1
 	.long	2
@@ -9833,7 +9821,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_13:
+.LCPI39_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9850,7 +9838,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI40_14:
+.LCPI39_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9867,7 +9855,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_15:
+.LCPI39_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -9884,12 +9872,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_18:
+.LCPI39_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI40_20:
+.LCPI39_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -9906,7 +9894,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_21:
+.LCPI39_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9925,7 +9913,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI40_16:
+.LCPI39_16:
 	.short	0
 	.short	16
 	.short	2
@@ -9942,7 +9930,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI40_17:
+.LCPI39_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -9951,7 +9939,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI40_19:
+.LCPI39_19:
 	.long	0
 	.long	4
 	.long	8
@@ -9962,7 +9950,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI40_22:
+.LCPI39_22:
 	.long	7
 	.long	3
 	.text
@@ -10003,12 +9991,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB40_5
+	je	.LBB39_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB40_6
+	ja	.LBB39_6
 	xorl	%edx, %edx
-.LBB40_3:
+.LBB39_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -10034,13 +10022,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI40_5(%rip), %xmm2
-	vmovdqa	.LCPI40_20(%rip), %xmm3
-	vpbroadcastd	.LCPI40_3(%rip), %xmm4
-	vpbroadcastd	.LCPI40_4(%rip), %xmm5
-	vbroadcastss	.LCPI40_5(%rip), %xmm6
+	vmovss	.LCPI39_5(%rip), %xmm2
+	vmovdqa	.LCPI39_20(%rip), %xmm3
+	vpbroadcastd	.LCPI39_3(%rip), %xmm4
+	vpbroadcastd	.LCPI39_4(%rip), %xmm5
+	vbroadcastss	.LCPI39_5(%rip), %xmm6
 	.p2align	4
-.LBB40_4:
+.LBB39_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -10114,8 +10102,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB40_4
-.LBB40_5:
+	jne	.LBB39_4
+.LBB39_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -10125,7 +10113,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_6:
+.LBB39_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -10135,16 +10123,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB40_3
+	jb	.LBB39_3
 	testb	%cl, %cl
-	jne	.LBB40_3
+	jne	.LBB39_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB40_3
+	jb	.LBB39_3
 	testb	%cl, %cl
-	jne	.LBB40_3
+	jne	.LBB39_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -10180,47 +10168,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB40_28
+	jne	.LBB39_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB40_29
+	jne	.LBB39_29
 	andb	%r11b, %sil
-	jne	.LBB40_29
+	jne	.LBB39_29
 	andb	%r13b, %dil
-	jne	.LBB40_29
+	jne	.LBB39_29
 	andb	16(%rsp), %r8b
-	jne	.LBB40_29
+	jne	.LBB39_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB40_3
+	jne	.LBB39_3
 	cmpq	$16, %rbx
-	jae	.LBB40_18
+	jae	.LBB39_18
 	xorl	%edx, %edx
-	jmp	.LBB40_22
-.LBB40_18:
+	jmp	.LBB39_22
+.LBB39_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI40_0(%rip), %zmm2
-	vpbroadcastd	.LCPI40_1(%rip), %zmm3
-	vpbroadcastd	.LCPI40_2(%rip), %zmm4
-	vpbroadcastd	.LCPI40_3(%rip), %zmm5
-	vpbroadcastd	.LCPI40_4(%rip), %zmm6
-	vbroadcastss	.LCPI40_5(%rip), %zmm7
-	vmovdqa64	.LCPI40_6(%rip), %zmm8
-	vmovaps	.LCPI40_7(%rip), %zmm9
-	vmovaps	.LCPI40_8(%rip), %zmm10
-	vmovaps	.LCPI40_9(%rip), %zmm11
-	vmovaps	.LCPI40_10(%rip), %zmm12
-	vmovaps	.LCPI40_11(%rip), %zmm13
-	vmovaps	.LCPI40_12(%rip), %zmm14
+	vpbroadcastd	.LCPI39_0(%rip), %zmm2
+	vpbroadcastd	.LCPI39_1(%rip), %zmm3
+	vpbroadcastd	.LCPI39_2(%rip), %zmm4
+	vpbroadcastd	.LCPI39_3(%rip), %zmm5
+	vpbroadcastd	.LCPI39_4(%rip), %zmm6
+	vbroadcastss	.LCPI39_5(%rip), %zmm7
+	vmovdqa64	.LCPI39_6(%rip), %zmm8
+	vmovaps	.LCPI39_7(%rip), %zmm9
+	vmovaps	.LCPI39_8(%rip), %zmm10
+	vmovaps	.LCPI39_9(%rip), %zmm11
+	vmovaps	.LCPI39_10(%rip), %zmm12
+	vmovaps	.LCPI39_11(%rip), %zmm13
+	vmovaps	.LCPI39_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB40_19:
+.LBB39_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -10298,12 +10286,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB40_19
+	jne	.LBB39_19
 	cmpq	%rdx, %rbx
-	je	.LBB40_5
+	je	.LBB39_5
 	testb	$12, %bl
-	je	.LBB40_3
-.LBB40_22:
+	je	.LBB39_3
+.LBB39_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -10311,25 +10299,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI40_0(%rip), %xmm2
-	vpbroadcastd	.LCPI40_1(%rip), %xmm3
-	vpbroadcastd	.LCPI40_2(%rip), %ymm4
-	vpbroadcastd	.LCPI40_3(%rip), %ymm5
-	vpbroadcastd	.LCPI40_4(%rip), %ymm6
-	vbroadcastss	.LCPI40_5(%rip), %ymm7
-	vmovq	.LCPI40_21(%rip), %xmm8
-	vmovdqa	.LCPI40_14(%rip), %xmm9
-	vmovdqa	.LCPI40_15(%rip), %xmm10
-	vmovdqa	.LCPI40_16(%rip), %ymm11
+	vpbroadcastd	.LCPI39_0(%rip), %xmm2
+	vpbroadcastd	.LCPI39_1(%rip), %xmm3
+	vpbroadcastd	.LCPI39_2(%rip), %ymm4
+	vpbroadcastd	.LCPI39_3(%rip), %ymm5
+	vpbroadcastd	.LCPI39_4(%rip), %ymm6
+	vbroadcastss	.LCPI39_5(%rip), %ymm7
+	vmovq	.LCPI39_21(%rip), %xmm8
+	vmovdqa	.LCPI39_14(%rip), %xmm9
+	vmovdqa	.LCPI39_15(%rip), %xmm10
+	vmovdqa	.LCPI39_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI40_22(%rip), %ymm14
-	vmovaps	.LCPI40_18(%rip), %xmm15
-	vmovaps	.LCPI40_19(%rip), %ymm16
+	vbroadcastsd	.LCPI39_22(%rip), %ymm14
+	vmovaps	.LCPI39_18(%rip), %xmm15
+	vmovaps	.LCPI39_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB40_23:
+.LBB39_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -10399,47 +10387,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB40_23
+	jne	.LBB39_23
 	cmpq	%rdx, %rbx
-	jne	.LBB40_3
-	jmp	.LBB40_5
-.LBB40_28:
+	jne	.LBB39_3
+	jmp	.LBB39_5
+.LBB39_28:
 	movq	208(%rsp), %rbx
-.LBB40_29:
+.LBB39_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB40_3
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end40-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB39_3
+.Lfunc_end39:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end39-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI41_0:
+.LCPI40_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI41_1:
+.LCPI40_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI41_5:
+.LCPI40_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI41_7:
+.LCPI40_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI41_8:
+.LCPI40_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI41_2:
+.LCPI40_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -10448,7 +10436,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI41_6:
+.LCPI40_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -10457,7 +10445,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI41_9:
+.LCPI40_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -10468,11 +10456,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI41_3:
+.LCPI40_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_4:
+.LCPI40_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -10489,7 +10477,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB41_79
+	je	.LBB40_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -10511,9 +10499,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB41_10
+	jae	.LBB40_10
 	xorl	%r15d, %r15d
-.LBB41_3:
+.LBB40_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -10536,9 +10524,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB41_6
+	jmp	.LBB40_6
 	.p2align	4
-.LBB41_4:
+.LBB40_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -10546,7 +10534,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB41_5:
+.LBB40_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -10570,8 +10558,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB41_22
-.LBB41_6:
+	je	.LBB40_22
+.LBB40_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -10589,31 +10577,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB41_4
+	jg	.LBB40_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB41_9
+	jge	.LBB40_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB41_5
-.LBB41_9:
+	jmp	.LBB40_5
+.LBB40_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB41_5
-.LBB41_10:
-	vbroadcasti64x4	.LCPI41_0(%rip), %zmm2
+	jmp	.LBB40_5
+.LBB40_10:
+	vbroadcasti64x4	.LCPI40_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI41_1(%rip), %ymm5
+	vmovdqa	.LCPI40_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI41_2(%rip), %zmm5
+	vmovdqa64	.LCPI40_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI41_3(%rip), %zmm4
+	vpbroadcastq	.LCPI40_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -10623,26 +10611,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB41_3
+	jne	.LBB40_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB41_3
+	jb	.LBB40_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB41_3
+	jb	.LBB40_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB41_15
+	jae	.LBB40_15
 	xorl	%r15d, %r15d
-	jmp	.LBB41_19
-.LBB41_15:
+	jmp	.LBB40_19
+.LBB40_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI41_4(%rip), %zmm3
+	vpbroadcastd	.LCPI40_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -10655,7 +10643,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB41_16:
+.LBB40_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -10688,12 +10676,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB41_16
+	jne	.LBB40_16
 	cmpq	%r15, %rdx
-	je	.LBB41_22
+	je	.LBB40_22
 	testb	$12, -96(%rsp)
-	je	.LBB41_3
-.LBB41_19:
+	je	.LBB40_3
+.LBB40_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -10708,11 +10696,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI41_4(%rip), %xmm9
+	vpbroadcastd	.LCPI40_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB41_20:
+.LBB40_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -10744,27 +10732,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB41_20
+	jne	.LBB40_20
 	cmpq	%r15, %rdx
-	jne	.LBB41_3
-.LBB41_22:
+	jne	.LBB40_3
+.LBB40_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB41_24
+	jae	.LBB40_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB41_26
-.LBB41_24:
+	jmp	.LBB40_26
+.LBB40_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB41_25:
+.LBB40_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -10791,32 +10779,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB41_25
-.LBB41_26:
+	jne	.LBB40_25
+.LBB40_26:
 	testq	%r14, %r14
-	je	.LBB41_29
+	je	.LBB40_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB41_28:
+.LBB40_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB41_28
-.LBB41_29:
+	jne	.LBB40_28
+.LBB40_29:
 	cmpq	$7, %rsi
-	jae	.LBB41_31
+	jae	.LBB40_31
 	xorl	%r8d, %r8d
-	jmp	.LBB41_33
-.LBB41_31:
+	jmp	.LBB40_33
+.LBB40_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB41_32:
+.LBB40_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -10844,33 +10832,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB41_32
-.LBB41_33:
+	jne	.LBB40_32
+.LBB40_33:
 	testb	$7, %r13b
-	je	.LBB41_36
+	je	.LBB40_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB41_35:
+.LBB40_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB41_35
-.LBB41_36:
+	jne	.LBB40_35
+.LBB40_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB41_38
+	jae	.LBB40_38
 	xorl	%r9d, %r9d
-	jmp	.LBB41_40
-.LBB41_38:
+	jmp	.LBB40_40
+.LBB40_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB41_39:
+.LBB40_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -10898,33 +10886,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB41_39
-.LBB41_40:
+	jne	.LBB40_39
+.LBB40_40:
 	testq	%rax, %rax
-	je	.LBB41_43
+	je	.LBB40_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB41_42:
+.LBB40_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB41_42
-.LBB41_43:
+	jne	.LBB40_42
+.LBB40_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB41_45
+	jae	.LBB40_45
 	xorl	%r8d, %r8d
-	jmp	.LBB41_47
-.LBB41_45:
+	jmp	.LBB40_47
+.LBB40_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB41_46:
+.LBB40_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -10952,25 +10940,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB41_46
-.LBB41_47:
+	jne	.LBB40_46
+.LBB40_47:
 	testq	%rax, %rax
-	je	.LBB41_50
+	je	.LBB40_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB41_49:
+.LBB40_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB41_49
-.LBB41_50:
+	jne	.LBB40_49
+.LBB40_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB41_51
-.LBB41_79:
+	je	.LBB40_51
+.LBB40_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10979,12 +10967,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB41_51:
+.LBB40_51:
 	cmpq	$3, %r13
-	ja	.LBB41_63
+	ja	.LBB40_63
 	xorl	%esi, %esi
-	jmp	.LBB41_53
-.LBB41_63:
+	jmp	.LBB40_53
+.LBB40_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -11017,7 +11005,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI41_5(%rip), %ymm8
+	vmovdqa	.LCPI40_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -11030,15 +11018,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI41_6(%rip), %zmm5
+	vmovdqa64	.LCPI40_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI41_7(%rip), %ymm5
+	vmovdqa	.LCPI40_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI41_8(%rip), %ymm3
+	vmovdqa	.LCPI40_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI41_9(%rip), %zmm2
+	vmovdqa64	.LCPI40_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -11047,37 +11035,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB41_80
+	jne	.LBB40_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB41_81
+	jne	.LBB40_81
 	andb	-48(%rsp), %cl
-	jne	.LBB41_81
+	jne	.LBB40_81
 	andb	-56(%rsp), %dil
-	jne	.LBB41_81
+	jne	.LBB40_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB41_81
+	jne	.LBB40_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB41_53
+	jne	.LBB40_53
 	andb	%r15b, %r14b
-	jne	.LBB41_53
+	jne	.LBB40_53
 	cmpq	$16, %r13
-	jae	.LBB41_72
+	jae	.LBB40_72
 	xorl	%esi, %esi
-	jmp	.LBB41_76
-.LBB41_72:
+	jmp	.LBB40_76
+.LBB40_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI41_4(%rip), %zmm1
+	vpbroadcastd	.LCPI40_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB41_73:
+.LBB40_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -11100,12 +11088,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB41_73
+	jne	.LBB40_73
 	cmpq	%rsi, %r13
-	je	.LBB41_79
+	je	.LBB40_79
 	testb	$12, %r13b
-	je	.LBB41_53
-.LBB41_76:
+	je	.LBB40_53
+.LBB40_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -11114,7 +11102,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB41_77:
+.LBB40_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -11137,15 +11125,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB41_77
+	jne	.LBB40_77
 	cmpq	%rsi, %r13
-	jne	.LBB41_53
-	jmp	.LBB41_79
-.LBB41_80:
+	jne	.LBB40_53
+	jmp	.LBB40_79
+.LBB40_80:
 	movq	-96(%rsp), %r13
-.LBB41_81:
+.LBB40_81:
 	movq	-112(%rsp), %r8
-.LBB41_53:
+.LBB40_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -11157,16 +11145,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB41_55
+	jmp	.LBB40_55
 	.p2align	4
-.LBB41_54:
+.LBB40_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB41_79
-.LBB41_55:
+	je	.LBB40_79
+.LBB40_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -11175,17 +11163,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB41_57
+	je	.LBB40_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB41_57:
+.LBB40_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB41_59
+	je	.LBB40_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB41_59:
+.LBB40_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -11194,43 +11182,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB41_61
+	je	.LBB40_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB41_61:
+.LBB40_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB41_54
+	je	.LBB40_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB41_54
-.Lfunc_end41:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end41-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB40_54
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end40-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end42:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end42-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end41:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end41-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_0:
+.LCPI42_0:
 	.long	31
-.LCPI43_1:
+.LCPI42_1:
 	.long	32
-.LCPI43_2:
+.LCPI42_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI43_4:
+.LCPI42_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI43_3:
+.LCPI42_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11297,7 +11285,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI43_5:
+.LCPI42_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -11314,7 +11302,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI43_6:
+.LCPI42_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11331,7 +11319,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI43_7:
+.LCPI42_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -11348,7 +11336,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI43_8:
+.LCPI42_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -11365,7 +11353,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI43_9:
+.LCPI42_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -11416,12 +11404,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB43_5
+	je	.LBB42_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB43_6
+	ja	.LBB42_6
 	xorl	%edx, %edx
-.LBB43_3:
+.LBB42_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -11449,7 +11437,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB43_4:
+.LBB42_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11527,8 +11515,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB43_4
-.LBB43_5:
+	jne	.LBB42_4
+.LBB42_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11538,7 +11526,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB43_6:
+.LBB42_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -11548,16 +11536,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB43_3
+	jb	.LBB42_3
 	testb	%cl, %cl
-	jne	.LBB43_3
+	jne	.LBB42_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB43_3
+	jb	.LBB42_3
 	testb	%cl, %cl
-	jne	.LBB43_3
+	jne	.LBB42_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -11593,38 +11581,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB43_27
+	jne	.LBB42_27
 	andb	%r11b, %sil
-	jne	.LBB43_27
+	jne	.LBB42_27
 	andb	%r12b, %dil
-	jne	.LBB43_27
+	jne	.LBB42_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB43_26
+	jne	.LBB42_26
 	andb	8(%rsp), %r9b
-	jne	.LBB43_26
+	jne	.LBB42_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB43_3
+	jne	.LBB42_3
 	cmpq	$16, %r12
-	jae	.LBB43_18
+	jae	.LBB42_18
 	xorl	%edx, %edx
-	jmp	.LBB43_22
-.LBB43_18:
+	jmp	.LBB42_22
+.LBB42_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI43_0(%rip), %zmm0
-	vpbroadcastd	.LCPI43_1(%rip), %zmm1
-	vpbroadcastd	.LCPI43_2(%rip), %zmm2
-	vmovdqa64	.LCPI43_3(%rip), %zmm3
-	vpbroadcastd	.LCPI43_4(%rip), %zmm4
-	vmovdqa	.LCPI43_5(%rip), %xmm5
+	vpbroadcastd	.LCPI42_0(%rip), %zmm0
+	vpbroadcastd	.LCPI42_1(%rip), %zmm1
+	vpbroadcastd	.LCPI42_2(%rip), %zmm2
+	vmovdqa64	.LCPI42_3(%rip), %zmm3
+	vpbroadcastd	.LCPI42_4(%rip), %zmm4
+	vmovdqa	.LCPI42_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB43_19:
+.LBB42_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -11696,29 +11684,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB43_19
+	jne	.LBB42_19
 	cmpq	%rdx, %r12
-	je	.LBB43_5
+	je	.LBB42_5
 	testb	$12, %r12b
-	je	.LBB43_3
-.LBB43_22:
+	je	.LBB42_3
+.LBB42_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI43_0(%rip), %xmm0
-	vpbroadcastd	.LCPI43_1(%rip), %xmm1
-	vpbroadcastd	.LCPI43_2(%rip), %ymm2
-	vpbroadcastd	.LCPI43_4(%rip), %ymm3
-	vmovdqa	.LCPI43_6(%rip), %xmm4
-	vmovdqa	.LCPI43_7(%rip), %xmm5
-	vmovdqa	.LCPI43_8(%rip), %xmm6
-	vmovdqa	.LCPI43_9(%rip), %xmm7
+	vpbroadcastd	.LCPI42_0(%rip), %xmm0
+	vpbroadcastd	.LCPI42_1(%rip), %xmm1
+	vpbroadcastd	.LCPI42_2(%rip), %ymm2
+	vpbroadcastd	.LCPI42_4(%rip), %ymm3
+	vmovdqa	.LCPI42_6(%rip), %xmm4
+	vmovdqa	.LCPI42_7(%rip), %xmm5
+	vmovdqa	.LCPI42_8(%rip), %xmm6
+	vmovdqa	.LCPI42_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB43_23:
+.LBB42_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -11780,34 +11768,34 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB43_23
+	jne	.LBB42_23
 	cmpq	%rdx, %r12
-	jne	.LBB43_3
-	jmp	.LBB43_5
-.LBB43_26:
+	jne	.LBB42_3
+	jmp	.LBB42_5
+.LBB42_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB43_3
-.LBB43_27:
+	jmp	.LBB42_3
+.LBB42_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB43_3
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end43-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB42_3
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end42-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end44:
-	.size	vitruvian_separate_avx512, .Lfunc_end44-vitruvian_separate_avx512
+.Lfunc_end43:
+	.size	vitruvian_separate_avx512, .Lfunc_end43-vitruvian_separate_avx512
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB45_19
+	je	.LBB44_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -11854,30 +11842,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	orb	%r9b, %r10b
 	movb	%r10b, -17(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB45_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB45_17:
+.LBB44_17:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	$4, %r14
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r15, %r13
-	je	.LBB45_18
-.LBB45_2:
+	je	.LBB44_18
+.LBB44_2:
 	testq	%rsi, %rsi
-	je	.LBB45_17
+	je	.LBB44_17
 	testb	$1, -17(%rsp)
-	je	.LBB45_11
+	je	.LBB44_11
 	xorl	%r10d, %r10d
-	jmp	.LBB45_5
+	jmp	.LBB44_5
 	.p2align	4
-.LBB45_11:
+.LBB44_11:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rsi
-	jb	.LBB45_15
+	jb	.LBB44_15
 	.p2align	4
-.LBB45_12:
+.LBB44_12:
 	vmovups	-192(%r14,%r9,4), %zmm0
 	vmovups	-128(%r14,%r9,4), %zmm1
 	vmovups	-64(%r14,%r9,4), %zmm2
@@ -11888,52 +11876,52 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB45_12
+	jne	.LBB44_12
 	cmpq	%rdx, %rsi
-	je	.LBB45_17
+	je	.LBB44_17
 	movq	%rdx, %r10
 	movq	%rdx, %r9
 	testb	$56, %sil
-	je	.LBB45_5
+	je	.LBB44_5
 	.p2align	4
-.LBB45_15:
+.LBB44_15:
 	vmovups	(%rdi,%r9,4), %ymm0
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jne	.LBB45_15
+	jne	.LBB44_15
 	movq	%rax, %r10
 	cmpq	%rax, %rsi
-	je	.LBB45_17
-.LBB45_5:
+	je	.LBB44_17
+.LBB44_5:
 	movq	%r15, %r8
 	movq	%r10, %rbp
 	cmpq	$0, -16(%rsp)
-	je	.LBB45_8
+	je	.LBB44_8
 	movq	%r11, %r15
 	imulq	%r10, %r15
 	addq	%rdi, %r15
 	movq	-16(%rsp), %r9
 	movq	%r10, %rbp
 	.p2align	4
-.LBB45_7:
+.LBB44_7:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	incq	%rbp
 	addq	%r11, %r15
 	decq	%r9
-	jne	.LBB45_7
-.LBB45_8:
+	jne	.LBB44_7
+.LBB44_8:
 	subq	%rsi, %r10
 	cmpq	$-8, %r10
 	movq	%r8, %r15
 	movq	-8(%rsp), %r8
-	ja	.LBB45_17
+	ja	.LBB44_17
 	movq	%r11, %r10
 	imulq	%rbp, %r10
 	addq	%rdi, %r10
 	.p2align	4
-.LBB45_10:
+.LBB44_10:
 	vmovss	(%r10), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	leaq	(%r10,%r11), %r9
@@ -11959,20 +11947,20 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$8, %rbp
 	addq	%r12, %r10
 	cmpq	%rbp, %rsi
-	jne	.LBB45_10
-	jmp	.LBB45_17
-.LBB45_18:
+	jne	.LBB44_10
+	jmp	.LBB44_17
+.LBB44_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB45_19:
+.LBB44_19:
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end45-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end44-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -11980,8 +11968,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end46:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end46-vitruvian_convolve_planes_avx512
+.Lfunc_end45:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end45-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -12028,7 +12016,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB47_1
+	jle	.LBB46_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -12043,9 +12031,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB47_4
+	jmp	.LBB46_4
 	.p2align	4
-.LBB47_14:
+.LBB46_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -12094,8 +12082,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB47_15
-.LBB47_4:
+	jl	.LBB46_15
+.LBB46_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -12106,7 +12094,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB47_14
+	je	.LBB46_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -12122,48 +12110,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB47_6
+	jmp	.LBB46_6
 	.p2align	4
-.LBB47_13:
+.LBB46_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB47_14
-.LBB47_6:
+	je	.LBB46_14
+.LBB46_6:
 	testq	%r10, %r10
-	je	.LBB47_13
+	je	.LBB46_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB47_8
+	jmp	.LBB46_8
 	.p2align	4
-.LBB47_22:
+.LBB46_22:
 	addq	%r11, %r12
-.LBB47_23:
+.LBB46_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB47_13
-.LBB47_8:
+	je	.LBB46_13
+.LBB46_8:
 	testq	%rcx, %rcx
-	je	.LBB47_23
+	je	.LBB46_23
 	cmpq	$1, %rcx
-	jne	.LBB47_10
+	jne	.LBB46_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB47_22
-	jmp	.LBB47_21
+	je	.LBB46_22
+	jmp	.LBB46_21
 	.p2align	4
-.LBB47_10:
+.LBB46_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB47_11:
+.LBB46_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -12187,11 +12175,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB47_11
+	jne	.LBB46_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB47_22
-.LBB47_21:
+	je	.LBB46_22
+.LBB46_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -12201,20 +12189,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB47_22
-.LBB47_1:
+	jmp	.LBB46_22
+.LBB46_1:
 	testq	%r14, %r14
-	jle	.LBB47_18
+	jle	.LBB46_18
 	xorl	%r15d, %r15d
-	jmp	.LBB47_16
-.LBB47_15:
+	jmp	.LBB46_16
+.LBB46_15:
 	cmpq	%r14, %r15
-	jge	.LBB47_18
-.LBB47_16:
+	jge	.LBB46_18
+.LBB46_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB47_17:
+.LBB46_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -12222,8 +12210,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB47_17
-.LBB47_18:
+	jl	.LBB46_17
+.LBB46_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12240,8 +12228,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end47-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end46-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -12269,7 +12257,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB48_13
+	je	.LBB47_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -12277,20 +12265,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB48_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB48_12:
+.LBB47_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB48_13
-.LBB48_2:
+	je	.LBB47_13
+.LBB47_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB48_12
+	je	.LBB47_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -12310,29 +12298,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB48_4
+	jmp	.LBB47_4
 	.p2align	4
-.LBB48_10:
+.LBB47_10:
 	addq	%r9, %rax
-.LBB48_11:
+.LBB47_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB48_12
-.LBB48_4:
+	je	.LBB47_12
+.LBB47_4:
 	testq	%r11, %r11
-	je	.LBB48_11
+	je	.LBB47_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB48_14
+	jae	.LBB47_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB48_8
-	jmp	.LBB48_10
+	jne	.LBB47_8
+	jmp	.LBB47_10
 	.p2align	4
-.LBB48_14:
+.LBB47_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -12341,7 +12329,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB48_15:
+.LBB47_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -12369,25 +12357,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB48_15
+	jne	.LBB47_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB48_10
-.LBB48_8:
+	je	.LBB47_10
+.LBB47_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB48_9:
+.LBB47_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB48_9
-	jmp	.LBB48_10
-.LBB48_13:
+	jne	.LBB47_9
+	jmp	.LBB47_10
+.LBB47_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -12407,8 +12395,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -12416,8 +12404,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end49:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end49-vitruvian_max_pool_avx512
+.Lfunc_end48:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end48-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -12433,7 +12421,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB50_18
+	je	.LBB49_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -12483,9 +12471,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB50_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB50_17:
+.LBB49_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -12499,10 +12487,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB50_18
-.LBB50_2:
+	je	.LBB49_18
+.LBB49_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB50_17
+	jle	.LBB49_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -12515,9 +12503,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB50_4
+	jmp	.LBB49_4
 	.p2align	4
-.LBB50_16:
+.LBB49_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -12528,8 +12516,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB50_17
-.LBB50_4:
+	jge	.LBB49_17
+.LBB49_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -12537,7 +12525,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB50_16
+	je	.LBB49_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -12556,9 +12544,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB50_6
+	jmp	.LBB49_6
 	.p2align	4
-.LBB50_15:
+.LBB49_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -12571,19 +12559,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB50_16
-.LBB50_6:
+	je	.LBB49_16
+.LBB49_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB50_15
+	je	.LBB49_15
 	cmpq	$8, %r9
-	jae	.LBB50_9
+	jae	.LBB49_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB50_13
-	jmp	.LBB50_15
+	jne	.LBB49_13
+	jmp	.LBB49_15
 	.p2align	4
-.LBB50_9:
+.LBB49_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -12596,7 +12584,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB50_10:
+.LBB49_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -12622,7 +12610,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB50_10
+	jne	.LBB49_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -12632,18 +12620,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB50_15
-.LBB50_13:
+	je	.LBB49_15
+.LBB49_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB50_14:
+.LBB49_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB50_14
-	jmp	.LBB50_15
-.LBB50_18:
+	jne	.LBB49_14
+	jmp	.LBB49_15
+.LBB49_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12653,8 +12641,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end50-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end49-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -12662,25 +12650,25 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end51:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end51-vitruvian_multiply_sparse_avx512
+.Lfunc_end50:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end50-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_0:
+.LCPI51_0:
 	.long	0xff800000
-.LCPI52_1:
+.LCPI51_1:
 	.long	0x7f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI52_2:
+.LCPI51_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_3:
+.LCPI51_3:
 	.long	3
 	.long	7
 	.text
@@ -12734,17 +12722,17 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r12, 288(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB52_71
-	leaq	.LJTI52_0(%rip), %rcx
+	ja	.LBB51_71
+	leaq	.LJTI51_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB52_2:
+.LBB51_2:
 	vmovaps	%zmm3, %zmm2
 	testq	%rdi, %rdi
-	je	.LBB52_4
-	vbroadcastss	.LCPI52_0(%rip), %zmm2
-.LBB52_4:
+	je	.LBB51_4
+	vbroadcastss	.LCPI51_0(%rip), %zmm2
+.LBB51_4:
 	vmovups	%zmm3, 368(%rsp)
 	vmovaps	%xmm0, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -12752,9 +12740,9 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rdx, %rbp
 	vmovups	%zmm4, 304(%rsp)
 	vmovaps	%zmm4, %zmm1
-	je	.LBB52_6
-	vbroadcastss	.LCPI52_1(%rip), %zmm1
-.LBB52_6:
+	je	.LBB51_6
+	vbroadcastss	.LCPI51_1(%rip), %zmm1
+.LBB51_6:
 	vmovups	%zmm2, 432(%rsp)
 	vmovups	%zmm1, 496(%rsp)
 	leaq	432(%rsp), %rdi
@@ -12773,13 +12761,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmpq	$4, %rbp
 	vmovaps	48(%rsp), %xmm6
 	vmovaps	32(%rsp), %xmm7
-	jge	.LBB52_7
-.LBB52_10:
+	jge	.LBB51_7
+.LBB51_10:
 	testq	%r15, %r15
 	vmovups	368(%rsp), %zmm8
 	vmovups	304(%rsp), %zmm9
 	movq	%rdi, 8(%rsp)
-	je	.LBB52_15
+	je	.LBB51_15
 	movq	656(%rsp), %r13
 	movq	%r13, %rcx
 	subq	%r12, %rcx
@@ -12791,44 +12779,44 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	xorl	%r12d, %r12d
-	jmp	.LBB52_12
+	jmp	.LBB51_12
 	.p2align	4
-.LBB52_14:
+.LBB51_14:
 	incq	%r12
 	addq	$64, %r9
 	addq	$4, %r13
 	addq	$64, %rdx
 	cmpq	%r15, %r12
-	je	.LBB52_15
-.LBB52_12:
+	je	.LBB51_15
+.LBB51_12:
 	cmpq	%rsi, %r12
-	jge	.LBB52_40
+	jge	.LBB51_40
 	movq	16(%rsp), %rax
 	movq	%rax, %rbp
 	cmpq	%rdi, %rax
-	je	.LBB52_14
-	jmp	.LBB52_42
+	je	.LBB51_14
+	jmp	.LBB51_42
 	.p2align	4
-.LBB52_40:
+.LBB51_40:
 	testq	%rdi, %rdi
-	je	.LBB52_14
+	je	.LBB51_14
 	xorl	%ebp, %ebp
-.LBB52_42:
+.LBB51_42:
 	movq	%rdi, %r8
 	subq	%rbp, %r8
 	cmpq	$8, %r8
-	jb	.LBB52_55
+	jb	.LBB51_55
 	cmpq	$1, %rbx
-	jne	.LBB52_55
+	jne	.LBB51_55
 	imulq	$-60, %r12, %rax
 	addq	24(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB52_55
+	jb	.LBB51_55
 	cmpq	$64, %r8
-	jae	.LBB52_50
+	jae	.LBB51_50
 	xorl	%ecx, %ecx
-	jmp	.LBB52_47
-.LBB52_50:
+	jmp	.LBB51_47
+.LBB51_50:
 	movq	%r8, %rcx
 	andq	$-64, %rcx
 	leaq	(%r9,%rbp,4), %r14
@@ -12836,7 +12824,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB52_51:
+.LBB51_51:
 	vmovups	-192(%r14,%rax,4), %zmm0
 	vmovups	-128(%r14,%rax,4), %zmm1
 	vmovups	-64(%r14,%rax,4), %zmm2
@@ -12847,13 +12835,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm3, 192(%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB52_51
+	jne	.LBB51_51
 	cmpq	%rcx, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB52_14
+	je	.LBB51_14
 	testb	$56, %r8b
-	je	.LBB52_54
-.LBB52_47:
+	je	.LBB51_54
+.LBB51_47:
 	movq	%r8, %rdi
 	andq	$-8, %rdi
 	leaq	(%rdi,%rbp), %r14
@@ -12861,48 +12849,48 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rax
 	leaq	(%rdx,%rbp,4), %rbp
 	.p2align	4
-.LBB52_48:
+.LBB51_48:
 	vmovups	(%rbp,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB52_48
+	jne	.LBB51_48
 	cmpq	%rdi, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB52_14
-	jmp	.LBB52_56
-.LBB52_54:
+	je	.LBB51_14
+	jmp	.LBB51_56
+.LBB51_54:
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB52_55:
+.LBB51_55:
 	movq	%rbp, %r14
-.LBB52_56:
+.LBB51_56:
 	movl	%edi, %ecx
 	subl	%r14d, %ecx
 	movq	%r14, %rbp
 	andl	$7, %ecx
-	je	.LBB52_59
+	je	.LBB51_59
 	movq	%r10, %r8
 	imulq	%r14, %r8
 	addq	%r13, %r8
 	movq	%r14, %rbp
 	.p2align	4
-.LBB52_58:
+.LBB51_58:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	incq	%rbp
 	vmovss	%xmm0, (%r8)
 	addq	%r10, %r8
 	decq	%rcx
-	jne	.LBB52_58
-.LBB52_59:
+	jne	.LBB51_58
+.LBB51_59:
 	subq	%rdi, %r14
 	cmpq	$-8, %r14
-	ja	.LBB52_14
+	ja	.LBB51_14
 	movq	%r10, %rcx
 	imulq	%rbp, %rcx
 	addq	%r13, %rcx
 	.p2align	4
-.LBB52_61:
+.LBB51_61:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rdx,%rbp,4), %xmm0
@@ -12928,33 +12916,33 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm0, (%r10,%rax)
 	addq	%r11, %rcx
 	cmpq	%rbp, %rdi
-	jne	.LBB52_61
-	jmp	.LBB52_14
-.LBB52_69:
+	jne	.LBB51_61
+	jmp	.LBB51_14
+.LBB51_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	jmp	.LBB52_72
-.LBB52_67:
+	jmp	.LBB51_72
+.LBB51_67:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	jmp	.LBB52_72
-.LBB52_68:
+	jmp	.LBB51_72
+.LBB51_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	jmp	.LBB52_72
-.LBB52_66:
+	jmp	.LBB51_72
+.LBB51_66:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	jmp	.LBB52_72
-.LBB52_15:
+	jmp	.LBB51_72
+.LBB51_15:
 	cmpq	$0, 648(%rsp)
-	je	.LBB52_72
+	je	.LBB51_72
 	cmpq	$0, 8(%rsp)
-	je	.LBB52_72
+	je	.LBB51_72
 	shlq	$2, %rbx
 	vbroadcastss	%xmm7, %zmm0
 	vbroadcastss	%xmm6, %zmm1
@@ -12962,21 +12950,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	leaq	192(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	648(%rsp), %r8
-	jmp	.LBB52_18
+	jmp	.LBB51_18
 	.p2align	4
-.LBB52_39:
+.LBB51_39:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB52_72
-.LBB52_18:
+	je	.LBB51_72
+.LBB51_18:
 	cmpq	$16, %r15
-	jl	.LBB52_22
+	jl	.LBB51_22
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB52_20:
+.LBB51_20:
 	movq	%r10, %rax
 	vmovups	(%rdi,%r10,4), %zmm2
 	vaddps	(%r8,%r10,4), %zmm2, %zmm2
@@ -12988,16 +12976,16 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	$16, %r10
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jge	.LBB52_20
+	jge	.LBB51_20
 	cmpq	%r15, %r10
-	jae	.LBB52_39
-	jmp	.LBB52_24
+	jae	.LBB51_39
+	jmp	.LBB51_24
 	.p2align	4
-.LBB52_22:
+.LBB51_22:
 	testq	%r15, %r15
-	jle	.LBB52_39
+	jle	.LBB51_39
 	xorl	%r10d, %r10d
-.LBB52_24:
+.LBB51_24:
 	movq	%r10, %rcx
 	orq	$1, %rcx
 	cmpq	%rcx, %r15
@@ -13006,7 +12994,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jb	.LBB52_37
+	jb	.LBB51_37
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	656(%rsp), %r14
@@ -13017,15 +13005,15 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmovgq	%r15, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB52_27
+	jae	.LBB51_27
 	leaq	(%r14,%rcx,4), %rcx
 	leaq	(%rax,%r10,4), %rax
 	cmpq	%rcx, %rax
-	jae	.LBB52_27
-.LBB52_37:
+	jae	.LBB51_27
+.LBB51_37:
 	movq	%r10, %r9
 	.p2align	4
-.LBB52_38:
+.LBB51_38:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm6, %xmm3
@@ -13034,21 +13022,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm3, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB52_38
-	jmp	.LBB52_39
-.LBB52_27:
+	jl	.LBB51_38
+	jmp	.LBB51_39
+.LBB51_27:
 	cmpq	$64, %r9
-	jae	.LBB52_32
+	jae	.LBB51_32
 	xorl	%r12d, %r12d
-	jmp	.LBB52_29
-.LBB52_32:
+	jmp	.LBB51_29
+.LBB51_32:
 	movq	%r9, %r12
 	andq	$-64, %r12
 	leaq	(%rdx,%r10,4), %rcx
 	leaq	(%r8,%r10,4), %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB52_33:
+.LBB51_33:
 	vmovups	-192(%rcx,%r13,4), %zmm2
 	vmovups	-128(%rcx,%r13,4), %zmm3
 	vmovups	-64(%rcx,%r13,4), %zmm4
@@ -13075,12 +13063,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm5, (%rcx,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %r12
-	jne	.LBB52_33
+	jne	.LBB51_33
 	cmpq	%r12, %r9
-	je	.LBB52_39
+	je	.LBB51_39
 	testb	$56, %r9b
-	je	.LBB52_36
-.LBB52_29:
+	je	.LBB51_36
+.LBB51_29:
 	movl	%r11d, %ecx
 	andl	$7, %ecx
 	subq	%rcx, %r9
@@ -13088,7 +13076,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	andq	$-8, %r11
 	addq	%r10, %r12
 	.p2align	4
-.LBB52_30:
+.LBB51_30:
 	vmovups	(%rdi,%r12,4), %ymm2
 	vaddps	(%r8,%r12,4), %ymm2, %ymm2
 	vcmpltps	%ymm0, %ymm2, %k1
@@ -13097,23 +13085,23 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%ymm2, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r11
-	jne	.LBB52_30
+	jne	.LBB51_30
 	testq	%rcx, %rcx
-	jne	.LBB52_38
-	jmp	.LBB52_39
-.LBB52_36:
+	jne	.LBB51_38
+	jmp	.LBB51_39
+.LBB51_36:
 	addq	%r12, %r10
-	jmp	.LBB52_37
-.LBB52_70:
+	jmp	.LBB51_37
+.LBB51_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	jmp	.LBB52_72
-.LBB52_71:
+	jmp	.LBB51_72
+.LBB51_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-.LBB52_72:
+.LBB51_72:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13130,32 +13118,32 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB52_7:
+.LBB51_7:
 	.cfi_def_cfa_offset 624
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r10
 	xorl	%r14d, %r14d
-	vmovddup	.LCPI52_3(%rip), %xmm0
+	vmovddup	.LCPI51_3(%rip), %xmm0
 	movq	%r14, %rcx
-	jmp	.LBB52_8
+	jmp	.LBB51_8
 	.p2align	4
-.LBB52_65:
+.LBB51_65:
 	movq	%rcx, %r14
 	cmpq	16(%rsp), %rcx
-	jge	.LBB52_10
-.LBB52_8:
+	jge	.LBB51_10
+.LBB51_8:
 	addq	$4, %rcx
-	jno	.LBB52_62
+	jno	.LBB51_62
 	movq	%r8, %rcx
 	cmpq	$4, %r15
-	jge	.LBB52_63
-	jmp	.LBB52_10
+	jge	.LBB51_63
+	jmp	.LBB51_10
 	.p2align	4
-.LBB52_62:
+.LBB51_62:
 	cmpq	$4, %r15
-	jl	.LBB52_65
-.LBB52_63:
+	jl	.LBB51_65
+.LBB51_63:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	656(%rsp), %rax
@@ -13163,7 +13151,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB52_64:
+.LBB51_64:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -13191,20 +13179,506 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%xmm1, (%r10,%rax)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB52_64
-	jmp	.LBB52_65
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end52-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jl	.LBB51_64
+	jmp	.LBB51_65
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end51-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI52_0:
-	.long	.LBB52_2-.LJTI52_0
-	.long	.LBB52_66-.LJTI52_0
-	.long	.LBB52_67-.LJTI52_0
-	.long	.LBB52_68-.LJTI52_0
-	.long	.LBB52_69-.LJTI52_0
-	.long	.LBB52_70-.LJTI52_0
+.LJTI51_0:
+	.long	.LBB51_2-.LJTI51_0
+	.long	.LBB51_66-.LJTI51_0
+	.long	.LBB51_67-.LJTI51_0
+	.long	.LBB51_68-.LJTI51_0
+	.long	.LBB51_69-.LJTI51_0
+	.long	.LBB51_70-.LJTI51_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI52_0:
+	.long	0x7f800000
+.LCPI52_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI52_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI52_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB52_2
+	vbroadcastss	.LCPI52_0(%rip), %zmm0
+	vbroadcastss	.LCPI52_1(%rip), %zmm1
+	jmp	.LBB52_3
+.LBB52_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB52_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$7, %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB52_4
+.LBB52_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB52_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB52_9
+	.p2align	4
+.LBB52_11:
+	incq	%r12
+	subq	$-128, %r11
+	addq	$4, %rbp
+	subq	$-128, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB52_12
+.LBB52_9:
+	cmpq	%r8, %r12
+	jge	.LBB52_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB52_11
+	jmp	.LBB52_41
+	.p2align	4
+.LBB52_39:
+	testq	%r13, %r13
+	je	.LBB52_11
+	xorl	%ebx, %ebx
+.LBB52_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB52_54
+	cmpq	$1, %rsi
+	jne	.LBB52_54
+	imulq	$-124, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB52_54
+	cmpq	$64, %rdx
+	jae	.LBB52_49
+	xorl	%eax, %eax
+	jmp	.LBB52_46
+.LBB52_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB52_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB52_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB52_11
+	testb	$56, %dl
+	je	.LBB52_53
+.LBB52_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB52_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB52_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB52_11
+	jmp	.LBB52_55
+.LBB52_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB52_54:
+	movq	%rbx, %r10
+.LBB52_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB52_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB52_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB52_57
+.LBB52_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB52_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB52_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB52_60
+	jmp	.LBB52_11
+.LBB52_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB52_38
+	testq	%r13, %r13
+	je	.LBB52_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB52_15
+	.p2align	4
+.LBB52_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB52_38
+.LBB52_15:
+	cmpq	$16, %rcx
+	jl	.LBB52_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB52_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB52_17
+	cmpq	%rcx, %r14
+	jae	.LBB52_37
+	jmp	.LBB52_21
+	.p2align	4
+.LBB52_19:
+	testq	%rcx, %rcx
+	jle	.LBB52_37
+	xorl	%r14d, %r14d
+.LBB52_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB52_22
+.LBB52_35:
+	movq	%r14, %r11
+	jmp	.LBB52_36
+	.p2align	4
+.LBB52_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB52_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB52_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB52_36
+.LBB52_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB52_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB52_27
+.LBB52_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB52_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB52_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB52_37
+	testb	$56, %r11b
+	je	.LBB52_34
+.LBB52_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB52_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB52_28
+	testq	%rax, %rax
+	je	.LBB52_37
+	.p2align	4
+.LBB52_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB52_36
+	jmp	.LBB52_37
+.LBB52_34:
+	addq	%r12, %r14
+	jmp	.LBB52_35
+.LBB52_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB52_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI52_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB52_5
+	.p2align	4
+.LBB52_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB52_7
+.LBB52_5:
+	addq	$4, %rax
+	jno	.LBB52_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB52_62
+	jmp	.LBB52_7
+	.p2align	4
+.LBB52_61:
+	cmpq	$4, %rcx
+	jl	.LBB52_64
+.LBB52_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB52_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%rbp, %r9
+	shlq	$7, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	128(%rdx,%r9), %xmm2
+	vmovups	256(%rdx,%r9), %xmm3
+	vmovups	384(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB52_63
+	jmp	.LBB52_64
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI53_0:
@@ -13224,11 +13698,11 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13264,23 +13738,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$7, %r14
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rax, %r13
+	movq	%rdx, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
+	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
+	cmpq	$4, %rdx
 	jge	.LBB53_4
 .LBB53_7:
 	testq	%rcx, %rcx
@@ -13301,9 +13777,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB53_11:
 	incq	%r12
-	subq	$-128, %r11
+	addq	$192, %r11
 	addq	$4, %rbp
-	subq	$-128, %rdi
+	addq	$192, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB53_12
 .LBB53_9:
@@ -13326,7 +13802,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB53_54
 	cmpq	$1, %rsi
 	jne	.LBB53_54
-	imulq	$-124, %r12, %rax
+	imulq	$-188, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB53_54
@@ -13661,12 +14137,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB53_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$7, %r9
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	128(%rdx,%r9), %xmm2
-	vmovups	256(%rdx,%r9), %xmm3
-	vmovups	384(%rdx,%r9), %xmm4
+	vmovups	192(%rdx,%r9), %xmm2
+	vmovups	384(%rdx,%r9), %xmm3
+	vmovups	576(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -13689,7 +14166,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB53_63
 	jmp	.LBB53_64
 .Lfunc_end53:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -13710,11 +14187,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13750,25 +14227,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$8, %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rdx, %r13
+	movq	%rax, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
-	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
+	cmpq	$4, %r13
 	jge	.LBB54_4
 .LBB54_7:
 	testq	%rcx, %rcx
@@ -13789,9 +14264,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB54_11:
 	incq	%r12
-	addq	$192, %r11
+	addq	$256, %r11
 	addq	$4, %rbp
-	addq	$192, %rdi
+	addq	$256, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB54_12
 .LBB54_9:
@@ -13814,7 +14289,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB54_54
 	cmpq	$1, %rsi
 	jne	.LBB54_54
-	imulq	$-188, %r12, %rax
+	imulq	$-252, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB54_54
@@ -14149,13 +14624,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB54_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$6, %r9
+	movq	%rbp, %r9
+	shlq	$8, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	192(%rdx,%r9), %xmm2
-	vmovups	384(%rdx,%r9), %xmm3
-	vmovups	576(%rdx,%r9), %xmm4
+	vmovups	256(%rdx,%r9), %xmm2
+	vmovups	512(%rdx,%r9), %xmm3
+	vmovups	768(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -14178,7 +14652,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB54_63
 	jmp	.LBB54_64
 .Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -14199,11 +14673,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14239,23 +14713,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$8, %r14
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rax, %r13
+	movq	%rdx, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
+	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
+	cmpq	$4, %rdx
 	jge	.LBB55_4
 .LBB55_7:
 	testq	%rcx, %rcx
@@ -14276,9 +14752,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB55_11:
 	incq	%r12
-	addq	$256, %r11
+	addq	$320, %r11
 	addq	$4, %rbp
-	addq	$256, %rdi
+	addq	$320, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB55_12
 .LBB55_9:
@@ -14301,7 +14777,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB55_54
 	cmpq	$1, %rsi
 	jne	.LBB55_54
-	imulq	$-252, %r12, %rax
+	imulq	$-316, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB55_54
@@ -14636,12 +15112,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB55_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$8, %r9
+	leaq	(,%rbp,4), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	256(%rdx,%r9), %xmm2
-	vmovups	512(%rdx,%r9), %xmm3
-	vmovups	768(%rdx,%r9), %xmm4
+	vmovups	320(%rdx,%r9), %xmm2
+	vmovups	640(%rdx,%r9), %xmm3
+	vmovups	960(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -14664,7 +15141,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB55_63
 	jmp	.LBB55_64
 .Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -14685,11 +15162,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14725,12 +15202,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %r14
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
 	movq	208(%r13), %rax
@@ -14764,9 +15241,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB56_11:
 	incq	%r12
-	addq	$320, %r11
+	addq	$384, %r11
 	addq	$4, %rbp
-	addq	$320, %rdi
+	addq	$384, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB56_12
 .LBB56_9:
@@ -14789,7 +15266,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB56_54
 	cmpq	$1, %rsi
 	jne	.LBB56_54
-	imulq	$-316, %r12, %rax
+	imulq	$-380, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB56_54
@@ -15124,13 +15601,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB56_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,4), %r9
+	leaq	(,%rbp,2), %r9
 	addq	%rbp, %r9
-	shlq	$6, %r9
+	shlq	$7, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	320(%rdx,%r9), %xmm2
-	vmovups	640(%rdx,%r9), %xmm3
-	vmovups	960(%rdx,%r9), %xmm4
+	vmovups	384(%rdx,%r9), %xmm2
+	vmovups	768(%rdx,%r9), %xmm3
+	vmovups	1152(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -15153,7 +15630,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB56_63
 	jmp	.LBB56_64
 .Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -15174,11 +15651,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15214,25 +15691,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %r14
+	imulq	$448, 32(%r13), %r14
 	leaq	(%r11,%r14), %rdi
+	movq	16(%r13), %rax
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rdx, %r13
+	movq	%rax, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
-	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
+	cmpq	$4, %r13
 	jge	.LBB57_4
 .LBB57_7:
 	testq	%rcx, %rcx
@@ -15253,9 +15727,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB57_11:
 	incq	%r12
-	addq	$384, %r11
+	addq	$448, %r11
 	addq	$4, %rbp
-	addq	$384, %rdi
+	addq	$448, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB57_12
 .LBB57_9:
@@ -15278,7 +15752,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB57_54
 	cmpq	$1, %rsi
 	jne	.LBB57_54
-	imulq	$-380, %r12, %rax
+	imulq	$-444, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB57_54
@@ -15613,492 +16087,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB57_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$7, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	384(%rdx,%r9), %xmm2
-	vmovups	768(%rdx,%r9), %xmm3
-	vmovups	1152(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB57_63
-	jmp	.LBB57_64
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI58_0:
-	.long	0x7f800000
-.LCPI58_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI58_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI58_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB58_2
-	vbroadcastss	.LCPI58_0(%rip), %zmm0
-	vbroadcastss	.LCPI58_1(%rip), %zmm1
-	jmp	.LBB58_3
-.LBB58_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB58_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	imulq	$448, 32(%r13), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	16(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB58_4
-.LBB58_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB58_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB58_9
-	.p2align	4
-.LBB58_11:
-	incq	%r12
-	addq	$448, %r11
-	addq	$4, %rbp
-	addq	$448, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB58_12
-.LBB58_9:
-	cmpq	%r8, %r12
-	jge	.LBB58_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB58_11
-	jmp	.LBB58_41
-	.p2align	4
-.LBB58_39:
-	testq	%r13, %r13
-	je	.LBB58_11
-	xorl	%ebx, %ebx
-.LBB58_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB58_54
-	cmpq	$1, %rsi
-	jne	.LBB58_54
-	imulq	$-444, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB58_54
-	cmpq	$64, %rdx
-	jae	.LBB58_49
-	xorl	%eax, %eax
-	jmp	.LBB58_46
-.LBB58_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB58_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB58_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB58_11
-	testb	$56, %dl
-	je	.LBB58_53
-.LBB58_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB58_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB58_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB58_11
-	jmp	.LBB58_55
-.LBB58_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB58_54:
-	movq	%rbx, %r10
-.LBB58_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB58_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB58_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB58_57
-.LBB58_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB58_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB58_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB58_60
-	jmp	.LBB58_11
-.LBB58_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB58_38
-	testq	%r13, %r13
-	je	.LBB58_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB58_15
-	.p2align	4
-.LBB58_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB58_38
-.LBB58_15:
-	cmpq	$16, %rcx
-	jl	.LBB58_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB58_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB58_17
-	cmpq	%rcx, %r14
-	jae	.LBB58_37
-	jmp	.LBB58_21
-	.p2align	4
-.LBB58_19:
-	testq	%rcx, %rcx
-	jle	.LBB58_37
-	xorl	%r14d, %r14d
-.LBB58_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB58_22
-.LBB58_35:
-	movq	%r14, %r11
-	jmp	.LBB58_36
-	.p2align	4
-.LBB58_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB58_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB58_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB58_36
-.LBB58_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB58_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB58_27
-.LBB58_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB58_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB58_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB58_37
-	testb	$56, %r11b
-	je	.LBB58_34
-.LBB58_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB58_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB58_28
-	testq	%rax, %rax
-	je	.LBB58_37
-	.p2align	4
-.LBB58_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB58_36
-	jmp	.LBB58_37
-.LBB58_34:
-	addq	%r12, %r14
-	jmp	.LBB58_35
-.LBB58_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB58_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI58_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB58_5
-	.p2align	4
-.LBB58_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB58_7
-.LBB58_5:
-	addq	$4, %rax
-	jno	.LBB58_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB58_62
-	jmp	.LBB58_7
-	.p2align	4
-.LBB58_61:
-	cmpq	$4, %rcx
-	jl	.LBB58_64
-.LBB58_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB58_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
 	imulq	$448, %rbp, %r9
 	vmovups	(%rdx,%r9), %xmm1
 	vmovups	448(%rdx,%r9), %xmm2
@@ -16123,10 +16111,567 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB58_63
-	jmp	.LBB58_64
+	jl	.LBB57_63
+	jmp	.LBB57_64
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI58_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI58_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI58_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI58_3:
+	.quad	448
+.LCPI58_4:
+	.quad	16
+.LCPI58_6:
+	.quad	4
+.LCPI58_7:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI58_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	imulq	$448, %rcx, %rdx
+	leaq	(%r14,%rdx), %r15
+	testq	%r11, %r11
+	je	.LBB58_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r11
+	jne	.LBB58_60
+	xorl	%edx, %edx
+	jmp	.LBB58_3
+.LBB58_60:
+	movq	%r11, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%r14), %rdi
+	addq	$832, %rdi
+	xorl	%edx, %edx
+	.p2align	4
+.LBB58_61:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -832(%rdi)
+	vmovups	%zmm0, -768(%rdi)
+	vmovups	%zmm0, -704(%rdi)
+	vmovups	%zmm0, -640(%rdi)
+	vmovups	%zmm0, -576(%rdi)
+	vmovups	%zmm0, -512(%rdi)
+	vmovups	%zmm0, -448(%rdi)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -384(%rdi)
+	vmovups	%zmm0, -320(%rdi)
+	vmovups	%zmm0, -256(%rdi)
+	vmovups	%zmm0, -192(%rdi)
+	vmovups	%zmm0, -128(%rdi)
+	vmovups	%zmm0, -64(%rdi)
+	vmovups	%zmm0, (%rdi)
+	addq	$2, %rdx
+	addq	$896, %rdi
+	cmpq	%rdx, %rsi
+	jne	.LBB58_61
+.LBB58_3:
+	testb	$1, %r11b
+	je	.LBB58_5
+	imulq	$448, %rdx, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, (%r15,%rsi)
+	vmovups	%zmm0, 64(%r15,%rsi)
+	vmovups	%zmm0, 128(%r15,%rsi)
+	vmovups	%zmm0, 192(%r15,%rsi)
+	vmovups	%zmm0, 256(%r15,%rsi)
+	vmovups	%zmm0, 320(%r15,%rsi)
+	vmovups	%zmm0, 384(%r15,%rsi)
+.LBB58_5:
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB58_27
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %r12
+	movq	%r10, %r13
+	andq	$-4, %r13
+	leaq	(,%r12,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	leaq	-444(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1792(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI58_3(%rip), %ymm8
+	vpbroadcastq	.LCPI58_6(%rip), %ymm9
+	vpbroadcastq	.LCPI58_3(%rip), %zmm10
+	vpbroadcastq	.LCPI58_4(%rip), %zmm11
+	vmovddup	.LCPI58_7(%rip), %xmm12
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	jmp	.LBB58_7
+	.p2align	4
+.LBB58_26:
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB58_27
+.LBB58_7:
+	subq	%rcx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$111, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB58_10
+	imulq	$112, %rbx, %rax
+	testq	%rax, %rax
+	je	.LBB58_10
+	imulq	$448, %rbx, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI58_7(%rip), %xmm12
+	vpbroadcastq	.LCPI58_4(%rip), %zmm11
+	vpbroadcastq	.LCPI58_3(%rip), %zmm10
+	vpbroadcastq	.LCPI58_6(%rip), %ymm9
+	vpbroadcastq	.LCPI58_3(%rip), %ymm8
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB58_10:
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rbx, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %rbx
+	movq	%rdx, 24(%rsp)
+	jge	.LBB58_11
+.LBB58_14:
+	testq	%r10, %r10
+	je	.LBB58_20
+	movq	32(%rsp), %rsi
+	leaq	(%rbx,%rsi), %rax
+	imulq	$448, %rbx, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 144(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 136(%rsp)
+	movl	%ebx, %eax
+	andl	$3, %eax
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB58_16
+	.p2align	4
+.LBB58_18:
+	incq	%r8
+	addq	80(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB58_19
+.LBB58_16:
+	cmpq	%r13, %r8
+	jge	.LBB58_31
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%rbx, %rax
+	je	.LBB58_18
+	jmp	.LBB58_33
+	.p2align	4
+.LBB58_31:
+	testq	%rbx, %rbx
+	je	.LBB58_18
+	xorl	%esi, %esi
+.LBB58_33:
+	movq	%rbx, %r15
+	subq	%rsi, %r15
+	cmpq	$4, %r15
+	jae	.LBB58_35
+	movq	%rsi, %r15
+	jmp	.LBB58_49
+	.p2align	4
+.LBB58_35:
+	leaq	(%r14,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%rbx, %rax
+	imulq	$448, %rsi, %r10
+	addq	%rdi, %r10
+	movl	$448, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB58_36
+	testb	%dl, %dl
+	jne	.LBB58_36
+	movq	80(%rsp), %rax
+	imulq	%r8, %rax
+	movq	144(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	160(%rsp), %rdx
+	jae	.LBB58_40
+	addq	136(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB58_40
+.LBB58_36:
+	movq	%rsi, %r15
+	movq	8(%rsp), %r10
+.LBB58_49:
+	movl	%ebx, %esi
+	subl	%r15d, %esi
+	movq	%r15, %rax
+	andl	$7, %esi
+	je	.LBB58_52
+	imulq	$448, %r15, %rdx
+	addq	%r9, %rdx
+	imulq	$112, %rsi, %rsi
+	xorl	%edi, %edi
+	movq	%r15, %rax
+	.p2align	4
+.LBB58_51:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$112, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB58_51
+.LBB58_52:
+	subq	%rbx, %r15
+	cmpq	$-8, %r15
+	ja	.LBB58_18
+	imulq	$448, %rax, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB58_54:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1792(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1344(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -896(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -448(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 448(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 896(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 1344(%rdx)
+	addq	$3584, %rdx
+	cmpq	%rax, %rbx
+	jne	.LBB58_54
+	jmp	.LBB58_18
+.LBB58_40:
+	cmpq	$16, %r15
+	jae	.LBB58_42
+	xorl	%eax, %eax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB58_46
+.LBB58_42:
+	movq	%r15, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 16(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI58_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI58_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB58_43:
+	vpmullq	%zmm10, %zmm1, %zmm2
+	vmovups	(%rdx,%r10,4), %ymm3
+	vmovups	32(%rdx,%r10,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm10, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %r10
+	vpaddq	%zmm11, %zmm1, %zmm1
+	vpaddq	%zmm11, %zmm0, %zmm0
+	cmpq	%r10, %rax
+	jne	.LBB58_43
+	cmpq	%rax, %r15
+	movq	8(%rsp), %r10
+	je	.LBB58_18
+	testb	$12, %r15b
+	je	.LBB58_62
+.LBB58_46:
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %r15
+	addq	%rsi, %r15
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI58_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB58_47:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm9, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB58_47
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB58_49
+	jmp	.LBB58_18
+.LBB58_62:
+	addq	%rax, %rsi
+	movq	%rsi, %r15
+	jmp	.LBB58_49
+	.p2align	4
+.LBB58_19:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %r15
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB58_21
+	jmp	.LBB58_26
+	.p2align	4
+.LBB58_11:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB58_12
+	.p2align	4
+.LBB58_59:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB58_14
+.LBB58_12:
+	addq	$4, %rax
+	jno	.LBB58_55
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB58_56
+	jmp	.LBB58_14
+	.p2align	4
+.LBB58_55:
+	cmpq	$4, %r10
+	jl	.LBB58_59
+.LBB58_56:
+	imulq	$448, %rsi, %rdx
+	addq	%r14, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB58_57:
+	addq	$4, %rdi
+	cmovoq	%r9, %rdi
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 896(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm12, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 1344(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r13, %rdi
+	jl	.LBB58_57
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
+	jmp	.LBB58_59
+	.p2align	4
+.LBB58_20:
+	testq	%r11, %r11
+	je	.LBB58_26
+.LBB58_21:
+	xorl	%eax, %eax
+	jmp	.LBB58_22
+	.p2align	4
+.LBB58_25:
+	vmovups	%zmm2, (%r15,%rcx)
+	vmovups	%zmm3, 64(%r15,%rcx)
+	vmovups	%zmm4, 128(%r15,%rcx)
+	vmovups	%zmm5, 192(%r15,%rcx)
+	vmovups	%zmm6, 256(%r15,%rcx)
+	incq	%rax
+	vmovups	%zmm0, 320(%r15,%rcx)
+	vmovups	%zmm1, 384(%r15,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB58_26
+.LBB58_22:
+	imulq	$448, %rax, %rcx
+	vmovups	(%r15,%rcx), %zmm2
+	vmovups	64(%r15,%rcx), %zmm3
+	vmovups	128(%r15,%rcx), %zmm4
+	vmovups	192(%r15,%rcx), %zmm5
+	vmovups	256(%r15,%rcx), %zmm6
+	vmovups	320(%r15,%rcx), %zmm0
+	vmovups	384(%r15,%rcx), %zmm1
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB58_25
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB58_24:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%rsi,4), %zmm7, %zmm2
+	vfmadd231ps	64(%r14,%rsi,4), %zmm7, %zmm3
+	vfmadd231ps	128(%r14,%rsi,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%rsi,4), %zmm7, %zmm5
+	vfmadd231ps	256(%r14,%rsi,4), %zmm7, %zmm6
+	vfmadd231ps	320(%r14,%rsi,4), %zmm7, %zmm0
+	vfmadd231ps	384(%r14,%rsi,4), %zmm7, %zmm1
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB58_24
+	jmp	.LBB58_25
+.LBB58_27:
+	imulq	$112, %r11, %rax
+	testq	%rax, %rax
+	jle	.LBB58_30
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB58_29:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r15,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB58_29
+.LBB58_30:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
 .Lfunc_end58:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -16158,12 +16703,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI59_3:
-	.quad	448
+	.quad	384
 .LCPI59_4:
 	.quad	16
 .LCPI59_6:
 	.quad	4
-.LCPI59_9:
+.LCPI59_7:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16173,18 +16718,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI59_7:
-	.long	0xff800000
-.LCPI59_8:
-	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16198,8 +16737,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1592, %rsp
-	.cfi_def_cfa_offset 1648
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -16207,491 +16746,414 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
-	movq	224(%r13), %rbx
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
 	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 88(%rsp)
-	imulq	$448, %rcx, %rdx
-	leaq	(%rbx,%rdx), %rcx
-	movq	%rcx, 48(%rsp)
-	testq	%r9, %r9
-	je	.LBB59_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r9
-	jne	.LBB59_63
-	xorl	%edx, %edx
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	testq	%r11, %r11
+	je	.LBB59_6
+	movq	56(%rax), %rdx
+	movl	%r11d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r11
+	jae	.LBB59_61
+	xorl	%esi, %esi
 	jmp	.LBB59_3
-.LBB59_63:
-	movq	%r9, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%rbx), %r8
-	addq	$832, %r8
-	xorl	%edx, %edx
+.LBB59_61:
+	movq	%r11, %rdi
+	andq	$-4, %rdi
+	leaq	(%r15,%r14), %r8
+	addq	$1472, %r8
+	xorl	%esi, %esi
 	.p2align	4
-.LBB59_64:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
+.LBB59_62:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1472(%r8)
+	vmovups	%zmm0, -1408(%r8)
+	vmovups	%zmm0, -1344(%r8)
+	vmovups	%zmm0, -1280(%r8)
+	vmovups	%zmm0, -1216(%r8)
+	vmovups	%zmm0, -1152(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1088(%r8)
+	vmovups	%zmm0, -1024(%r8)
+	vmovups	%zmm0, -960(%r8)
+	vmovups	%zmm0, -896(%r8)
 	vmovups	%zmm0, -832(%r8)
 	vmovups	%zmm0, -768(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -704(%r8)
 	vmovups	%zmm0, -640(%r8)
 	vmovups	%zmm0, -576(%r8)
 	vmovups	%zmm0, -512(%r8)
 	vmovups	%zmm0, -448(%r8)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -384(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -320(%r8)
 	vmovups	%zmm0, -256(%r8)
 	vmovups	%zmm0, -192(%r8)
 	vmovups	%zmm0, -128(%r8)
 	vmovups	%zmm0, -64(%r8)
 	vmovups	%zmm0, (%r8)
-	addq	$2, %rdx
-	addq	$896, %r8
-	cmpq	%rdx, %rsi
-	jne	.LBB59_64
+	addq	$4, %rsi
+	addq	$1536, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB59_62
 .LBB59_3:
-	testb	$1, %r9b
-	je	.LBB59_5
-	imulq	$448, %rdx, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	movq	48(%rsp), %rcx
-	vmovups	%zmm0, (%rcx,%rsi)
-	vmovups	%zmm0, 64(%rcx,%rsi)
-	vmovups	%zmm0, 128(%rcx,%rsi)
-	vmovups	%zmm0, 192(%rcx,%rsi)
-	vmovups	%zmm0, 256(%rcx,%rsi)
-	vmovups	%zmm0, 320(%rcx,%rsi)
-	vmovups	%zmm0, 384(%rcx,%rsi)
-.LBB59_5:
-	movq	24(%rax), %rcx
-	movq	%rcx, 16(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB59_27
-	movq	%r9, 56(%rsp)
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 560(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 496(%rsp)
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rax), %r15
-	movq	%r14, 8(%rsp)
-	andq	$-4, %r14
-	leaq	(,%r15,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 96(%rsp)
-	leaq	-444(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	1792(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	movq	$0, (%rsp)
-	vpbroadcastq	.LCPI59_3(%rip), %ymm5
-	vpbroadcastq	.LCPI59_6(%rip), %ymm6
-	vpbroadcastq	.LCPI59_3(%rip), %zmm7
-	vpbroadcastq	.LCPI59_4(%rip), %zmm8
-	vmovddup	.LCPI59_9(%rip), %xmm9
-	movq	%r14, 104(%rsp)
+	je	.LBB59_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$7, %rsi
+	addq	%r15, %rsi
+	addq	%r14, %rsi
+	addq	$320, %rsi
+	xorl	%edi, %edi
 	.p2align	4
-.LBB59_7:
-	movq	16(%rsp), %r12
-	subq	(%rsp), %r12
-	movq	88(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
-	cmpq	$111, 8(%rsp)
-	jg	.LBB59_10
-	imulq	$112, %r12, %rax
+.LBB59_5:
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
+	vmovups	%zmm0, -320(%rsi)
+	vmovups	%zmm0, -256(%rsi)
+	vmovups	%zmm0, -192(%rsi)
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%rdi
+	addq	$384, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB59_5
+.LBB59_6:
+	addq	%r14, %r15
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB59_28
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r10, %r12
+	andq	$-4, %r12
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	leaq	-380(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1536(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI59_3(%rip), %ymm7
+	vpbroadcastq	.LCPI59_6(%rip), %ymm8
+	vpbroadcastq	.LCPI59_3(%rip), %zmm9
+	vpbroadcastq	.LCPI59_4(%rip), %zmm10
+	vmovddup	.LCPI59_7(%rip), %xmm11
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	jmp	.LBB59_8
+	.p2align	4
+.LBB59_27:
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB59_28
+.LBB59_8:
+	subq	%rcx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$95, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB59_11
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB59_10
-	imulq	$448, %r12, %rdx
-	movq	%rbx, %rdi
+	je	.LBB59_11
+	movq	%rbx, %rax
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI59_9(%rip), %xmm9
-	vpbroadcastq	.LCPI59_4(%rip), %zmm8
-	vpbroadcastq	.LCPI59_3(%rip), %zmm7
-	vpbroadcastq	.LCPI59_6(%rip), %ymm6
-	vpbroadcastq	.LCPI59_3(%rip), %ymm5
-	movabsq	$9223372036854775807, %r11
-.LBB59_10:
-	movq	32(%rsp), %rax
-	movq	(%rsp), %rcx
+	vmovddup	.LCPI59_7(%rip), %xmm11
+	vpbroadcastq	.LCPI59_4(%rip), %zmm10
+	vpbroadcastq	.LCPI59_3(%rip), %zmm9
+	vpbroadcastq	.LCPI59_6(%rip), %ymm8
+	vpbroadcastq	.LCPI59_3(%rip), %ymm7
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB59_11:
+	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r12, %r10
-	andq	$-4, %r10
-	cmpq	$4, %r12
-	movq	%r10, 112(%rsp)
-	jge	.LBB59_11
-.LBB59_14:
-	cmpq	$0, 8(%rsp)
-	je	.LBB59_19
-	movq	(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	imulq	$448, %r12, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 368(%rsp)
-	movq	32(%rsp), %rdx
+	movq	%rbx, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %rbx
+	movq	%rdx, 24(%rsp)
+	jge	.LBB59_12
+.LBB59_15:
+	testq	%r10, %r10
+	je	.LBB59_21
+	movq	32(%rsp), %rsi
+	leaq	(%rbx,%rsi), %rax
+	leaq	(%rbx,%rbx,2), %rdx
+	shlq	$7, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 304(%rsp)
+	movq	%rsi, 144(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 240(%rsp)
-	movl	%r12d, %eax
+	movq	%rax, 136(%rsp)
+	movl	%ebx, %eax
 	andl	$3, %eax
-	movq	%rax, 40(%rsp)
-	movq	72(%rsp), %r11
-	movq	%rbx, %r9
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB59_16
+	jmp	.LBB59_17
 	.p2align	4
-.LBB59_18:
+.LBB59_19:
 	incq	%r8
-	addq	64(%rsp), %rcx
+	addq	80(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	8(%rsp), %r8
+	cmpq	%r10, %r8
+	je	.LBB59_20
+.LBB59_17:
+	cmpq	%r12, %r8
+	jge	.LBB59_32
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%rbx, %rax
 	je	.LBB59_19
-.LBB59_16:
-	cmpq	%r14, %r8
-	jge	.LBB59_33
-	movq	%r10, %rsi
-	cmpq	%r12, %r10
-	je	.LBB59_18
-	jmp	.LBB59_35
+	jmp	.LBB59_34
 	.p2align	4
-.LBB59_33:
-	testq	%r12, %r12
-	je	.LBB59_18
+.LBB59_32:
+	testq	%rbx, %rbx
+	je	.LBB59_19
 	xorl	%esi, %esi
-.LBB59_35:
-	movq	%r12, %rbp
-	subq	%rsi, %rbp
-	cmpq	$4, %rbp
-	jae	.LBB59_37
-	movq	%rsi, %rbp
-	jmp	.LBB59_52
+.LBB59_34:
+	movq	%rbx, %r15
+	subq	%rsi, %r15
+	cmpq	$4, %r15
+	jae	.LBB59_36
+	movq	%rsi, %r15
+	jmp	.LBB59_50
 	.p2align	4
-.LBB59_37:
-	leaq	(%rbx,%r8,4), %rdi
+.LBB59_36:
+	leaq	(%r14,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
-	imulq	$448, %rsi, %r10
+	addq	%rbx, %rax
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$7, %r10
 	addq	%rdi, %r10
-	movl	$448, %edx
+	movl	$384, %edx
 	mulq	%rdx
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB59_38
+	jb	.LBB59_37
 	testb	%dl, %dl
-	jne	.LBB59_38
-	movq	64(%rsp), %rax
+	jne	.LBB59_37
+	movq	80(%rsp), %rax
 	imulq	%r8, %rax
-	movq	304(%rsp), %rdx
+	movq	144(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 176(%rsp)
-	movq	368(%rsp), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 432(%rsp)
-	movq	176(%rsp), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	432(%rsp), %rdx
-	jae	.LBB59_42
-	addq	240(%rsp), %rax
+	cmpq	160(%rsp), %rdx
+	jae	.LBB59_41
+	addq	136(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB59_42
-.LBB59_38:
-	movq	%rsi, %rbp
-	movq	112(%rsp), %r10
-.LBB59_52:
-	movl	%r12d, %esi
-	subl	%ebp, %esi
-	movq	%rbp, %rax
+	jae	.LBB59_41
+.LBB59_37:
+	movq	%rsi, %r15
+	movq	8(%rsp), %r10
+.LBB59_50:
+	movl	%ebx, %esi
+	subl	%r15d, %esi
+	movq	%r15, %rax
 	andl	$7, %esi
-	je	.LBB59_55
-	imulq	$448, %rbp, %rdx
+	je	.LBB59_53
+	leaq	(%r15,%r15,2), %rdx
+	shlq	$7, %rdx
 	addq	%r9, %rdx
-	imulq	$112, %rsi, %rsi
+	shll	$5, %esi
+	leaq	(%rsi,%rsi,2), %rsi
 	xorl	%edi, %edi
-	movq	%rbp, %rax
+	movq	%r15, %rax
 	.p2align	4
-.LBB59_54:
+.LBB59_52:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$112, %rdi
+	addq	$96, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB59_54
-.LBB59_55:
-	subq	%r12, %rbp
-	cmpq	$-8, %rbp
-	ja	.LBB59_18
-	imulq	$448, %rax, %rdx
+	jne	.LBB59_52
+.LBB59_53:
+	subq	%rbx, %r15
+	cmpq	$-8, %r15
+	ja	.LBB59_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$7, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB59_57:
+.LBB59_55:
 	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1792(%rdx)
+	vmovss	%xmm0, -1536(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1344(%rdx)
+	vmovss	%xmm0, -1152(%rdx)
 	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -896(%rdx)
+	vmovss	%xmm0, -768(%rdx)
 	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -448(%rdx)
+	vmovss	%xmm0, -384(%rdx)
 	vmovss	16(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 448(%rdx)
+	vmovss	%xmm0, 384(%rdx)
 	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 896(%rdx)
+	vmovss	%xmm0, 768(%rdx)
 	vmovss	28(%rcx,%rax,4), %xmm0
 	addq	$8, %rax
-	vmovss	%xmm0, 1344(%rdx)
-	addq	$3584, %rdx
-	cmpq	%rax, %r12
-	jne	.LBB59_57
-	jmp	.LBB59_18
-.LBB59_42:
-	cmpq	$16, %rbp
-	jae	.LBB59_44
+	vmovss	%xmm0, 1152(%rdx)
+	addq	$3072, %rdx
+	cmpq	%rax, %rbx
+	jne	.LBB59_55
+	jmp	.LBB59_19
+.LBB59_41:
+	cmpq	$16, %r15
+	jae	.LBB59_43
 	xorl	%eax, %eax
-	movq	%rsi, %rdx
-	movq	112(%rsp), %r10
-	jmp	.LBB59_49
-.LBB59_44:
-	movq	%rbp, %rax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB59_47
+.LBB59_43:
+	movq	%r15, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 176(%rsp)
+	movq	%rdx, 16(%rsp)
 	vpbroadcastq	%rsi, %zmm1
 	vpaddq	.LCPI59_1(%rip), %zmm1, %zmm0
 	vpaddq	.LCPI59_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %rdx
-	xorl	%r10d, %r10d
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
 	.p2align	4
-.LBB59_45:
-	vpmullq	%zmm7, %zmm1, %zmm2
-	vmovups	(%rdx,%r10,4), %ymm3
-	vmovups	32(%rdx,%r10,4), %ymm4
+.LBB59_44:
+	vpmullq	%zmm9, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
+	vpmullq	%zmm9, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %r10
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%r10, %rax
-	jne	.LBB59_45
-	cmpq	%rax, %rbp
-	movq	112(%rsp), %r10
-	je	.LBB59_18
-	testb	$12, %bpl
-	je	.LBB59_65
-	movq	176(%rsp), %rdx
-.LBB59_49:
-	subq	40(%rsp), %rbp
-	addq	%rsi, %rbp
-	vpbroadcastq	%rdx, %ymm0
+	addq	$16, %rdx
+	vpaddq	%zmm10, %zmm1, %zmm1
+	vpaddq	%zmm10, %zmm0, %zmm0
+	cmpq	%rdx, %rax
+	jne	.LBB59_44
+	cmpq	%rax, %r15
+	movq	8(%rsp), %r10
+	je	.LBB59_19
+	testb	$12, %r15b
+	je	.LBB59_63
+.LBB59_47:
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %r15
+	addq	%rsi, %r15
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
 	vpaddq	.LCPI59_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB59_50:
+.LBB59_48:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
+	vpmullq	%ymm7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
+	vpaddq	%ymm0, %ymm8, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %r10
+	cmpq	%rax, %rdx
+	jne	.LBB59_48
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
 	jne	.LBB59_50
-	cmpq	$0, 40(%rsp)
-	jne	.LBB59_52
-	jmp	.LBB59_18
-.LBB59_65:
+	jmp	.LBB59_19
+.LBB59_63:
 	addq	%rax, %rsi
-	movq	%rsi, %rbp
-	jmp	.LBB59_52
+	movq	%rsi, %r15
+	jmp	.LBB59_50
 	.p2align	4
-.LBB59_19:
-	movq	(%rsp), %rcx
-	addq	%r12, %rcx
-	vmovups	560(%rsp), %zmm0
-	movq	%rcx, (%rsp)
-	cmpq	16(%rsp), %rcx
-	je	.LBB59_21
-	vbroadcastss	.LCPI59_7(%rip), %zmm0
-.LBB59_21:
-	vmovups	496(%rsp), %zmm1
-	movq	56(%rsp), %rcx
-	je	.LBB59_23
-	vbroadcastss	.LCPI59_8(%rip), %zmm1
-.LBB59_23:
-	vmovups	%zmm0, 1008(%rsp)
-	vmovups	%zmm1, 1072(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB59_24
-	xorl	%r12d, %r12d
-	jmp	.LBB59_29
+.LBB59_20:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %r15
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB59_22
+	jmp	.LBB59_27
 	.p2align	4
-.LBB59_32:
-	vmovups	%zmm7, 240(%rsp)
-	vmovups	%zmm6, 304(%rsp)
-	vmovups	%zmm5, 368(%rsp)
-	vmovups	%zmm4, 432(%rsp)
-	vmovups	%zmm3, 176(%rsp)
-	vmovups	%zmm2, 112(%rsp)
-	incq	%r12
-	vmovups	%zmm0, 1136(%rsp)
-	vmovups	%zmm7, 1200(%rsp)
-	vmovups	%zmm6, 1264(%rsp)
-	vmovups	%zmm5, 1328(%rsp)
-	vmovups	%zmm4, 1392(%rsp)
-	vmovups	%zmm3, 1456(%rsp)
-	vmovups	%zmm2, 1520(%rsp)
-	leaq	1136(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	1008(%rsp), %r14
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	240(%rsp), %zmm0
-	vmovups	%zmm0, 944(%rsp)
-	movl	$16, %esi
-	leaq	944(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	304(%rsp), %zmm0
-	vmovups	%zmm0, 880(%rsp)
-	movl	$32, %esi
-	leaq	880(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	368(%rsp), %zmm0
-	vmovups	%zmm0, 816(%rsp)
-	movl	$48, %esi
-	leaq	816(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	432(%rsp), %zmm0
-	vmovups	%zmm0, 752(%rsp)
-	movl	$64, %esi
-	leaq	752(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	176(%rsp), %zmm0
-	vmovups	%zmm0, 688(%rsp)
-	movl	$80, %esi
-	leaq	688(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	112(%rsp), %zmm0
-	vmovups	%zmm0, 624(%rsp)
-	movl	$96, %esi
-	leaq	624(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	56(%rsp), %rcx
-	cmpq	%rcx, %r12
-	movabsq	$9223372036854775807, %r11
-	movq	104(%rsp), %r14
-	vpbroadcastq	.LCPI59_3(%rip), %ymm5
-	vpbroadcastq	.LCPI59_6(%rip), %ymm6
-	vpbroadcastq	.LCPI59_3(%rip), %zmm7
-	vpbroadcastq	.LCPI59_4(%rip), %zmm8
-	vmovddup	.LCPI59_9(%rip), %xmm9
-	je	.LBB59_25
-.LBB59_29:
-	imulq	$448, %r12, %rax
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax), %rbp
-	vmovups	(%rcx,%rax), %zmm0
-	vmovups	64(%rcx,%rax), %zmm7
-	vmovups	128(%rcx,%rax), %zmm6
-	vmovups	192(%rcx,%rax), %zmm5
-	vmovups	256(%rcx,%rax), %zmm4
-	vmovups	320(%rcx,%rax), %zmm3
-	vmovups	384(%rcx,%rax), %zmm2
-	movq	24(%rsp), %rax
-	movslq	(%rax,%r12,4), %rax
-	testq	%rax, %rax
-	jle	.LBB59_32
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
-	.p2align	4
-.LBB59_31:
-	movslq	(%r13), %rcx
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm7
-	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm6
-	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm5
-	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm4
-	vfmadd231ps	320(%rbx,%rcx,4), %zmm1, %zmm3
-	vfmadd231ps	384(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB59_31
-	jmp	.LBB59_32
-	.p2align	4
-.LBB59_11:
+.LBB59_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB59_12
-	.p2align	4
-.LBB59_62:
-	movq	%rax, %rsi
-	cmpq	%r10, %rax
-	jge	.LBB59_14
-.LBB59_12:
-	addq	$4, %rax
-	jno	.LBB59_58
-	movq	%r11, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB59_59
-	jmp	.LBB59_14
-	.p2align	4
-.LBB59_58:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB59_62
-.LBB59_59:
-	imulq	$448, %rsi, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	movq	96(%rsp), %rbp
+	jmp	.LBB59_13
 	.p2align	4
 .LBB59_60:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB59_15
+.LBB59_13:
+	addq	$4, %rax
+	jno	.LBB59_56
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB59_57
+	jmp	.LBB59_15
+	.p2align	4
+.LBB59_56:
+	cmpq	$4, %r10
+	jl	.LBB59_60
+.LBB59_57:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	addq	%r14, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB59_58:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r9, %rdi
 	movq	%r8, %r9
-	imulq	%r15, %r9
+	imulq	%rbp, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -16699,33 +17161,93 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vmovups	%xmm4, 384(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 896(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vmovups	%xmm4, 768(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm11, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1344(%rdx,%r8,4)
+	vmovups	%xmm0, 1152(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB59_60
-	movq	112(%rsp), %r10
-	jmp	.LBB59_62
+	cmpq	%r12, %rdi
+	jl	.LBB59_58
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
+	jmp	.LBB59_60
 	.p2align	4
-.LBB59_24:
-	movabsq	$9223372036854775807, %r11
+.LBB59_21:
+	testq	%r11, %r11
+	je	.LBB59_27
+.LBB59_22:
+	xorl	%eax, %eax
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_26:
+	vmovups	%zmm5, (%r15,%rcx)
+	vmovups	%zmm4, 64(%r15,%rcx)
+	vmovups	%zmm3, 128(%r15,%rcx)
+	vmovups	%zmm2, 192(%r15,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 256(%r15,%rcx)
+	vmovups	%zmm0, 320(%r15,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB59_27
+.LBB59_23:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r15,%rcx), %zmm5
+	vmovups	64(%r15,%rcx), %zmm4
+	vmovups	128(%r15,%rcx), %zmm3
+	vmovups	192(%r15,%rcx), %zmm2
+	vmovups	256(%r15,%rcx), %zmm1
+	vmovups	320(%r15,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB59_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
 .LBB59_25:
-	movq	(%rsp), %rax
-	cmpq	16(%rsp), %rax
-	jge	.LBB59_27
-	movq	24(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB59_7
-.LBB59_27:
-	addq	$1592, %rsp
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm6
+	vfmadd231ps	(%r14,%rsi,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%rsi,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%rsi,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%rsi,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%rsi,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%rsi,4), %zmm6, %zmm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB59_25
+	jmp	.LBB59_26
+.LBB59_28:
+	shlq	$5, %r11
+	leaq	(%r11,%r11,2), %rax
+	testq	%rax, %rax
+	jle	.LBB59_31
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB59_30:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r15,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB59_30
+.LBB59_31:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16742,7 +17264,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -16774,12 +17296,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI60_3:
-	.quad	384
+	.quad	320
 .LCPI60_4:
 	.quad	16
 .LCPI60_6:
 	.quad	4
-.LCPI60_9:
+.LCPI60_7:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
@@ -16789,18 +17311,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI60_7:
-	.long	0xff800000
-.LCPI60_8:
-	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16814,528 +17330,393 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1096, %rsp
-	.cfi_def_cfa_offset 1152
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	224(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	%rax, 104(%rsp)
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, 40(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB60_6
-	movq	56(%r13), %rcx
-	movq	40(%rsp), %rdx
-	movl	%edx, %eax
-	andl	$3, %eax
-	cmpq	$4, %rdx
-	jae	.LBB60_63
+	movq	%r13, %rax
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rdx
+	leaq	(%r14,%rdx), %r15
+	testq	%r11, %r11
+	je	.LBB60_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r11
+	jne	.LBB60_60
 	xorl	%edx, %edx
 	jmp	.LBB60_3
-.LBB60_63:
-	movq	%rdx, %rsi
-	andq	$-4, %rsi
-	movq	24(%rsp), %rdx
-	leaq	(%rdx,%rbx), %r8
-	addq	$1472, %r8
+.LBB60_60:
+	movq	%r11, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%r14), %rdi
+	addq	$576, %rdi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB60_64:
+.LBB60_61:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -1472(%r8)
-	vmovups	%zmm0, -1408(%r8)
-	vmovups	%zmm0, -1344(%r8)
-	vmovups	%zmm0, -1280(%r8)
-	vmovups	%zmm0, -1216(%r8)
-	vmovups	%zmm0, -1152(%r8)
+	vmovups	%zmm0, -576(%rdi)
+	vmovups	%zmm0, -512(%rdi)
+	vmovups	%zmm0, -448(%rdi)
+	vmovups	%zmm0, -384(%rdi)
+	vmovups	%zmm0, -320(%rdi)
 	vbroadcastss	4(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -1088(%r8)
-	vmovups	%zmm0, -1024(%r8)
-	vmovups	%zmm0, -960(%r8)
-	vmovups	%zmm0, -896(%r8)
-	vmovups	%zmm0, -832(%r8)
-	vmovups	%zmm0, -768(%r8)
-	vbroadcastss	8(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vmovups	%zmm0, -512(%r8)
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	12(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vmovups	%zmm0, -192(%r8)
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rdx
-	addq	$1536, %r8
+	vmovups	%zmm0, -256(%rdi)
+	vmovups	%zmm0, -192(%rdi)
+	vmovups	%zmm0, -128(%rdi)
+	vmovups	%zmm0, -64(%rdi)
+	vmovups	%zmm0, (%rdi)
+	addq	$2, %rdx
+	addq	$640, %rdi
 	cmpq	%rdx, %rsi
-	jne	.LBB60_64
+	jne	.LBB60_61
 .LBB60_3:
-	testq	%rax, %rax
-	je	.LBB60_6
-	leaq	(%rcx,%rdx,4), %rcx
-	leaq	(%rdx,%rdx,2), %rdx
-	shlq	$7, %rdx
-	addq	24(%rsp), %rdx
-	addq	%rbx, %rdx
-	addq	$320, %rdx
-	xorl	%esi, %esi
-	.p2align	4
+	testb	$1, %r11b
+	je	.LBB60_5
+	leaq	(%rdx,%rdx,4), %rsi
+	shlq	$6, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, (%r15,%rsi)
+	vmovups	%zmm0, 64(%r15,%rsi)
+	vmovups	%zmm0, 128(%r15,%rsi)
+	vmovups	%zmm0, 192(%r15,%rsi)
+	vmovups	%zmm0, 256(%r15,%rsi)
 .LBB60_5:
-	vbroadcastss	(%rcx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%rdx)
-	vmovups	%zmm0, -256(%rdx)
-	vmovups	%zmm0, -192(%rdx)
-	vmovups	%zmm0, -128(%rdx)
-	vmovups	%zmm0, -64(%rdx)
-	vmovups	%zmm0, (%rdx)
-	incq	%rsi
-	addq	$384, %rdx
-	cmpq	%rsi, %rax
-	jne	.LBB60_5
-.LBB60_6:
-	movq	24(%r13), %rax
-	movq	%rax, 32(%rsp)
-	testq	%rax, %rax
-	jle	.LBB60_32
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	addq	%rbx, 24(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	16(%r13), %r14
-	movq	(%r13), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%r13), %r15
-	movq	%r14, 16(%rsp)
-	andq	$-4, %r14
-	leaq	(,%r15,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %r13
-	leaq	-380(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	1536(%rbx), %rax
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB60_27
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %r12
+	movq	%r10, %r13
+	andq	$-4, %r13
+	leaq	(,%r12,4), %rax
 	movq	%rax, 80(%rsp)
-	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI60_3(%rip), %ymm5
-	vpbroadcastq	.LCPI60_6(%rip), %ymm6
-	vpbroadcastq	.LCPI60_3(%rip), %zmm7
-	vpbroadcastq	.LCPI60_4(%rip), %zmm8
-	vmovddup	.LCPI60_9(%rip), %xmm9
-	movq	%r14, 120(%rsp)
-	movq	%r13, 96(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	leaq	-316(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1280(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI60_3(%rip), %ymm6
+	vpbroadcastq	.LCPI60_6(%rip), %ymm7
+	vpbroadcastq	.LCPI60_3(%rip), %zmm8
+	vpbroadcastq	.LCPI60_4(%rip), %zmm9
+	vmovddup	.LCPI60_7(%rip), %xmm10
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	jmp	.LBB60_7
 	.p2align	4
-.LBB60_8:
-	movq	32(%rsp), %r12
-	subq	8(%rsp), %r12
-	movq	104(%rsp), %rax
-	cmpq	%rax, %r12
-	cmovgeq	%rax, %r12
-	cmpq	$95, 16(%rsp)
-	jg	.LBB60_11
-	movq	%r12, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
+.LBB60_26:
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB60_27
+.LBB60_7:
+	subq	%rcx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$79, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB60_10
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
-	je	.LBB60_11
-	movq	%r12, %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
+	je	.LBB60_10
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI60_9(%rip), %xmm9
-	vpbroadcastq	.LCPI60_4(%rip), %zmm8
-	vpbroadcastq	.LCPI60_3(%rip), %zmm7
-	vpbroadcastq	.LCPI60_6(%rip), %ymm6
-	vpbroadcastq	.LCPI60_3(%rip), %ymm5
-.LBB60_11:
-	movq	56(%rsp), %rax
-	movq	8(%rsp), %rcx
+	vmovddup	.LCPI60_7(%rip), %xmm10
+	vpbroadcastq	.LCPI60_4(%rip), %zmm9
+	vpbroadcastq	.LCPI60_3(%rip), %zmm8
+	vpbroadcastq	.LCPI60_6(%rip), %ymm7
+	vpbroadcastq	.LCPI60_3(%rip), %ymm6
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB60_10:
+	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%r12, %r10
-	andq	$-4, %r10
-	cmpq	$4, %r12
-	movabsq	$9223372036854775807, %r11
-	movq	%r10, 128(%rsp)
-	jge	.LBB60_12
-.LBB60_15:
-	cmpq	$0, 16(%rsp)
+	movq	%rbx, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %rbx
+	movq	%rdx, 24(%rsp)
+	jge	.LBB60_11
+.LBB60_14:
+	testq	%r10, %r10
 	je	.LBB60_20
-	movq	8(%rsp), %rsi
-	leaq	(%r12,%rsi), %rax
-	leaq	(%r12,%r12,2), %rdx
-	shlq	$7, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	56(%rsp), %rdx
+	movq	32(%rsp), %rsi
+	leaq	(%rbx,%rsi), %rax
+	leaq	(%rbx,%rbx,4), %rdx
+	shlq	$6, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 256(%rsp)
+	movq	%rsi, 144(%rsp)
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movl	%r12d, %eax
+	movq	%rax, 136(%rsp)
+	movl	%ebx, %eax
 	andl	$3, %eax
-	movq	%rax, 64(%rsp)
-	movq	80(%rsp), %r11
-	movq	%rbx, %r9
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB60_17
+	jmp	.LBB60_16
 	.p2align	4
-.LBB60_19:
+.LBB60_18:
 	incq	%r8
-	addq	72(%rsp), %rcx
+	addq	80(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
-	cmpq	16(%rsp), %r8
-	je	.LBB60_20
-.LBB60_17:
-	cmpq	%r14, %r8
-	jge	.LBB60_33
-	movq	%r10, %rsi
-	cmpq	%r12, %r10
+	cmpq	%r10, %r8
 	je	.LBB60_19
-	jmp	.LBB60_35
+.LBB60_16:
+	cmpq	%r13, %r8
+	jge	.LBB60_31
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%rbx, %rax
+	je	.LBB60_18
+	jmp	.LBB60_33
 	.p2align	4
-.LBB60_33:
-	testq	%r12, %r12
-	je	.LBB60_19
+.LBB60_31:
+	testq	%rbx, %rbx
+	je	.LBB60_18
 	xorl	%esi, %esi
-.LBB60_35:
-	movq	%r12, %r13
-	subq	%rsi, %r13
-	cmpq	$4, %r13
-	jae	.LBB60_37
-	movq	%rsi, %r13
-	jmp	.LBB60_52
+.LBB60_33:
+	movq	%rbx, %r15
+	subq	%rsi, %r15
+	cmpq	$4, %r15
+	jae	.LBB60_35
+	movq	%rsi, %r15
+	jmp	.LBB60_49
 	.p2align	4
-.LBB60_37:
-	leaq	(%rbx,%r8,4), %rdi
+.LBB60_35:
+	leaq	(%r14,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r12, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$7, %r10
+	addq	%rbx, %rax
+	leaq	(%rsi,%rsi,4), %r10
+	shlq	$6, %r10
 	addq	%rdi, %r10
-	movl	$384, %edx
+	movl	$320, %edx
 	mulq	%rdx
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB60_38
+	jb	.LBB60_36
 	testb	%dl, %dl
-	jne	.LBB60_38
-	movq	72(%rsp), %rax
+	jne	.LBB60_36
+	movq	80(%rsp), %rax
 	imulq	%r8, %rax
-	movq	256(%rsp), %rdx
+	movq	144(%rsp), %rdx
 	addq	%rax, %rdx
-	movq	%rdx, 192(%rsp)
-	movq	320(%rsp), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 384(%rsp)
-	movq	192(%rsp), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	384(%rsp), %rdx
-	jae	.LBB60_42
-	addq	112(%rsp), %rax
+	cmpq	160(%rsp), %rdx
+	jae	.LBB60_40
+	addq	136(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB60_42
-.LBB60_38:
-	movq	%rsi, %r13
-	movq	128(%rsp), %r10
-.LBB60_52:
-	movl	%r12d, %esi
-	subl	%r13d, %esi
-	movq	%r13, %rax
+	jae	.LBB60_40
+.LBB60_36:
+	movq	%rsi, %r15
+	movq	8(%rsp), %r10
+.LBB60_49:
+	movl	%ebx, %esi
+	subl	%r15d, %esi
+	movq	%r15, %rax
 	andl	$7, %esi
-	je	.LBB60_55
-	leaq	(,%r13,2), %rdx
-	addq	%r13, %rdx
-	shlq	$7, %rdx
+	je	.LBB60_52
+	leaq	(%r15,%r15,4), %rdx
+	shlq	$6, %rdx
 	addq	%r9, %rdx
-	shll	$5, %esi
-	leaq	(%rsi,%rsi,2), %rsi
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,4), %rsi
 	xorl	%edi, %edi
-	movq	%r13, %rax
+	movq	%r15, %rax
 	.p2align	4
-.LBB60_54:
+.LBB60_51:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$96, %rdi
+	addq	$80, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB60_54
-.LBB60_55:
-	subq	%r12, %r13
-	cmpq	$-8, %r13
-	ja	.LBB60_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$7, %rdx
+	jne	.LBB60_51
+.LBB60_52:
+	subq	%rbx, %r15
+	cmpq	$-8, %r15
+	ja	.LBB60_18
+	leaq	(%rax,%rax,4), %rdx
+	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB60_57:
+.LBB60_54:
 	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1536(%rdx)
+	vmovss	%xmm0, -1280(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1152(%rdx)
+	vmovss	%xmm0, -960(%rdx)
 	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
+	vmovss	%xmm0, -640(%rdx)
 	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
+	vmovss	%xmm0, -320(%rdx)
 	vmovss	16(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
+	vmovss	%xmm0, 320(%rdx)
 	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 768(%rdx)
+	vmovss	%xmm0, 640(%rdx)
 	vmovss	28(%rcx,%rax,4), %xmm0
 	addq	$8, %rax
-	vmovss	%xmm0, 1152(%rdx)
-	addq	$3072, %rdx
-	cmpq	%rax, %r12
-	jne	.LBB60_57
-	jmp	.LBB60_19
-.LBB60_42:
-	cmpq	$16, %r13
-	jae	.LBB60_44
+	vmovss	%xmm0, 960(%rdx)
+	addq	$2560, %rdx
+	cmpq	%rax, %rbx
+	jne	.LBB60_54
+	jmp	.LBB60_18
+.LBB60_40:
+	cmpq	$16, %r15
+	jae	.LBB60_42
 	xorl	%eax, %eax
-	movq	%rsi, %rdx
-	movq	128(%rsp), %r10
-	jmp	.LBB60_49
-.LBB60_44:
-	movq	%r13, %rax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB60_46
+.LBB60_42:
+	movq	%r15, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 192(%rsp)
+	movq	%rdx, 16(%rsp)
 	vpbroadcastq	%rsi, %zmm1
 	vpaddq	.LCPI60_1(%rip), %zmm1, %zmm0
 	vpaddq	.LCPI60_2(%rip), %zmm1, %zmm1
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB60_45:
-	vpmullq	%zmm7, %zmm1, %zmm2
+.LBB60_43:
+	vpmullq	%zmm8, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
+	vpmullq	%zmm8, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %rdx
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
+	vpaddq	%zmm9, %zmm1, %zmm1
+	vpaddq	%zmm9, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB60_45
-	cmpq	%rax, %r13
-	movq	128(%rsp), %r10
-	je	.LBB60_19
-	testb	$12, %r13b
-	je	.LBB60_65
-	movq	192(%rsp), %rdx
-.LBB60_49:
-	subq	64(%rsp), %r13
-	addq	%rsi, %r13
-	vpbroadcastq	%rdx, %ymm0
+	jne	.LBB60_43
+	cmpq	%rax, %r15
+	movq	8(%rsp), %r10
+	je	.LBB60_18
+	testb	$12, %r15b
+	je	.LBB60_62
+.LBB60_46:
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %r15
+	addq	%rsi, %r15
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
 	vpaddq	.LCPI60_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB60_50:
+.LBB60_47:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
+	vpmullq	%ymm6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
+	vpaddq	%ymm7, %ymm0, %ymm0
 	addq	$4, %rax
-	cmpq	%rax, %r10
-	jne	.LBB60_50
-	cmpq	$0, 64(%rsp)
-	jne	.LBB60_52
-	jmp	.LBB60_19
-.LBB60_65:
+	cmpq	%rax, %rdx
+	jne	.LBB60_47
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB60_49
+	jmp	.LBB60_18
+.LBB60_62:
 	addq	%rax, %rsi
-	movq	%rsi, %r13
-	jmp	.LBB60_52
+	movq	%rsi, %r15
+	jmp	.LBB60_49
 	.p2align	4
-.LBB60_20:
-	movq	8(%rsp), %rcx
-	addq	%r12, %rcx
-	vmovups	512(%rsp), %zmm0
-	movq	%rcx, 8(%rsp)
-	cmpq	32(%rsp), %rcx
-	movq	40(%rsp), %rax
-	je	.LBB60_22
-	vbroadcastss	.LCPI60_7(%rip), %zmm0
-.LBB60_22:
-	vmovups	448(%rsp), %zmm1
-	je	.LBB60_24
-	vbroadcastss	.LCPI60_8(%rip), %zmm1
-.LBB60_24:
-	vmovups	%zmm0, 960(%rsp)
-	vmovups	%zmm1, 1024(%rsp)
-	testq	%rax, %rax
-	je	.LBB60_30
-	xorl	%r12d, %r12d
+.LBB60_19:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %r15
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB60_21
 	jmp	.LBB60_26
 	.p2align	4
-.LBB60_29:
-	vmovups	%zmm6, 256(%rsp)
-	vmovups	%zmm5, 320(%rsp)
-	vmovups	%zmm4, 384(%rsp)
-	vmovups	%zmm3, 192(%rsp)
-	vmovups	%zmm2, 128(%rsp)
-	incq	%r12
-	vmovups	%zmm0, 896(%rsp)
-	leaq	896(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	960(%rsp), %r14
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	256(%rsp), %zmm0
-	vmovups	%zmm0, 832(%rsp)
-	movl	$16, %esi
-	leaq	832(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	320(%rsp), %zmm0
-	vmovups	%zmm0, 768(%rsp)
-	movl	$32, %esi
-	leaq	768(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	384(%rsp), %zmm0
-	vmovups	%zmm0, 704(%rsp)
-	movl	$48, %esi
-	leaq	704(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	192(%rsp), %zmm0
-	vmovups	%zmm0, 640(%rsp)
-	movl	$64, %esi
-	leaq	640(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	128(%rsp), %zmm0
-	vmovups	%zmm0, 576(%rsp)
-	movl	$80, %esi
-	leaq	576(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	40(%rsp), %rax
-	cmpq	%rax, %r12
-	movq	120(%rsp), %r14
-	vpbroadcastq	.LCPI60_3(%rip), %ymm5
-	vpbroadcastq	.LCPI60_6(%rip), %ymm6
-	vpbroadcastq	.LCPI60_3(%rip), %zmm7
-	vpbroadcastq	.LCPI60_4(%rip), %zmm8
-	vmovddup	.LCPI60_9(%rip), %xmm9
-	je	.LBB60_30
-.LBB60_26:
-	leaq	(%r12,%r12,2), %rax
-	shlq	$7, %rax
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%rax), %r13
-	vmovups	(%rcx,%rax), %zmm0
-	vmovups	64(%rcx,%rax), %zmm6
-	vmovups	128(%rcx,%rax), %zmm5
-	vmovups	192(%rcx,%rax), %zmm4
-	vmovups	256(%rcx,%rax), %zmm3
-	vmovups	320(%rcx,%rax), %zmm2
-	movq	48(%rsp), %rax
-	movslq	(%rax,%r12,4), %rax
-	testq	%rax, %rax
-	jle	.LBB60_29
-	leaq	(,%rax,8), %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB60_28:
-	movslq	(%rbp), %rcx
-	vbroadcastss	4(%rbp), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm6
-	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm5
-	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm4
-	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm3
-	vfmadd231ps	320(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %rbp
-	cmpq	%rax, %rbp
-	jb	.LBB60_28
-	jmp	.LBB60_29
-	.p2align	4
-.LBB60_30:
-	movq	8(%rsp), %rcx
-	cmpq	32(%rsp), %rcx
-	jge	.LBB60_32
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	96(%rsp), %r13
-	jmp	.LBB60_8
-	.p2align	4
-.LBB60_12:
+.LBB60_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB60_13
+	jmp	.LBB60_12
 	.p2align	4
-.LBB60_62:
-	movq	%rax, %rsi
-	cmpq	%r10, %rax
-	jge	.LBB60_15
-.LBB60_13:
-	addq	$4, %rax
-	jno	.LBB60_58
-	movq	%r11, %rax
-	cmpq	$4, 16(%rsp)
-	jge	.LBB60_59
-	jmp	.LBB60_15
-	.p2align	4
-.LBB60_58:
-	cmpq	$4, 16(%rsp)
-	jl	.LBB60_62
 .LBB60_59:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$7, %rdx
-	addq	%rbx, %rdx
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB60_14
+.LBB60_12:
+	addq	$4, %rax
+	jno	.LBB60_55
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB60_56
+	jmp	.LBB60_14
+	.p2align	4
+.LBB60_55:
+	cmpq	$4, %r10
+	jl	.LBB60_59
+.LBB60_56:
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
+	addq	%r14, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB60_60:
+.LBB60_57:
 	addq	$4, %rdi
-	cmovoq	%r11, %rdi
+	cmovoq	%r9, %rdi
 	movq	%r8, %r9
-	imulq	%r15, %r9
+	imulq	%r12, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%r13,%r10), %xmm3
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -17343,22 +17724,90 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vmovups	%xmm4, 320(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 768(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vmovups	%xmm4, 640(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm10, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1152(%rdx,%r8,4)
+	vmovups	%xmm0, 960(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB60_60
-	movq	128(%rsp), %r10
-	jmp	.LBB60_62
-.LBB60_32:
-	addq	$1096, %rsp
+	cmpq	%r13, %rdi
+	jl	.LBB60_57
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
+	jmp	.LBB60_59
+	.p2align	4
+.LBB60_20:
+	testq	%r11, %r11
+	je	.LBB60_26
+.LBB60_21:
+	xorl	%eax, %eax
+	jmp	.LBB60_22
+	.p2align	4
+.LBB60_25:
+	vmovups	%zmm4, (%r15,%rcx)
+	vmovups	%zmm3, 64(%r15,%rcx)
+	vmovups	%zmm2, 128(%r15,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 192(%r15,%rcx)
+	vmovups	%zmm0, 256(%r15,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB60_26
+.LBB60_22:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r15,%rcx), %zmm4
+	vmovups	64(%r15,%rcx), %zmm3
+	vmovups	128(%r15,%rcx), %zmm2
+	vmovups	192(%r15,%rcx), %zmm1
+	vmovups	256(%r15,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB60_25
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB60_24:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%rsi,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%rsi,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%rsi,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%rsi,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%rsi,4), %zmm5, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB60_24
+	jmp	.LBB60_25
+.LBB60_27:
+	shlq	$4, %r11
+	leaq	(%r11,%r11,4), %rax
+	testq	%rax, %rax
+	jle	.LBB60_30
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB60_29:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r15,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB60_29
+.LBB60_30:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17375,7 +17824,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -17407,33 +17856,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI61_3:
-	.quad	320
-.LCPI61_4:
 	.quad	16
-.LCPI61_6:
+.LCPI61_5:
 	.quad	4
-.LCPI61_9:
+.LCPI61_6:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI61_5:
+.LCPI61_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI61_7:
-	.long	0xff800000
-.LCPI61_8:
-	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17447,8 +17888,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$968, %rsp
-	.cfi_def_cfa_offset 1024
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17456,506 +17897,480 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
-	movq	224(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 88(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rdx
-	leaq	(%rbx,%rdx), %rcx
-	movq	%rcx, 48(%rsp)
-	testq	%r9, %r9
-	je	.LBB61_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r9
-	jne	.LBB61_63
-	xorl	%edx, %edx
-	jmp	.LBB61_3
-.LBB61_63:
-	movq	%r9, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%rbx), %r8
-	addq	$576, %r8
-	xorl	%edx, %edx
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %r12
+	movq	64(%r13), %rbx
+	movq	%r12, 128(%rsp)
+	shlq	$8, %r12
+	testq	%rbx, %rbx
+	je	.LBB61_8
+	movq	56(%rax), %rdx
+	movl	%ebx, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %rbx
+	jae	.LBB61_3
+	xorl	%esi, %esi
+	jmp	.LBB61_5
+.LBB61_3:
+	movq	%rbx, %rdi
+	andq	$-4, %rdi
+	leaq	(%r12,%r14), %r8
+	addq	$960, %r8
+	xorl	%esi, %esi
 	.p2align	4
-.LBB61_64:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
+.LBB61_4:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -960(%r8)
+	vmovups	%zmm0, -896(%r8)
+	vmovups	%zmm0, -832(%r8)
+	vmovups	%zmm0, -768(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
 	vmovups	%zmm0, -576(%r8)
 	vmovups	%zmm0, -512(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -448(%r8)
 	vmovups	%zmm0, -384(%r8)
 	vmovups	%zmm0, -320(%r8)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -256(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -192(%r8)
 	vmovups	%zmm0, -128(%r8)
 	vmovups	%zmm0, -64(%r8)
 	vmovups	%zmm0, (%r8)
-	addq	$2, %rdx
-	addq	$640, %r8
-	cmpq	%rdx, %rsi
-	jne	.LBB61_64
-.LBB61_3:
-	testb	$1, %r9b
-	je	.LBB61_5
-	leaq	(%rdx,%rdx,4), %rsi
-	shlq	$6, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	movq	48(%rsp), %rcx
-	vmovups	%zmm0, (%rcx,%rsi)
-	vmovups	%zmm0, 64(%rcx,%rsi)
-	vmovups	%zmm0, 128(%rcx,%rsi)
-	vmovups	%zmm0, 192(%rcx,%rsi)
-	vmovups	%zmm0, 256(%rcx,%rsi)
+	addq	$4, %rsi
+	addq	$1024, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB61_4
 .LBB61_5:
-	movq	24(%rax), %rcx
-	movq	%rcx, 16(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB61_27
-	movq	%r9, 56(%rsp)
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%rax), %r15
-	movq	%r14, 8(%rsp)
-	andq	$-4, %r14
-	leaq	(,%r15,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 112(%rsp)
-	leaq	-316(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	1280(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	movq	$0, (%rsp)
-	vpbroadcastq	.LCPI61_3(%rip), %ymm5
-	vpbroadcastq	.LCPI61_6(%rip), %ymm6
-	vpbroadcastq	.LCPI61_3(%rip), %zmm7
-	vpbroadcastq	.LCPI61_4(%rip), %zmm8
-	vmovddup	.LCPI61_9(%rip), %xmm9
-	movq	%r14, 120(%rsp)
+	je	.LBB61_8
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$8, %rsi
+	addq	%r12, %rsi
+	addq	%r14, %rsi
+	addq	$192, %rsi
+	xorl	%edi, %edi
 	.p2align	4
 .LBB61_7:
-	movq	16(%rsp), %rbp
-	subq	(%rsp), %rbp
-	movq	88(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovgeq	%rax, %rbp
-	cmpq	$79, 8(%rsp)
-	jg	.LBB61_10
-	movq	%rbp, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,4), %rax
-	testq	%rax, %rax
-	je	.LBB61_10
-	movq	%rbp, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%rbx, %rdi
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
+	vmovups	%zmm0, -192(%rsi)
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%rdi
+	addq	$256, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB61_7
+.LBB61_8:
+	addq	%r14, %r12
+	movabsq	$9223372036854775807, %r11
+	movq	24(%rax), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB61_62
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
+	movq	(%rax), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-252(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1024(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%edx, %edx
+	vpbroadcastq	.LCPI61_5(%rip), %ymm5
+	vpbroadcastq	.LCPI61_3(%rip), %zmm6
+	vmovddup	.LCPI61_6(%rip), %xmm7
+	movq	%rbx, 56(%rsp)
+	movq	%r12, 112(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB61_11
+	.p2align	4
+.LBB61_10:
+	movq	32(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	leaq	(%rdi,%rbx,4), %rdi
+	movq	120(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB61_62
+.LBB61_11:
+	movq	%rcx, %rbx
+	subq	%rdx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$63, 8(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%rdx, 32(%rsp)
+	jg	.LBB61_14
+	movb	$58, %al
+	bzhiq	%rax, %rbx, %rax
+	je	.LBB61_14
+	movq	%rbx, %rdx
+	shlq	$8, %rdx
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI61_9(%rip), %xmm9
-	vpbroadcastq	.LCPI61_4(%rip), %zmm8
-	vpbroadcastq	.LCPI61_3(%rip), %zmm7
-	vpbroadcastq	.LCPI61_6(%rip), %ymm6
-	vpbroadcastq	.LCPI61_3(%rip), %ymm5
-	movabsq	$9223372036854775807, %r11
-.LBB61_10:
-	movq	32(%rsp), %rax
-	movq	(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbp, %r10
-	andq	$-4, %r10
-	cmpq	$4, %rbp
-	movq	%r10, 128(%rsp)
-	jge	.LBB61_11
-.LBB61_14:
-	cmpq	$0, 8(%rsp)
-	je	.LBB61_19
-	movq	(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rax
-	leaq	(,%rbp,4), %rdx
-	addq	%rbp, %rdx
-	shlq	$6, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 256(%rsp)
+	vmovddup	.LCPI61_6(%rip), %xmm7
+	vpbroadcastq	.LCPI61_3(%rip), %zmm6
+	vpbroadcastq	.LCPI61_5(%rip), %ymm5
 	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+.LBB61_14:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rbx, %r8
+	andq	$-4, %r8
+	movq	%rbx, 16(%rsp)
+	cmpq	$4, %rbx
+	movq	56(%rsp), %rbx
+	movq	%r8, 24(%rsp)
+	jge	.LBB61_48
+.LBB61_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB61_56
+	movq	32(%rsp), %rsi
+	movq	16(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
+	shlq	$8, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 104(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 96(%rsp)
-	movl	%ebp, %eax
-	andl	$3, %eax
-	movq	%rax, 40(%rsp)
-	movq	72(%rsp), %r11
-	movq	%rbx, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB61_16
+	movq	%rsi, 144(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	%rdi, %rdx
+	movl	%edx, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 72(%rsp)
+	movq	96(%rsp), %r9
+	movq	%r14, %r10
+	xorl	%r11d, %r11d
+	movq	8(%rsp), %rdi
+	jmp	.LBB61_18
 	.p2align	4
-.LBB61_18:
-	incq	%r8
-	addq	64(%rsp), %rcx
+.LBB61_17:
+	incq	%r11
+	addq	80(%rsp), %rax
+	addq	$4, %r10
 	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	8(%rsp), %r8
-	je	.LBB61_19
-.LBB61_16:
-	cmpq	%r14, %r8
-	jge	.LBB61_33
-	movq	%r10, %rsi
-	cmpq	%rbp, %r10
-	je	.LBB61_18
-	jmp	.LBB61_35
+	cmpq	%rdi, %r11
+	je	.LBB61_47
+.LBB61_18:
+	cmpq	%r15, %r11
+	jge	.LBB61_20
+	movq	%r8, %rcx
+	cmpq	%rdx, %r8
+	je	.LBB61_17
+	jmp	.LBB61_22
+	.p2align	4
+.LBB61_20:
+	testq	%rdx, %rdx
+	je	.LBB61_17
+	xorl	%ecx, %ecx
+.LBB61_22:
+	movq	%rdx, %rbx
+	subq	%rcx, %rbx
+	cmpq	$4, %rbx
+	jae	.LBB61_24
+.LBB61_23:
+	movq	%rcx, %rbx
+	jmp	.LBB61_31
+	.p2align	4
+.LBB61_24:
+	leaq	(%r14,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%rdx, %r8
+	movq	%rcx, %rdx
+	shlq	$8, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %r12
+	shlq	$8, %r12
+	addq	%rdx, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB61_29
+	shrq	$56, %r8
+	jne	.LBB61_29
+	movq	80(%rsp), %r8
+	imulq	%r11, %r8
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r8), %r12
+	movq	152(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%r12,%rcx,4), %r12
+	cmpq	%rdi, %r12
+	jae	.LBB61_37
+	addq	136(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB61_37
+	movq	%rcx, %rbx
+	movq	8(%rsp), %rdi
+	jmp	.LBB61_30
+.LBB61_29:
+	movq	%rcx, %rbx
+.LBB61_30:
+	movq	16(%rsp), %rdx
+.LBB61_31:
+	movl	%edx, %esi
+	subl	%ebx, %esi
+	movq	%rbx, %rcx
+	andl	$7, %esi
+	je	.LBB61_34
+	movq	%rbx, %rdx
+	shlq	$8, %rdx
+	addq	%r10, %rdx
+	shll	$6, %esi
+	xorl	%r8d, %r8d
+	movq	%rbx, %rcx
 	.p2align	4
 .LBB61_33:
-	testq	%rbp, %rbp
-	je	.LBB61_18
-	xorl	%esi, %esi
-.LBB61_35:
-	movq	%rbp, %r12
-	subq	%rsi, %r12
-	cmpq	$4, %r12
-	jae	.LBB61_37
-	movq	%rsi, %r12
-	jmp	.LBB61_52
+	vmovd	(%rax,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%rdx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %rsi
+	jne	.LBB61_33
+.LBB61_34:
+	movq	16(%rsp), %rdx
+	subq	%rdx, %rbx
+	cmpq	$-8, %rbx
+	movq	24(%rsp), %r8
+	ja	.LBB61_17
+	movq	%rcx, %rsi
+	shlq	$8, %rsi
+	addq	%r9, %rsi
 	.p2align	4
+.LBB61_36:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -1024(%rsi)
+	vmovss	4(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -768(%rsi)
+	vmovss	8(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -512(%rsi)
+	vmovss	12(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%rsi)
+	vmovss	16(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	20(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 256(%rsi)
+	vmovss	24(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 512(%rsi)
+	vmovss	28(%rax,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovss	%xmm0, 768(%rsi)
+	addq	$2048, %rsi
+	cmpq	%rcx, %rdx
+	jne	.LBB61_36
+	jmp	.LBB61_17
 .LBB61_37:
-	leaq	(%rbx,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbp, %rax
-	leaq	(%rsi,%rsi,4), %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	movl	$320, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB61_38
-	testb	%dl, %dl
-	jne	.LBB61_38
-	movq	64(%rsp), %rax
-	imulq	%r8, %rax
-	movq	104(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 192(%rsp)
-	movq	256(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	192(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	320(%rsp), %rdx
-	jae	.LBB61_42
-	addq	96(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB61_42
-.LBB61_38:
-	movq	%rsi, %r12
-	movq	128(%rsp), %r10
-.LBB61_52:
-	movl	%ebp, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rax
-	andl	$7, %esi
-	je	.LBB61_55
-	leaq	(%r12,%r12,4), %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	shll	$4, %esi
-	leaq	(%rsi,%rsi,4), %rsi
-	xorl	%edi, %edi
-	movq	%r12, %rax
-	.p2align	4
-.LBB61_54:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$80, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB61_54
-.LBB61_55:
-	subq	%rbp, %r12
-	cmpq	$-8, %r12
-	ja	.LBB61_18
-	leaq	(%rax,%rax,4), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB61_57:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1280(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -960(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -640(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -320(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 320(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 640(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 960(%rdx)
-	addq	$2560, %rdx
-	cmpq	%rax, %rbp
-	jne	.LBB61_57
-	jmp	.LBB61_18
-.LBB61_42:
-	cmpq	$16, %r12
-	jae	.LBB61_44
-	xorl	%eax, %eax
-	movq	%rsi, %rdx
-	movq	128(%rsp), %r10
-	jmp	.LBB61_49
-.LBB61_44:
-	movq	%r12, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 192(%rsp)
-	vpbroadcastq	%rsi, %zmm1
+	cmpq	$16, %rbx
+	movq	8(%rsp), %rdi
+	jae	.LBB61_39
+	xorl	%r12d, %r12d
+	movq	%rcx, 64(%rsp)
+	movq	16(%rsp), %rdx
+	movq	24(%rsp), %r8
+	jmp	.LBB61_43
+.LBB61_39:
+	movq	%rbx, %r12
+	andq	$-16, %r12
+	leaq	(%rcx,%r12), %rdx
+	movq	%rdx, 64(%rsp)
+	vpbroadcastq	%rcx, %zmm1
 	vpaddq	.LCPI61_1(%rip), %zmm1, %zmm0
 	vpaddq	.LCPI61_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB61_45:
-	vpmullq	%zmm7, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB61_45
-	cmpq	%rax, %r12
-	movq	128(%rsp), %r10
-	je	.LBB61_18
-	testb	$12, %r12b
-	je	.LBB61_65
-	movq	192(%rsp), %rdx
-.LBB61_49:
-	subq	40(%rsp), %r12
-	addq	%rsi, %r12
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI61_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB61_50:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %r10
-	jne	.LBB61_50
-	cmpq	$0, 40(%rsp)
-	jne	.LBB61_52
-	jmp	.LBB61_18
-.LBB61_65:
-	addq	%rax, %rsi
-	movq	%rsi, %r12
-	jmp	.LBB61_52
-	.p2align	4
-.LBB61_19:
-	movq	(%rsp), %rcx
-	addq	%rbp, %rcx
-	vmovups	448(%rsp), %zmm0
-	movq	%rcx, (%rsp)
-	cmpq	16(%rsp), %rcx
-	je	.LBB61_21
-	vbroadcastss	.LCPI61_7(%rip), %zmm0
-.LBB61_21:
-	vmovups	384(%rsp), %zmm1
-	movq	56(%rsp), %rcx
-	je	.LBB61_23
-	vbroadcastss	.LCPI61_8(%rip), %zmm1
-.LBB61_23:
-	vmovups	%zmm0, 832(%rsp)
-	vmovups	%zmm1, 896(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB61_24
-	xorl	%ebp, %ebp
-	jmp	.LBB61_29
-	.p2align	4
-.LBB61_32:
-	vmovups	%zmm5, 256(%rsp)
-	vmovups	%zmm4, 320(%rsp)
-	vmovups	%zmm3, 192(%rsp)
-	vmovups	%zmm2, 128(%rsp)
-	incq	%rbp
-	vmovups	%zmm0, 768(%rsp)
-	leaq	768(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	832(%rsp), %r14
-	movq	%r14, %rdx
-	movq	%r12, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	256(%rsp), %zmm0
-	vmovups	%zmm0, 704(%rsp)
-	movl	$16, %esi
-	leaq	704(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r12, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	320(%rsp), %zmm0
-	vmovups	%zmm0, 640(%rsp)
-	movl	$32, %esi
-	leaq	640(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r12, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	192(%rsp), %zmm0
-	vmovups	%zmm0, 576(%rsp)
-	movl	$48, %esi
-	leaq	576(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r12, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	128(%rsp), %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	movl	$64, %esi
-	leaq	512(%rsp), %rdi
-	movq	%r14, %rdx
-	movq	%r12, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	56(%rsp), %rcx
-	cmpq	%rcx, %rbp
-	movabsq	$9223372036854775807, %r11
-	movq	120(%rsp), %r14
-	vpbroadcastq	.LCPI61_3(%rip), %ymm5
-	vpbroadcastq	.LCPI61_6(%rip), %ymm6
-	vpbroadcastq	.LCPI61_3(%rip), %zmm7
-	vpbroadcastq	.LCPI61_4(%rip), %zmm8
-	vmovddup	.LCPI61_9(%rip), %xmm9
-	je	.LBB61_25
-.LBB61_29:
-	leaq	(,%rbp,4), %rax
-	addq	%rbp, %rax
-	shlq	$6, %rax
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rax), %r12
-	vmovups	(%rcx,%rax), %zmm0
-	vmovups	64(%rcx,%rax), %zmm5
-	vmovups	128(%rcx,%rax), %zmm4
-	vmovups	192(%rcx,%rax), %zmm3
-	vmovups	256(%rcx,%rax), %zmm2
-	movq	24(%rsp), %rax
-	movslq	(%rax,%rbp,4), %rax
-	testq	%rax, %rax
-	jle	.LBB61_32
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
-	.p2align	4
-.LBB61_31:
-	movslq	(%r13), %rcx
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm5
-	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm4
-	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm3
-	vfmadd231ps	256(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB61_31
-	jmp	.LBB61_32
-	.p2align	4
-.LBB61_11:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB61_12
-	.p2align	4
-.LBB61_62:
-	movq	%rax, %rsi
-	cmpq	%r10, %rax
-	jge	.LBB61_14
-.LBB61_12:
-	addq	$4, %rax
-	jno	.LBB61_58
-	movq	%r11, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB61_59
-	jmp	.LBB61_14
-	.p2align	4
-.LBB61_58:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB61_62
-.LBB61_59:
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$6, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
+	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	movq	112(%rsp), %r12
 	.p2align	4
-.LBB61_60:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%r15, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+.LBB61_40:
+	vpsllq	$8, %zmm1, %zmm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	32(%rdx,%r8,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
+	vpsllq	$8, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
+	addq	$16, %r8
+	vpaddq	%zmm6, %zmm1, %zmm1
+	vpaddq	%zmm6, %zmm0, %zmm0
+	cmpq	%r8, %r12
+	jne	.LBB61_40
+	cmpq	%r12, %rbx
+	movq	16(%rsp), %rdx
+	movq	24(%rsp), %r8
+	je	.LBB61_17
+	testb	$12, %bl
+	je	.LBB61_46
+.LBB61_43:
+	subq	72(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	64(%rsp), %rdi
+	vpbroadcastq	%rdi, %ymm0
+	vpaddq	.LCPI61_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r12
+	.p2align	4
+.LBB61_44:
+	vmovups	(%rax,%r12,4), %xmm1
+	vpsllq	$8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
+	vpaddq	%ymm5, %ymm0, %ymm0
+	addq	$4, %r12
+	cmpq	%r12, %r8
+	jne	.LBB61_44
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %rdi
+	jne	.LBB61_31
+	jmp	.LBB61_17
+.LBB61_46:
+	addq	%r12, %rcx
+	jmp	.LBB61_23
+	.p2align	4
+.LBB61_47:
+	movq	56(%rsp), %rbx
+	testq	%rbx, %rbx
+	movq	112(%rsp), %r12
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rsp), %rdi
+	jne	.LBB61_57
+	jmp	.LBB61_10
+	.p2align	4
+.LBB61_48:
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	jmp	.LBB61_50
+	.p2align	4
+.LBB61_49:
+	movq	%rcx, %rdx
+	cmpq	%r8, %rcx
+	jge	.LBB61_15
+.LBB61_50:
+	addq	$4, %rcx
+	jno	.LBB61_52
+	movq	%r11, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB61_53
+	jmp	.LBB61_15
+	.p2align	4
+.LBB61_52:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB61_49
+.LBB61_53:
+	leaq	(%rax,%rdx,4), %rsi
+	shlq	$8, %rdx
+	addq	%r14, %rdx
+	xorl	%r9d, %r9d
+	movq	%r9, %r8
+	.p2align	4
+.LBB61_54:
+	addq	$4, %r8
+	cmovoq	%r11, %r8
+	movq	%r9, %rdi
+	imulq	%r13, %rdi
+	leaq	(%rsi,%rdi,4), %r10
+	vmovups	(%rsi,%rdi,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	movq	160(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
+	vmovups	%xmm4, (%rdx,%r9,4)
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vmovups	%xmm4, 256(%rdx,%r9,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 640(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
+	vmovups	%xmm4, 512(%rdx,%r9,4)
+	vpermt2ps	%xmm1, %xmm7, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 960(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB61_60
-	movq	128(%rsp), %r10
-	jmp	.LBB61_62
+	vmovups	%xmm0, 768(%rdx,%r9,4)
+	movq	%r8, %r9
+	cmpq	%r15, %r8
+	jl	.LBB61_54
+	movq	40(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jmp	.LBB61_49
 	.p2align	4
-.LBB61_24:
-	movabsq	$9223372036854775807, %r11
-.LBB61_25:
-	movq	(%rsp), %rax
-	cmpq	16(%rsp), %rax
-	jge	.LBB61_27
-	movq	24(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 24(%rsp)
-	jmp	.LBB61_7
-.LBB61_27:
-	addq	$968, %rsp
+.LBB61_56:
+	testq	%rbx, %rbx
+	je	.LBB61_10
+.LBB61_57:
+	xorl	%eax, %eax
+	jmp	.LBB61_59
+	.p2align	4
+.LBB61_58:
+	vmovups	%zmm3, (%r12,%rcx)
+	vmovups	%zmm2, 64(%r12,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 128(%r12,%rcx)
+	vmovups	%zmm0, 192(%r12,%rcx)
+	cmpq	%rbx, %rax
+	je	.LBB61_10
+.LBB61_59:
+	movq	%rax, %rcx
+	shlq	$8, %rcx
+	vmovups	(%r12,%rcx), %zmm3
+	vmovups	64(%r12,%rcx), %zmm2
+	vmovups	128(%r12,%rcx), %zmm1
+	vmovups	192(%r12,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB61_58
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB61_61:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm4
+	vfmadd231ps	(%r14,%rsi,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r14,%rsi,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r14,%rsi,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r14,%rsi,4), %zmm4, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB61_61
+	jmp	.LBB61_58
+.LBB61_62:
+	shlq	$6, %rbx
+	testq	%rbx, %rbx
+	jle	.LBB61_65
+	movq	88(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB61_64:
+	addq	$16, %rax
+	cmovoq	%r11, %rax
+	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r12,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%rbx, %rax
+	jl	.LBB61_64
+.LBB61_65:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17972,7 +18387,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -18004,31 +18419,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI62_3:
+	.quad	192
+.LCPI62_4:
 	.quad	16
-.LCPI62_5:
+.LCPI62_6:
 	.quad	4
-.LCPI62_8:
+.LCPI62_7:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI62_4:
+.LCPI62_5:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI62_6:
-	.long	0xff800000
-.LCPI62_7:
-	.long	0x7f800000
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18042,8 +18453,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$840, %rsp
-	.cfi_def_cfa_offset 896
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -18051,494 +18462,484 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
-	movq	224(%r13), %rbx
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
 	movq	32(%r13), %rcx
-	movq	64(%r13), %r10
-	movq	%rcx, 112(%rsp)
-	shlq	$8, %rcx
-	movq	%rcx, 16(%rsp)
-	testq	%r10, %r10
-	je	.LBB62_8
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rbx
+	testq	%r11, %r11
+	je	.LBB62_6
 	movq	56(%rax), %rdx
-	movl	%r10d, %ecx
+	movl	%r11d, %ecx
 	andl	$3, %ecx
-	cmpq	$4, %r10
-	jae	.LBB62_3
+	cmpq	$4, %r11
+	jae	.LBB62_61
 	xorl	%esi, %esi
-	jmp	.LBB62_5
-.LBB62_3:
-	movq	%r10, %r8
-	andq	$-4, %r8
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rbx), %r9
-	addq	$960, %r9
+	jmp	.LBB62_3
+.LBB62_61:
+	movq	%r11, %rdi
+	andq	$-4, %rdi
+	leaq	(%rbx,%r14), %r8
+	addq	$704, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB62_4:
+.LBB62_62:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -960(%r9)
-	vmovups	%zmm0, -896(%r9)
-	vmovups	%zmm0, -832(%r9)
-	vmovups	%zmm0, -768(%r9)
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
+	vmovups	%zmm0, -576(%r8)
 	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r9)
-	vmovups	%zmm0, -640(%r9)
-	vmovups	%zmm0, -576(%r9)
-	vmovups	%zmm0, -512(%r9)
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
 	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -448(%r9)
-	vmovups	%zmm0, -384(%r9)
-	vmovups	%zmm0, -320(%r9)
-	vmovups	%zmm0, -256(%r9)
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
 	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -192(%r9)
-	vmovups	%zmm0, -128(%r9)
-	vmovups	%zmm0, -64(%r9)
-	vmovups	%zmm0, (%r9)
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
 	addq	$4, %rsi
-	addq	$1024, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB62_4
-.LBB62_5:
+	addq	$768, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB62_62
+.LBB62_3:
 	testq	%rcx, %rcx
-	je	.LBB62_8
+	je	.LBB62_6
 	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$8, %rsi
-	addq	16(%rsp), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
 	addq	%rbx, %rsi
-	addq	$192, %rsi
-	xorl	%r8d, %r8d
+	addq	%r14, %rsi
+	addq	$128, %rsi
+	xorl	%edi, %edi
 	.p2align	4
-.LBB62_7:
-	vbroadcastss	(%rdx,%r8,4), %zmm0
-	vmovups	%zmm0, -192(%rsi)
+.LBB62_5:
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
 	vmovups	%zmm0, -128(%rsi)
 	vmovups	%zmm0, -64(%rsi)
 	vmovups	%zmm0, (%rsi)
-	incq	%r8
-	addq	$256, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB62_7
-.LBB62_8:
-	movq	24(%rax), %rcx
-	movq	%rcx, 24(%rsp)
-	testq	%rcx, %rcx
-	jle	.LBB62_67
-	movq	%r10, 48(%rsp)
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 384(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 320(%rsp)
-	addq	%rbx, 16(%rsp)
-	movabsq	$9223372036854775807, %r14
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	16(%rax), %r12
-	movq	(%rax), %rdx
-	movq	%rdx, 56(%rsp)
-	movq	8(%rax), %r15
-	movq	%r12, 8(%rsp)
+	incq	%rdi
+	addq	$192, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB62_5
+.LBB62_6:
+	addq	%r14, %rbx
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB62_28
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %r13
+	movq	%r10, %r12
 	andq	$-4, %r12
-	leaq	(,%r15,4), %rax
+	leaq	(,%r13,4), %rax
 	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r11
-	leaq	-252(%rbx), %rax
+	leaq	(%rax,%rax,2), %r8
+	leaq	-188(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	768(%r14), %rax
 	movq	%rax, 96(%rsp)
-	leaq	1024(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	movq	$0, (%rsp)
-	vpbroadcastq	.LCPI62_5(%rip), %ymm5
-	vpbroadcastq	.LCPI62_3(%rip), %zmm6
-	vmovddup	.LCPI62_8(%rip), %xmm7
-	movq	%r12, 72(%rsp)
-	movq	%r11, 32(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI62_3(%rip), %ymm5
+	vpbroadcastq	.LCPI62_6(%rip), %ymm6
+	vpbroadcastq	.LCPI62_3(%rip), %zmm7
+	vpbroadcastq	.LCPI62_4(%rip), %zmm8
+	vmovddup	.LCPI62_7(%rip), %xmm9
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%rbx, 112(%rsp)
+	movq	%r15, 120(%rsp)
+	jmp	.LBB62_8
 	.p2align	4
-.LBB62_10:
-	movq	24(%rsp), %rbp
-	subq	(%rsp), %rbp
-	movq	112(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovgeq	%rax, %rbp
-	cmpq	$63, 8(%rsp)
-	jg	.LBB62_13
-	movb	$58, %al
-	bzhiq	%rax, %rbp, %rax
-	je	.LBB62_13
-	movq	%rbp, %rdx
-	shlq	$8, %rdx
-	movq	%rbx, %rdi
+.LBB62_27:
+	movq	32(%rsp), %rcx
+	addq	%r15, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %r15
+	cmpq	%r15, %rcx
+	jge	.LBB62_28
+.LBB62_8:
+	subq	%rcx, %r15
+	movq	128(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	cmpq	$47, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB62_11
+	movq	%r15, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB62_11
+	movq	%r15, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI62_8(%rip), %xmm7
-	vpbroadcastq	.LCPI62_3(%rip), %zmm6
-	vpbroadcastq	.LCPI62_5(%rip), %ymm5
-	movq	32(%rsp), %r11
-.LBB62_13:
-	movq	56(%rsp), %rax
-	movq	(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rbp, %rdi
-	andq	$-4, %rdi
-	cmpq	$4, %rbp
-	movq	%rdi, 128(%rsp)
-	jge	.LBB62_59
-.LBB62_14:
-	cmpq	$0, 8(%rsp)
-	je	.LBB62_47
-	movq	(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rcx
-	movq	%rbp, %rdx
-	shlq	$8, %rdx
-	addq	96(%rsp), %rdx
-	movq	%rdx, 256(%rsp)
-	movq	56(%rsp), %rdx
+	vmovddup	.LCPI62_7(%rip), %xmm9
+	vpbroadcastq	.LCPI62_4(%rip), %zmm8
+	vpbroadcastq	.LCPI62_3(%rip), %zmm7
+	vpbroadcastq	.LCPI62_6(%rip), %ymm6
+	vpbroadcastq	.LCPI62_3(%rip), %ymm5
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB62_11:
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%r15, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %r15
+	movq	%rdx, 24(%rsp)
+	jge	.LBB62_12
+.LBB62_15:
+	testq	%r10, %r10
+	je	.LBB62_21
+	movq	32(%rsp), %rsi
+	leaq	(%r15,%rsi), %rax
+	leaq	(%r15,%r15,2), %rdx
+	shlq	$6, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 192(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 120(%rsp)
-	movl	%ebp, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 64(%rsp)
-	movq	88(%rsp), %r9
-	movq	%rbx, %r10
-	xorl	%r11d, %r11d
+	movq	%rsi, 144(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 136(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
+	xorl	%r8d, %r8d
 	jmp	.LBB62_17
 	.p2align	4
-.LBB62_16:
-	incq	%r11
-	addq	80(%rsp), %rax
-	addq	$4, %r10
-	addq	$4, %r9
-	cmpq	8(%rsp), %r11
-	movq	72(%rsp), %r12
-	je	.LBB62_47
-.LBB62_17:
-	cmpq	%r12, %r11
-	jge	.LBB62_19
-	movq	%rdi, %rcx
-	cmpq	%rbp, %rdi
-	je	.LBB62_16
-	jmp	.LBB62_21
-	.p2align	4
 .LBB62_19:
-	testq	%rbp, %rbp
-	je	.LBB62_16
-	xorl	%ecx, %ecx
-.LBB62_21:
-	movq	%rbp, %r12
-	subq	%rcx, %r12
-	cmpq	$4, %r12
-	jae	.LBB62_29
-.LBB62_22:
-	movq	%rcx, %r12
-.LBB62_23:
-	movl	%ebp, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rcx
-	andl	$7, %esi
-	je	.LBB62_26
-	movq	%r12, %rdx
-	shlq	$8, %rdx
-	addq	%r10, %rdx
-	shll	$6, %esi
-	xorl	%r8d, %r8d
-	movq	%r12, %rcx
+	incq	%r8
+	addq	80(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB62_20
+.LBB62_17:
+	cmpq	%r12, %r8
+	jge	.LBB62_32
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r15, %rax
+	je	.LBB62_19
+	jmp	.LBB62_34
 	.p2align	4
-.LBB62_25:
-	vmovd	(%rax,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%rdx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %rsi
-	jne	.LBB62_25
-.LBB62_26:
-	subq	%rbp, %r12
-	cmpq	$-8, %r12
-	ja	.LBB62_16
-	movq	%rcx, %rsi
-	shlq	$8, %rsi
-	addq	%r9, %rsi
-	.p2align	4
-.LBB62_28:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -1024(%rsi)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -768(%rsi)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -512(%rsi)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%rsi)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rsi)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 256(%rsi)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 512(%rsi)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovss	%xmm0, 768(%rsi)
-	addq	$2048, %rsi
-	cmpq	%rcx, %rbp
-	jne	.LBB62_28
-	jmp	.LBB62_16
-	.p2align	4
-.LBB62_29:
-	leaq	(%rbx,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rbp, %r8
-	movq	%rcx, %rdx
-	shlq	$8, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %r14
-	shlq	$8, %r14
-	addq	%rdx, %r14
-	cmpq	%rdx, %r14
-	jb	.LBB62_22
-	shrq	$56, %r8
-	jne	.LBB62_22
-	movq	80(%rsp), %r8
-	imulq	%r11, %r8
-	movq	192(%rsp), %rdi
-	leaq	(%rdi,%r8), %r14
-	movq	256(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r14,%rcx,4), %r14
-	cmpq	%rdi, %r14
+.LBB62_32:
+	testq	%r15, %r15
+	je	.LBB62_19
+	xorl	%esi, %esi
+.LBB62_34:
+	movq	%r15, %rbx
+	subq	%rsi, %rbx
+	cmpq	$4, %rbx
 	jae	.LBB62_36
-	addq	120(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB62_36
-	movq	%rcx, %r12
-	movq	128(%rsp), %rdi
-	jmp	.LBB62_23
+	movq	%rsi, %rbx
+	jmp	.LBB62_50
+	.p2align	4
 .LBB62_36:
-	cmpq	$16, %r12
-	jae	.LBB62_38
-	xorl	%r14d, %r14d
-	movq	%rcx, %rdx
-	movq	128(%rsp), %rdi
-	jmp	.LBB62_43
-.LBB62_38:
-	movq	%r12, %r14
-	andq	$-16, %r14
-	leaq	(%rcx,%r14), %rdx
-	movq	%rdx, 104(%rsp)
-	vpbroadcastq	%rcx, %zmm1
+	leaq	(%r14,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r15, %rax
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$6, %r10
+	addq	%rdi, %r10
+	movl	$192, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB62_37
+	testb	%dl, %dl
+	jne	.LBB62_37
+	movq	80(%rsp), %rax
+	imulq	%r8, %rax
+	movq	144(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	160(%rsp), %rdx
+	jae	.LBB62_41
+	addq	136(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB62_41
+.LBB62_37:
+	movq	%rsi, %rbx
+	movq	8(%rsp), %r10
+.LBB62_50:
+	movl	%r15d, %esi
+	subl	%ebx, %esi
+	movq	%rbx, %rax
+	andl	$7, %esi
+	je	.LBB62_53
+	leaq	(%rbx,%rbx,2), %rdx
+	shlq	$6, %rdx
+	addq	%r9, %rdx
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,2), %rsi
+	xorl	%edi, %edi
+	movq	%rbx, %rax
+	.p2align	4
+.LBB62_52:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$48, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB62_52
+.LBB62_53:
+	subq	%r15, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB62_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$6, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB62_55:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -768(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -576(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -192(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 192(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 384(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 576(%rdx)
+	addq	$1536, %rdx
+	cmpq	%rax, %r15
+	jne	.LBB62_55
+	jmp	.LBB62_19
+.LBB62_41:
+	cmpq	$16, %rbx
+	jae	.LBB62_43
+	xorl	%eax, %eax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB62_47
+.LBB62_43:
+	movq	%rbx, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 16(%rsp)
+	vpbroadcastq	%rsi, %zmm1
 	vpaddq	.LCPI62_1(%rip), %zmm1, %zmm0
 	vpaddq	.LCPI62_2(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rcx,4), %rdx
-	xorl	%r8d, %r8d
-	movq	128(%rsp), %rdi
-	.p2align	4
-.LBB62_39:
-	vpsllq	$8, %zmm1, %zmm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	32(%rdx,%r8,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
-	vpsllq	$8, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
-	addq	$16, %r8
-	vpaddq	%zmm6, %zmm1, %zmm1
-	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r14
-	jne	.LBB62_39
-	cmpq	%r14, %r12
-	je	.LBB62_16
-	testb	$12, %r12b
-	je	.LBB62_46
-	movq	104(%rsp), %rdx
-.LBB62_43:
-	subq	64(%rsp), %r12
-	addq	%rcx, %r12
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI62_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r14
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
 	.p2align	4
 .LBB62_44:
-	vmovups	(%rax,%r14,4), %xmm1
-	vpsllq	$8, %ymm0, %ymm2
+	vpmullq	%zmm7, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %r14
-	cmpq	%r14, %rdi
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm7, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %rdx
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
+	cmpq	%rdx, %rax
 	jne	.LBB62_44
-	cmpq	$0, 64(%rsp)
-	jne	.LBB62_23
-	jmp	.LBB62_16
-.LBB62_46:
-	addq	%r14, %rcx
-	jmp	.LBB62_22
-	.p2align	4
+	cmpq	%rax, %rbx
+	movq	8(%rsp), %r10
+	je	.LBB62_19
+	testb	$12, %bl
+	je	.LBB62_63
 .LBB62_47:
-	movq	(%rsp), %rcx
-	addq	%rbp, %rcx
-	vmovups	384(%rsp), %zmm0
-	movq	%rcx, (%rsp)
-	cmpq	24(%rsp), %rcx
-	je	.LBB62_49
-	vbroadcastss	.LCPI62_6(%rip), %zmm0
-.LBB62_49:
-	vmovups	320(%rsp), %zmm1
-	je	.LBB62_51
-	vbroadcastss	.LCPI62_7(%rip), %zmm1
-.LBB62_51:
-	vmovups	%zmm0, 704(%rsp)
-	vmovups	%zmm1, 768(%rsp)
-	cmpq	$0, 48(%rsp)
-	movq	32(%rsp), %r11
-	je	.LBB62_57
-	xorl	%r12d, %r12d
-	jmp	.LBB62_54
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %rbx
+	addq	%rsi, %rbx
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI62_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
 	.p2align	4
-.LBB62_53:
-	vmovups	%zmm4, 192(%rsp)
-	vmovups	%zmm3, 256(%rsp)
-	vmovups	%zmm2, 128(%rsp)
-	incq	%r12
-	vmovups	%zmm0, 640(%rsp)
-	leaq	640(%rsp), %rdi
+.LBB62_48:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm5, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm6, %ymm0, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB62_48
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB62_50
+	jmp	.LBB62_19
+.LBB62_63:
+	addq	%rax, %rsi
+	movq	%rsi, %rbx
+	jmp	.LBB62_50
+	.p2align	4
+.LBB62_20:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %rbx
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB62_22
+	jmp	.LBB62_27
+	.p2align	4
+.LBB62_12:
 	xorl	%esi, %esi
-	leaq	704(%rsp), %rbp
-	movq	%rbp, %rdx
-	movq	%r14, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	192(%rsp), %zmm0
-	vmovups	%zmm0, 576(%rsp)
-	movl	$16, %esi
-	leaq	576(%rsp), %rdi
-	movq	%rbp, %rdx
-	movq	%r14, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	256(%rsp), %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	movl	$32, %esi
-	leaq	512(%rsp), %rdi
-	movq	%rbp, %rdx
-	movq	%r14, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	128(%rsp), %zmm0
-	vmovups	%zmm0, 448(%rsp)
-	movl	$48, %esi
-	leaq	448(%rsp), %rdi
-	movq	%rbp, %rdx
-	movq	%r14, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	cmpq	48(%rsp), %r12
-	movq	32(%rsp), %r11
-	vpbroadcastq	.LCPI62_5(%rip), %ymm5
-	vpbroadcastq	.LCPI62_3(%rip), %zmm6
-	vmovddup	.LCPI62_8(%rip), %xmm7
-	je	.LBB62_57
-.LBB62_54:
-	movq	%r12, %rax
-	shlq	$8, %rax
-	movq	16(%rsp), %rcx
-	leaq	(%rcx,%rax), %r14
-	vmovups	(%rcx,%rax), %zmm0
-	vmovups	64(%rcx,%rax), %zmm4
-	vmovups	128(%rcx,%rax), %zmm3
-	vmovups	192(%rcx,%rax), %zmm2
-	movq	40(%rsp), %rax
-	movslq	(%rax,%r12,4), %rax
-	testq	%rax, %rax
-	jle	.LBB62_53
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
-	.p2align	4
-.LBB62_56:
-	movslq	(%r13), %rcx
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm4
-	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm3
-	vfmadd231ps	192(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB62_56
-	jmp	.LBB62_53
-	.p2align	4
-.LBB62_57:
-	movq	(%rsp), %rax
-	cmpq	24(%rsp), %rax
-	jge	.LBB62_67
-	movq	40(%rsp), %rax
-	movq	48(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, 40(%rsp)
-	movabsq	$9223372036854775807, %r14
-	movq	72(%rsp), %r12
-	jmp	.LBB62_10
-	.p2align	4
-.LBB62_59:
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	jmp	.LBB62_61
+	movq	%rsi, %rax
+	jmp	.LBB62_13
 	.p2align	4
 .LBB62_60:
-	movq	%rcx, %rdx
-	cmpq	%rdi, %rcx
-	jge	.LBB62_14
-.LBB62_61:
-	addq	$4, %rcx
-	jno	.LBB62_63
-	movq	%r14, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB62_64
-	jmp	.LBB62_14
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB62_15
+.LBB62_13:
+	addq	$4, %rax
+	jno	.LBB62_56
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB62_57
+	jmp	.LBB62_15
 	.p2align	4
-.LBB62_63:
-	cmpq	$4, 8(%rsp)
+.LBB62_56:
+	cmpq	$4, %r10
 	jl	.LBB62_60
-.LBB62_64:
-	leaq	(%rax,%rdx,4), %rsi
-	shlq	$8, %rdx
-	addq	%rbx, %rdx
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
+.LBB62_57:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	addq	%r14, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
 	.p2align	4
-.LBB62_65:
-	addq	$4, %r8
-	cmovoq	%r14, %r8
-	movq	%r9, %rdi
-	imulq	%r15, %rdi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
+.LBB62_58:
+	addq	$4, %rdi
+	cmovoq	%r9, %rdi
+	movq	%r8, %r9
+	imulq	%r13, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
 	vmovups	(%r11,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r9,4)
+	vmovups	%xmm4, (%rdx,%r8,4)
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rdx,%r9,4)
+	vmovups	%xmm4, 192(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 512(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm7, %xmm0
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 768(%rdx,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r12, %r8
-	jl	.LBB62_65
-	movq	128(%rsp), %rdi
+	vmovups	%xmm0, 576(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r12, %rdi
+	jl	.LBB62_58
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
 	jmp	.LBB62_60
-.LBB62_67:
-	addq	$840, %rsp
+	.p2align	4
+.LBB62_21:
+	testq	%r11, %r11
+	je	.LBB62_27
+.LBB62_22:
+	xorl	%eax, %eax
+	jmp	.LBB62_23
+	.p2align	4
+.LBB62_26:
+	vmovups	%zmm2, (%rbx,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 64(%rbx,%rcx)
+	vmovups	%zmm0, 128(%rbx,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB62_27
+.LBB62_23:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%rbx,%rcx), %zmm2
+	vmovups	64(%rbx,%rcx), %zmm1
+	vmovups	128(%rbx,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB62_26
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB62_25:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%rsi,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%rsi,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%rsi,4), %zmm3, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB62_25
+	jmp	.LBB62_26
+.LBB62_28:
+	shlq	$4, %r11
+	leaq	(%r11,%r11,2), %rax
+	testq	%rax, %rax
+	jle	.LBB62_31
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB62_30:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%rbx,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rbx,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB62_30
+.LBB62_31:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18555,7 +18956,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -18587,617 +18988,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI63_3:
-	.quad	192
-.LCPI63_4:
 	.quad	16
-.LCPI63_6:
-	.quad	4
-.LCPI63_9:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
 .LCPI63_5:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI63_7:
-	.long	0xff800000
-.LCPI63_8:
-	.long	0x7f800000
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$728, %rsp
-	.cfi_def_cfa_offset 784
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	224(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %rdx
-	movq	%rcx, 96(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r10
-	movq	%rdx, %r11
-	testq	%rdx, %rdx
-	je	.LBB63_6
-	movq	56(%rax), %rdx
-	movq	%r11, %r8
-	movl	%r8d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB63_64
-	xorl	%esi, %esi
-	jmp	.LBB63_3
-.LBB63_64:
-	andq	$-4, %r8
-	leaq	(%r10,%rbx), %r9
-	addq	$704, %r9
-	xorl	%esi, %esi
-	.p2align	4
-.LBB63_65:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r9)
-	vmovups	%zmm0, -640(%r9)
-	vmovups	%zmm0, -576(%r9)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -512(%r9)
-	vmovups	%zmm0, -448(%r9)
-	vmovups	%zmm0, -384(%r9)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r9)
-	vmovups	%zmm0, -256(%r9)
-	vmovups	%zmm0, -192(%r9)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -128(%r9)
-	vmovups	%zmm0, -64(%r9)
-	vmovups	%zmm0, (%r9)
-	addq	$4, %rsi
-	addq	$768, %r9
-	cmpq	%rsi, %r8
-	jne	.LBB63_65
-.LBB63_3:
-	testq	%rcx, %rcx
-	je	.LBB63_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$6, %rsi
-	addq	%r10, %rsi
-	addq	%rbx, %rsi
-	addq	$128, %rsi
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB63_5:
-	vbroadcastss	(%rdx,%r8,4), %zmm0
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%r8
-	addq	$192, %rsi
-	cmpq	%r8, %rcx
-	jne	.LBB63_5
-.LBB63_6:
-	movq	24(%rax), %rcx
-	movq	%rcx, 16(%rsp)
-	testq	%rcx, %rcx
-	jle	.LBB63_28
-	movq	%r11, %rsi
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 336(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 272(%rsp)
-	addq	%rbx, %r10
-	movq	%r10, 56(%rsp)
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	16(%rax), %r12
-	movq	(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r15
-	movq	%r12, 8(%rsp)
-	andq	$-4, %r12
-	leaq	(,%r15,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-188(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	768(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	movq	$0, (%rsp)
-	vpbroadcastq	.LCPI63_3(%rip), %ymm5
-	vpbroadcastq	.LCPI63_6(%rip), %ymm6
-	vpbroadcastq	.LCPI63_3(%rip), %zmm7
-	vpbroadcastq	.LCPI63_4(%rip), %zmm8
-	vmovddup	.LCPI63_9(%rip), %xmm9
-	movq	%rbp, 32(%rsp)
-	movq	%r12, 136(%rsp)
-	movq	%rsi, 64(%rsp)
-	.p2align	4
-.LBB63_8:
-	movq	16(%rsp), %r14
-	subq	(%rsp), %r14
-	movq	96(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$47, 8(%rsp)
-	jg	.LBB63_11
-	movq	%r14, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB63_11
-	movq	%r14, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI63_9(%rip), %xmm9
-	vpbroadcastq	.LCPI63_4(%rip), %zmm8
-	vpbroadcastq	.LCPI63_3(%rip), %zmm7
-	vpbroadcastq	.LCPI63_6(%rip), %ymm6
-	vpbroadcastq	.LCPI63_3(%rip), %ymm5
-	movq	32(%rsp), %rbp
-	movabsq	$9223372036854775807, %r11
-.LBB63_11:
-	movq	40(%rsp), %rax
-	movq	(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %r10
-	andq	$-4, %r10
-	cmpq	$4, %r14
-	movq	%r10, 144(%rsp)
-	jge	.LBB63_12
-.LBB63_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB63_20
-	movq	(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,2), %rdx
-	shlq	$6, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
-	movl	%r14d, %eax
-	andl	$3, %eax
-	movq	%rax, 48(%rsp)
-	movq	80(%rsp), %r11
-	movq	%rbx, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB63_17
-	.p2align	4
-.LBB63_19:
-	incq	%r8
-	addq	72(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	8(%rsp), %r8
-	je	.LBB63_20
-.LBB63_17:
-	cmpq	%r12, %r8
-	jge	.LBB63_34
-	movq	%r10, %rsi
-	cmpq	%r14, %r10
-	je	.LBB63_19
-	jmp	.LBB63_36
-	.p2align	4
-.LBB63_34:
-	testq	%r14, %r14
-	je	.LBB63_19
-	xorl	%esi, %esi
-.LBB63_36:
-	movq	%r14, %rbp
-	subq	%rsi, %rbp
-	cmpq	$4, %rbp
-	jae	.LBB63_38
-	movq	%rsi, %rbp
-	jmp	.LBB63_53
-	.p2align	4
-.LBB63_38:
-	leaq	(%rbx,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r14, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	movl	$192, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB63_39
-	testb	%dl, %dl
-	jne	.LBB63_39
-	movq	72(%rsp), %rax
-	imulq	%r8, %rax
-	movq	112(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 208(%rsp)
-	movq	120(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	208(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	128(%rsp), %rdx
-	jae	.LBB63_43
-	addq	104(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB63_43
-.LBB63_39:
-	movq	%rsi, %rbp
-	movq	144(%rsp), %r10
-.LBB63_53:
-	movl	%r14d, %esi
-	subl	%ebp, %esi
-	movq	%rbp, %rax
-	andl	$7, %esi
-	je	.LBB63_56
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	shll	$4, %esi
-	leaq	(%rsi,%rsi,2), %rsi
-	xorl	%edi, %edi
-	movq	%rbp, %rax
-	.p2align	4
-.LBB63_55:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$48, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB63_55
-.LBB63_56:
-	subq	%r14, %rbp
-	cmpq	$-8, %rbp
-	ja	.LBB63_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB63_58:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -576(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 576(%rdx)
-	addq	$1536, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB63_58
-	jmp	.LBB63_19
-.LBB63_43:
-	cmpq	$16, %rbp
-	jae	.LBB63_45
-	xorl	%eax, %eax
-	movq	%rsi, %rdx
-	movq	144(%rsp), %r10
-	jmp	.LBB63_50
-.LBB63_45:
-	movq	%rbp, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 208(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI63_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI63_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB63_46:
-	vpmullq	%zmm7, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB63_46
-	cmpq	%rax, %rbp
-	movq	144(%rsp), %r10
-	je	.LBB63_19
-	testb	$12, %bpl
-	je	.LBB63_66
-	movq	208(%rsp), %rdx
-.LBB63_50:
-	subq	48(%rsp), %rbp
-	addq	%rsi, %rbp
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI63_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB63_51:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %r10
-	jne	.LBB63_51
-	cmpq	$0, 48(%rsp)
-	jne	.LBB63_53
-	jmp	.LBB63_19
-.LBB63_66:
-	addq	%rax, %rsi
-	movq	%rsi, %rbp
-	jmp	.LBB63_53
-	.p2align	4
-.LBB63_20:
-	movq	(%rsp), %rcx
-	addq	%r14, %rcx
-	vmovups	336(%rsp), %zmm0
-	movq	%rcx, (%rsp)
-	cmpq	16(%rsp), %rcx
-	je	.LBB63_22
-	vbroadcastss	.LCPI63_7(%rip), %zmm0
-.LBB63_22:
-	vmovups	272(%rsp), %zmm1
-	movq	64(%rsp), %rsi
-	movq	56(%rsp), %rdx
-	je	.LBB63_24
-	vbroadcastss	.LCPI63_8(%rip), %zmm1
-.LBB63_24:
-	vmovups	%zmm0, 592(%rsp)
-	vmovups	%zmm1, 656(%rsp)
-	testq	%rsi, %rsi
-	je	.LBB63_25
-	xorl	%r14d, %r14d
-	jmp	.LBB63_30
-	.p2align	4
-.LBB63_33:
-	vmovups	%zmm3, 208(%rsp)
-	vmovups	%zmm2, 144(%rsp)
-	incq	%r14
-	addq	%rdx, %rbp
-	vmovups	%zmm0, 528(%rsp)
-	leaq	528(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	592(%rsp), %r12
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	208(%rsp), %zmm0
-	vmovups	%zmm0, 464(%rsp)
-	movl	$16, %esi
-	leaq	464(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	144(%rsp), %zmm0
-	vmovups	%zmm0, 400(%rsp)
-	movl	$32, %esi
-	leaq	400(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%rbp, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	56(%rsp), %rdx
-	movq	64(%rsp), %rsi
-	cmpq	%rsi, %r14
-	movabsq	$9223372036854775807, %r11
-	movq	136(%rsp), %r12
-	vpbroadcastq	.LCPI63_3(%rip), %ymm5
-	vpbroadcastq	.LCPI63_6(%rip), %ymm6
-	vpbroadcastq	.LCPI63_3(%rip), %zmm7
-	vpbroadcastq	.LCPI63_4(%rip), %zmm8
-	vmovddup	.LCPI63_9(%rip), %xmm9
-	je	.LBB63_26
-.LBB63_30:
-	leaq	(%r14,%r14,2), %rbp
-	shlq	$6, %rbp
-	vmovups	(%rdx,%rbp), %zmm0
-	vmovups	64(%rdx,%rbp), %zmm3
-	vmovups	128(%rdx,%rbp), %zmm2
-	movq	24(%rsp), %rax
-	movslq	(%rax,%r14,4), %rax
-	testq	%rax, %rax
-	jle	.LBB63_33
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
-	.p2align	4
-.LBB63_32:
-	movslq	(%r13), %rcx
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm3
-	vfmadd231ps	128(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB63_32
-	jmp	.LBB63_33
-	.p2align	4
-.LBB63_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB63_13
-	.p2align	4
-.LBB63_63:
-	movq	%rax, %rsi
-	cmpq	%r10, %rax
-	jge	.LBB63_15
-.LBB63_13:
-	addq	$4, %rax
-	jno	.LBB63_59
-	movq	%r11, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB63_60
-	jmp	.LBB63_15
-	.p2align	4
-.LBB63_59:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB63_63
-.LBB63_60:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB63_61:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%r15, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 576(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r12, %rdi
-	jl	.LBB63_61
-	movq	144(%rsp), %r10
-	jmp	.LBB63_63
-	.p2align	4
-.LBB63_25:
-	movabsq	$9223372036854775807, %r11
-.LBB63_26:
-	movq	(%rsp), %rax
-	cmpq	16(%rsp), %rax
-	jge	.LBB63_28
-	movq	24(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	32(%rsp), %rbp
-	jmp	.LBB63_8
-.LBB63_28:
-	addq	$728, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI64_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI64_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI64_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
 	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI64_3:
-	.quad	16
-.LCPI64_5:
-	.quad	4
-.LCPI64_8:
+.LCPI63_6:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI64_4:
+.LCPI63_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI64_6:
-	.long	0xff800000
-.LCPI64_7:
-	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
@@ -19217,192 +19020,245 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$600, %rsp
-	.cfi_def_cfa_offset 656
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	224(%r13), %rbx
-	movq	32(%r13), %rax
-	movq	64(%r13), %r10
-	movq	%rax, 104(%rsp)
-	shlq	$7, %rax
-	movq	%rax, %r9
-	testq	%r10, %r10
-	je	.LBB64_8
-	movq	56(%r13), %rcx
-	movl	%r10d, %eax
-	andl	$3, %eax
-	cmpq	$4, %r10
-	jae	.LBB64_3
-	xorl	%edx, %edx
-	jmp	.LBB64_5
-.LBB64_3:
-	movq	%r10, %rsi
-	andq	$-4, %rsi
-	leaq	(%r9,%rbx), %r8
+	movq	%r13, %rax
+	movq	%rdi, 72(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %r12
+	movq	64(%r13), %rbx
+	movq	%r12, 120(%rsp)
+	shlq	$7, %r12
+	testq	%rbx, %rbx
+	je	.LBB63_8
+	movq	56(%rax), %rdx
+	movl	%ebx, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %rbx
+	jae	.LBB63_3
+	xorl	%esi, %esi
+	jmp	.LBB63_5
+.LBB63_3:
+	movq	%rbx, %rdi
+	andq	$-4, %rdi
+	leaq	(%r12,%r14), %r8
 	addq	$448, %r8
-	xorl	%edx, %edx
+	xorl	%esi, %esi
 	.p2align	4
-.LBB64_4:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
+.LBB63_4:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -448(%r8)
 	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -320(%r8)
 	vmovups	%zmm0, -256(%r8)
-	vbroadcastss	8(%rcx,%rdx,4), %zmm0
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -192(%r8)
 	vmovups	%zmm0, -128(%r8)
-	vbroadcastss	12(%rcx,%rdx,4), %zmm0
-	addq	$4, %rdx
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	addq	$4, %rsi
 	vmovups	%zmm0, -64(%r8)
 	vmovups	%zmm0, (%r8)
 	addq	$512, %r8
-	cmpq	%rdx, %rsi
-	jne	.LBB64_4
-.LBB64_5:
-	testq	%rax, %rax
-	je	.LBB64_8
-	leaq	(%rcx,%rdx,4), %rcx
-	shlq	$7, %rdx
-	addq	%r9, %rdx
-	addq	%rbx, %rdx
-	addq	$64, %rdx
-	xorl	%esi, %esi
+	cmpq	%rsi, %rdi
+	jne	.LBB63_4
+.LBB63_5:
+	testq	%rcx, %rcx
+	je	.LBB63_8
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$7, %rsi
+	addq	%r12, %rsi
+	addq	%r14, %rsi
+	addq	$64, %rsi
+	xorl	%edi, %edi
 	.p2align	4
-.LBB64_7:
-	vbroadcastss	(%rcx,%rsi,4), %zmm0
-	vmovups	%zmm0, -64(%rdx)
-	vmovups	%zmm0, (%rdx)
-	incq	%rsi
-	subq	$-128, %rdx
-	cmpq	%rsi, %rax
-	jne	.LBB64_7
-.LBB64_8:
-	movq	24(%r13), %rax
-	movq	%rax, 16(%rsp)
-	testq	%rax, %rax
-	jle	.LBB64_67
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 272(%rsp)
-	vmovups	64(%rdi), %zmm0
-	vmovups	%zmm0, 208(%rsp)
-	addq	%rbx, %r9
-	movq	%r9, 56(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %rax
-	movq	%rax, 24(%rsp)
-	movq	16(%r13), %rax
-	movq	(%r13), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	8(%r13), %r15
-	movq	%rax, 8(%rsp)
-	movq	%rax, %r13
+.LBB63_7:
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%rdi
+	subq	$-128, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB63_7
+.LBB63_8:
+	addq	%r14, %r12
+	movabsq	$9223372036854775807, %r11
+	movq	24(%rax), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB63_70
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r13
+	movq	(%rax), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	8(%rax), %r15
+	movq	%r13, 8(%rsp)
 	andq	$-4, %r13
 	leaq	(,%r15,4), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rax, 64(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 136(%rsp)
-	leaq	-124(%rbx), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-124(%r14), %rax
 	movq	%rax, 88(%rsp)
-	leaq	512(%rbx), %rax
+	movq	%rbx, %rax
+	andq	$-2, %rax
+	movq	%rax, 152(%rsp)
+	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
-	movq	$0, (%rsp)
-	vpbroadcastq	.LCPI64_5(%rip), %ymm5
-	vpbroadcastq	.LCPI64_3(%rip), %zmm6
-	vmovddup	.LCPI64_8(%rip), %xmm7
-	movq	%r13, 48(%rsp)
-	movq	%r10, 64(%rsp)
+	xorl	%eax, %eax
+	vpbroadcastq	.LCPI63_5(%rip), %ymm5
+	vpbroadcastq	.LCPI63_3(%rip), %zmm6
+	vmovddup	.LCPI63_6(%rip), %xmm7
+	movq	%rbx, 104(%rsp)
+	movq	%r12, 96(%rsp)
+	movq	%rcx, 112(%rsp)
+	jmp	.LBB63_12
 	.p2align	4
-.LBB64_10:
-	movq	16(%rsp), %r14
-	subq	(%rsp), %r14
-	movq	104(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
+.LBB63_10:
+	vmovups	%zmm1, (%r12,%rcx)
+	vmovups	%zmm0, 64(%r12,%rcx)
+	movq	(%rsp), %rdx
+.LBB63_11:
+	movq	24(%rsp), %rax
+	addq	%rdx, %rax
+	leaq	(%rdi,%rbx,4), %rdi
+	movq	112(%rsp), %rcx
+	cmpq	%rcx, %rax
+	jge	.LBB63_70
+.LBB63_12:
+	movq	%rcx, %rdx
+	movq	%rax, 24(%rsp)
+	subq	%rax, %rdx
+	movq	120(%rsp), %rax
+	cmpq	%rax, %rdx
+	cmovgeq	%rax, %rdx
 	cmpq	$31, 8(%rsp)
-	jg	.LBB64_13
+	movq	%rdi, 32(%rsp)
+	movq	%rdx, (%rsp)
+	jg	.LBB63_15
 	movb	$59, %al
-	bzhiq	%rax, %r14, %rax
-	je	.LBB64_13
-	movq	%r14, %rdx
+	bzhiq	%rax, %rdx, %rax
+	je	.LBB63_15
+	movq	(%rsp), %rdx
 	shlq	$7, %rdx
-	movq	%rbx, %rdi
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI64_8(%rip), %xmm7
-	vpbroadcastq	.LCPI64_3(%rip), %zmm6
-	vpbroadcastq	.LCPI64_5(%rip), %ymm5
-.LBB64_13:
-	movq	32(%rsp), %rax
-	movq	(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r14, %rdi
-	andq	$-4, %rdi
-	cmpq	$4, %r14
+	movq	(%rsp), %rdx
+	vmovddup	.LCPI63_6(%rip), %xmm7
+	vpbroadcastq	.LCPI63_3(%rip), %zmm6
+	vpbroadcastq	.LCPI63_5(%rip), %ymm5
+	movq	32(%rsp), %rdi
 	movabsq	$9223372036854775807, %r11
-	movq	%rdi, 144(%rsp)
-	jge	.LBB64_59
-.LBB64_14:
+.LBB63_15:
+	movq	40(%rsp), %rax
+	movq	24(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rdx, %r8
+	andq	$-4, %r8
+	cmpq	$4, %rdx
+	movq	%r8, 16(%rsp)
+	jge	.LBB63_49
+.LBB63_16:
 	cmpq	$0, 8(%rsp)
-	je	.LBB64_47
-	movq	(%rsp), %rsi
-	leaq	(%r14,%rsi), %rcx
-	movq	%r14, %rdx
+	je	.LBB63_57
+	movq	24(%rsp), %rsi
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
 	shlq	$7, %rdx
 	addq	88(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	32(%rsp), %rdx
+	movq	%rdx, 144(%rsp)
+	movq	40(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
+	movq	%rsi, 136(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 112(%rsp)
-	movl	%r14d, %ecx
+	movq	%rcx, 128(%rsp)
+	movq	%rdi, %rdx
+	movl	%edx, %ecx
 	andl	$3, %ecx
-	movq	%rcx, 40(%rsp)
+	movq	%rcx, 56(%rsp)
 	movq	80(%rsp), %r9
-	movq	%rbx, %r10
+	movq	%r14, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB64_17
+	movq	8(%rsp), %rdi
+	jmp	.LBB63_19
 	.p2align	4
-.LBB64_16:
+.LBB63_18:
 	incq	%r11
-	addq	72(%rsp), %rax
+	addq	64(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
-	cmpq	8(%rsp), %r11
-	movq	48(%rsp), %r13
-	je	.LBB64_47
-.LBB64_17:
+	cmpq	%rdi, %r11
+	je	.LBB63_48
+.LBB63_19:
 	cmpq	%r13, %r11
-	jge	.LBB64_19
-	movq	%rdi, %rcx
-	cmpq	%r14, %rdi
-	je	.LBB64_16
-	jmp	.LBB64_21
+	jge	.LBB63_21
+	movq	%r8, %rcx
+	cmpq	%rdx, %r8
+	je	.LBB63_18
+	jmp	.LBB63_23
 	.p2align	4
-.LBB64_19:
-	testq	%r14, %r14
-	je	.LBB64_16
+.LBB63_21:
+	testq	%rdx, %rdx
+	je	.LBB63_18
 	xorl	%ecx, %ecx
-.LBB64_21:
-	movq	%r14, %r12
+.LBB63_23:
+	movq	%rdx, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB64_29
-.LBB64_22:
+	jae	.LBB63_25
+.LBB63_24:
 	movq	%rcx, %r12
-.LBB64_23:
-	movl	%r14d, %esi
+	jmp	.LBB63_32
+	.p2align	4
+.LBB63_25:
+	leaq	(%r14,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%rdx, %r8
+	movq	%rcx, %rdx
+	shlq	$7, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %rbx
+	shlq	$7, %rbx
+	addq	%rdx, %rbx
+	cmpq	%rdx, %rbx
+	jb	.LBB63_30
+	shrq	$57, %r8
+	jne	.LBB63_30
+	movq	64(%rsp), %r8
+	imulq	%r11, %r8
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%r8), %rbx
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%rbx,%rcx,4), %rbx
+	cmpq	%rdi, %rbx
+	jae	.LBB63_38
+	addq	128(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB63_38
+	movq	%rcx, %r12
+	movq	8(%rsp), %rdi
+	jmp	.LBB63_31
+.LBB63_30:
+	movq	%rcx, %r12
+.LBB63_31:
+	movq	(%rsp), %rdx
+.LBB63_32:
+	movl	%edx, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB64_26
+	je	.LBB63_35
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	addq	%r10, %rdx
@@ -19410,22 +19266,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB64_25:
+.LBB63_34:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB64_25
-.LBB64_26:
-	subq	%r14, %r12
+	jne	.LBB63_34
+.LBB63_35:
+	movq	(%rsp), %rdx
+	subq	%rdx, %r12
 	cmpq	$-8, %r12
-	ja	.LBB64_16
+	movq	16(%rsp), %r8
+	ja	.LBB63_18
 	movq	%rcx, %rsi
 	shlq	$7, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB64_28:
+.LBB63_37:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -19444,60 +19302,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rcx
 	vmovss	%xmm0, 384(%rsi)
 	addq	$1024, %rsi
-	cmpq	%rcx, %r14
-	jne	.LBB64_28
-	jmp	.LBB64_16
-	.p2align	4
-.LBB64_29:
-	leaq	(%rbx,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%r14, %r8
-	movq	%rcx, %rdx
-	shlq	$7, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %r13
-	shlq	$7, %r13
-	addq	%rdx, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB64_22
-	shrq	$57, %r8
-	jne	.LBB64_22
-	movq	72(%rsp), %r8
-	imulq	%r11, %r8
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%r8), %r13
-	movq	128(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r13,%rcx,4), %r13
-	cmpq	%rdi, %r13
-	jae	.LBB64_36
-	addq	112(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB64_36
-	movq	%rcx, %r12
-	movq	144(%rsp), %rdi
-	jmp	.LBB64_23
-.LBB64_36:
+	cmpq	%rcx, %rdx
+	jne	.LBB63_37
+	jmp	.LBB63_18
+.LBB63_38:
 	cmpq	$16, %r12
-	jae	.LBB64_38
-	xorl	%r13d, %r13d
-	movq	%rcx, %rdx
-	movq	144(%rsp), %rdi
-	jmp	.LBB64_43
-.LBB64_38:
-	movq	%r12, %r13
-	andq	$-16, %r13
-	leaq	(%rcx,%r13), %rdx
-	movq	%rdx, 96(%rsp)
+	movq	8(%rsp), %rdi
+	jae	.LBB63_40
+	xorl	%ebx, %ebx
+	movq	%rcx, 48(%rsp)
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %r8
+	jmp	.LBB63_44
+.LBB63_40:
+	movq	%r12, %rbx
+	andq	$-16, %rbx
+	leaq	(%rcx,%rbx), %rdx
+	movq	%rdx, 48(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI64_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI64_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI63_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI63_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
-	movq	144(%rsp), %rdi
 	.p2align	4
-.LBB64_39:
+.LBB63_41:
 	vpsllq	$7, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -19509,146 +19337,76 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$16, %r8
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r13
-	jne	.LBB64_39
-	cmpq	%r13, %r12
-	je	.LBB64_16
+	cmpq	%r8, %rbx
+	jne	.LBB63_41
+	cmpq	%rbx, %r12
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %r8
+	je	.LBB63_18
 	testb	$12, %r12b
-	je	.LBB64_46
-	movq	96(%rsp), %rdx
-.LBB64_43:
-	subq	40(%rsp), %r12
+	je	.LBB63_47
+.LBB63_44:
+	subq	56(%rsp), %r12
 	addq	%rcx, %r12
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI64_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r13
+	movq	48(%rsp), %rdi
+	vpbroadcastq	%rdi, %ymm0
+	vpaddq	.LCPI63_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %rbx
 	.p2align	4
-.LBB64_44:
-	vmovups	(%rax,%r13,4), %xmm1
+.LBB63_45:
+	vmovups	(%rax,%rbx,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
 	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %r13
-	cmpq	%r13, %rdi
-	jne	.LBB64_44
-	cmpq	$0, 40(%rsp)
-	jne	.LBB64_23
-	jmp	.LBB64_16
-.LBB64_46:
-	addq	%r13, %rcx
-	jmp	.LBB64_22
+	addq	$4, %rbx
+	cmpq	%rbx, %r8
+	jne	.LBB63_45
+	cmpq	$0, 56(%rsp)
+	movq	8(%rsp), %rdi
+	jne	.LBB63_32
+	jmp	.LBB63_18
+.LBB63_47:
+	addq	%rbx, %rcx
+	jmp	.LBB63_24
 	.p2align	4
-.LBB64_47:
-	movq	(%rsp), %rcx
-	addq	%r14, %rcx
-	vmovups	272(%rsp), %zmm0
-	movq	%rcx, (%rsp)
-	cmpq	16(%rsp), %rcx
-	je	.LBB64_49
-	vbroadcastss	.LCPI64_6(%rip), %zmm0
-.LBB64_49:
-	vmovups	208(%rsp), %zmm1
-	movq	64(%rsp), %r10
-	movq	56(%rsp), %rdx
-	je	.LBB64_51
-	vbroadcastss	.LCPI64_7(%rip), %zmm1
-.LBB64_51:
-	vmovups	%zmm0, 464(%rsp)
-	vmovups	%zmm1, 528(%rsp)
-	testq	%r10, %r10
-	je	.LBB64_57
-	xorl	%r14d, %r14d
-	jmp	.LBB64_54
+.LBB63_48:
+	movq	104(%rsp), %rbx
+	testq	%rbx, %rbx
+	movq	96(%rsp), %r12
+	movabsq	$9223372036854775807, %r11
+	movq	32(%rsp), %rdi
+	jne	.LBB63_58
+	jmp	.LBB63_11
 	.p2align	4
-.LBB64_53:
-	vmovups	%zmm2, 144(%rsp)
-	incq	%r14
-	addq	%rdx, %r13
-	vmovups	%zmm0, 400(%rsp)
-	leaq	400(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	464(%rsp), %r12
-	movq	%r12, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	vmovups	144(%rsp), %zmm0
-	vmovups	%zmm0, 336(%rsp)
-	movl	$16, %esi
-	leaq	336(%rsp), %rdi
-	movq	%r12, %rdx
-	movq	%r13, %rcx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	56(%rsp), %rdx
-	movq	64(%rsp), %r10
-	cmpq	%r10, %r14
-	vpbroadcastq	.LCPI64_5(%rip), %ymm5
-	vpbroadcastq	.LCPI64_3(%rip), %zmm6
-	vmovddup	.LCPI64_8(%rip), %xmm7
-	je	.LBB64_57
-.LBB64_54:
-	movq	%r14, %r13
-	shlq	$7, %r13
-	vmovups	(%rdx,%r13), %zmm0
-	vmovups	64(%rdx,%r13), %zmm2
-	movq	24(%rsp), %rax
-	movslq	(%rax,%r14,4), %rax
-	testq	%rax, %rax
-	jle	.LBB64_53
-	leaq	(,%rax,8), %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB64_56:
-	movslq	(%rbp), %rcx
-	vbroadcastss	4(%rbp), %zmm1
-	vfmadd231ps	(%rbx,%rcx,4), %zmm1, %zmm0
-	vfmadd231ps	64(%rbx,%rcx,4), %zmm1, %zmm2
-	addq	$8, %rbp
-	cmpq	%rax, %rbp
-	jb	.LBB64_56
-	jmp	.LBB64_53
-	.p2align	4
-.LBB64_57:
-	movq	(%rsp), %rax
-	cmpq	16(%rsp), %rax
-	jge	.LBB64_67
-	movq	24(%rsp), %rax
-	leaq	(%rax,%r10,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	48(%rsp), %r13
-	jmp	.LBB64_10
-	.p2align	4
-.LBB64_59:
+.LBB63_49:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB64_61
+	jmp	.LBB63_51
 	.p2align	4
-.LBB64_60:
+.LBB63_50:
 	movq	%rcx, %rdx
-	cmpq	%rdi, %rcx
-	jge	.LBB64_14
-.LBB64_61:
+	cmpq	%r8, %rcx
+	jge	.LBB63_16
+.LBB63_51:
 	addq	$4, %rcx
-	jno	.LBB64_63
+	jno	.LBB63_53
 	movq	%r11, %rcx
 	cmpq	$4, 8(%rsp)
-	jge	.LBB64_64
-	jmp	.LBB64_14
+	jge	.LBB63_54
+	jmp	.LBB63_16
 	.p2align	4
-.LBB64_63:
+.LBB63_53:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB64_60
-.LBB64_64:
+	jl	.LBB63_50
+.LBB63_54:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$7, %rdx
-	addq	%rbx, %rdx
+	addq	%r14, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
-	movq	136(%rsp), %r12
 	.p2align	4
-.LBB64_65:
+.LBB63_55:
 	addq	$4, %r8
 	cmovoq	%r11, %r8
 	movq	%r9, %rdi
@@ -19657,7 +19415,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	(%rsi,%rdi,4), %xmm0
 	vmovups	(%r10,%r15,4), %xmm1
 	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%r12,%r10), %xmm3
+	movq	160(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -19676,11 +19435,113 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 384(%rdx,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r13, %r8
-	jl	.LBB64_65
-	movq	144(%rsp), %rdi
-	jmp	.LBB64_60
-.LBB64_67:
-	addq	$600, %rsp
+	jl	.LBB63_55
+	movq	32(%rsp), %rdi
+	movq	16(%rsp), %r8
+	jmp	.LBB63_50
+	.p2align	4
+.LBB63_57:
+	testq	%rbx, %rbx
+	movq	(%rsp), %rdx
+	je	.LBB63_11
+.LBB63_58:
+	xorl	%eax, %eax
+	cmpq	$1, %rbx
+	jne	.LBB63_64
+.LBB63_59:
+	testb	$1, %bl
+	movq	(%rsp), %rdx
+	je	.LBB63_11
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r12,%rcx), %zmm1
+	vmovups	64(%r12,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB63_10
+	leaq	(,%rax,8), %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB63_62:
+	movslq	(%rbp), %rdx
+	vbroadcastss	4(%rbp), %zmm2
+	vfmadd231ps	(%r14,%rdx,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r14,%rdx,4), %zmm2, %zmm0
+	addq	$8, %rbp
+	cmpq	%rax, %rbp
+	jb	.LBB63_62
+	jmp	.LBB63_10
+	.p2align	4
+.LBB63_63:
+	addq	$2, %rax
+	vmovups	%zmm1, (%r12,%rcx)
+	vmovups	%zmm0, 64(%r12,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB63_59
+.LBB63_64:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r12,%rcx), %zmm1
+	vmovups	64(%r12,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB63_67
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB63_66:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm2
+	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB63_66
+.LBB63_67:
+	movq	%rax, %rsi
+	orq	$1, %rsi
+	vmovups	%zmm1, (%r12,%rcx)
+	vmovups	%zmm0, 64(%r12,%rcx)
+	movslq	(%rdi,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r12,%rcx), %zmm1
+	vmovups	64(%r12,%rcx), %zmm0
+	testq	%rdx, %rdx
+	jle	.LBB63_63
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB63_69:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm2
+	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB63_69
+	jmp	.LBB63_63
+.LBB63_70:
+	shlq	$5, %rbx
+	testq	%rbx, %rbx
+	jle	.LBB63_73
+	movq	72(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB63_72:
+	addq	$16, %rax
+	cmovoq	%r11, %rax
+	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r12,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%rbx, %rax
+	jl	.LBB63_72
+.LBB63_73:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19696,12 +19557,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_0:
+.LCPI64_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -19710,7 +19571,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI65_1:
+.LCPI64_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19721,33 +19582,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI65_2:
+.LCPI64_2:
 	.quad	16
-.LCPI65_5:
+.LCPI64_5:
 	.quad	4
-.LCPI65_8:
+.LCPI64_6:
 	.long	3
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI65_3:
+.LCPI64_3:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI65_4:
+.LCPI64_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI65_6:
-	.long	0xff800000
-.LCPI65_7:
-	.long	0x7f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
@@ -19767,8 +19622,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$488, %rsp
-	.cfi_def_cfa_offset 544
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -19776,64 +19631,60 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r13, %rax
-	vmovups	(%rdi), %zmm0
-	vmovups	%zmm0, 224(%rsp)
-	vmovdqu64	64(%rdi), %zmm0
-	vmovdqu64	%zmm0, 160(%rsp)
-	movq	224(%r13), %rbx
+	movq	%rdi, 80(%rsp)
+	movq	224(%r13), %r14
 	movq	32(%r13), %rdx
-	movq	64(%r13), %r8
-	movq	%rdx, 56(%rsp)
+	movq	64(%r13), %rbx
+	movq	%rdx, 40(%rsp)
 	shlq	$6, %rdx
-	leaq	(%rbx,%rdx), %r11
-	testq	%r8, %r8
-	movq	%r8, %r15
-	je	.LBB65_15
+	leaq	(%r14,%rdx), %r12
+	testq	%rbx, %rbx
+	je	.LBB64_15
 	movq	56(%rax), %rcx
-	cmpq	$16, %r8
-	jb	.LBB65_2
-	leaq	(%rcx,%r8,4), %rsi
-	cmpq	%rsi, %r11
-	jae	.LBB65_6
-	movq	56(%rsp), %rsi
-	addq	%r8, %rsi
-	shlq	$6, %rsi
+	cmpq	$16, %rbx
+	jb	.LBB64_2
+	leaq	(%rcx,%rbx,4), %rsi
+	cmpq	%rsi, %r12
+	jae	.LBB64_6
+	movq	40(%rsp), %rsi
 	addq	%rbx, %rsi
+	shlq	$6, %rsi
+	addq	%r14, %rsi
 	cmpq	%rsi, %rcx
-	jae	.LBB65_6
-.LBB65_2:
+	jae	.LBB64_6
+.LBB64_2:
 	xorl	%esi, %esi
-.LBB65_9:
+.LBB64_9:
+	movq	%rbx, %r8
 	movq	%rsi, %rdi
 	andq	$7, %r8
-	je	.LBB65_12
+	je	.LBB64_12
 	movq	%rsi, %r9
 	shlq	$6, %r9
-	addq	%rbx, %r9
+	addq	%r14, %r9
 	addq	%rdx, %r9
 	shll	$4, %r8d
 	xorl	%r10d, %r10d
 	movq	%rsi, %rdi
 	.p2align	4
-.LBB65_11:
+.LBB64_11:
 	vpbroadcastd	(%rcx,%rdi,4), %zmm0
 	incq	%rdi
 	vmovdqu64	%zmm0, (%r9,%r10,4)
 	addq	$16, %r10
 	cmpq	%r10, %r8
-	jne	.LBB65_11
-.LBB65_12:
-	subq	%r15, %rsi
+	jne	.LBB64_11
+.LBB64_12:
+	subq	%rbx, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB65_15
-	movq	%r15, %r8
+	ja	.LBB64_15
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	addq	%rdx, %rsi
-	leaq	(%rbx,%rsi), %rdx
+	leaq	(%r14,%rsi), %rdx
 	addq	$448, %rdx
 	.p2align	4
-.LBB65_14:
+.LBB64_14:
 	vbroadcastss	(%rcx,%rdi,4), %zmm0
 	vmovups	%zmm0, -448(%rdx)
 	vbroadcastss	4(%rcx,%rdi,4), %zmm0
@@ -19852,210 +19703,264 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rdi
 	vmovdqu64	%zmm0, (%rdx)
 	addq	$512, %rdx
-	cmpq	%rdi, %r8
-	jne	.LBB65_14
-	jmp	.LBB65_15
-.LBB65_6:
-	movq	%r8, %rsi
-	vmovdqa64	.LCPI65_0(%rip), %zmm0
+	cmpq	%rdi, %rbx
+	jne	.LBB64_14
+	jmp	.LBB64_15
+.LBB64_6:
+	movq	%rbx, %rsi
+	vmovdqa64	.LCPI64_0(%rip), %zmm0
 	andq	$-16, %rsi
-	vmovdqa64	.LCPI65_1(%rip), %zmm1
+	vmovdqa64	.LCPI64_1(%rip), %zmm1
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI65_2(%rip), %zmm2
+	vpbroadcastq	.LCPI64_2(%rip), %zmm2
 	.p2align	4
-.LBB65_7:
+.LBB64_7:
 	vpsllq	$6, %zmm1, %zmm3
 	vmovups	(%rcx,%rdi,4), %ymm5
 	vmovups	32(%rcx,%rdi,4), %ymm4
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, (%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, (%r12,%zmm3) {%k1}
 	vpsllq	$6, %zmm0, %zmm6
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, (%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 4(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 4(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 4(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 4(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 8(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 8(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 8(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 8(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 12(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 12(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 12(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 12(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 16(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 16(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 16(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 16(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 20(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 20(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 20(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 20(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 24(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 24(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 24(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 24(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 28(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 28(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 28(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 28(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 32(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 32(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 32(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 32(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 36(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 36(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 36(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 36(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 40(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 40(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 40(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 40(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 44(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 44(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 44(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 44(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 48(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 48(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 48(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 48(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 52(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 52(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 52(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 52(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 56(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 56(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 56(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 56(%r12,%zmm6) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 60(%r11,%zmm3) {%k1}
+	vscatterqps	%ymm5, 60(%r12,%zmm3) {%k1}
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 60(%r11,%zmm6) {%k1}
+	vscatterqps	%ymm4, 60(%r12,%zmm6) {%k1}
 	addq	$16, %rdi
 	vpaddq	%zmm2, %zmm1, %zmm1
 	vpaddq	%zmm2, %zmm0, %zmm0
 	cmpq	%rdi, %rsi
-	jne	.LBB65_7
-	movq	%r15, %r8
-	cmpq	%rsi, %r15
-	jne	.LBB65_9
-.LBB65_15:
+	jne	.LBB64_7
+	cmpq	%rsi, %rbx
+	jne	.LBB64_9
+.LBB64_15:
+	movabsq	$9223372036854775807, %r11
 	movq	24(%rax), %rcx
-	movq	%rcx, 40(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB65_74
-	movq	%r11, 112(%rsp)
-	movabsq	$9223372036854775807, %r12
-	movq	40(%rax), %r14
-	movq	48(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	16(%rax), %r11
+	jle	.LBB64_77
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
 	movq	(%rax), %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%r15, %rdx
-	movq	8(%rax), %r15
-	movq	%r11, 16(%rsp)
-	andq	$-4, %r11
-	leaq	(,%r15,4), %rax
-	movq	%rax, 80(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 72(%rsp)
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-60(%rbx), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-60(%r14), %rax
 	movq	%rax, 96(%rsp)
-	leaq	256(%rbx), %rax
+	movq	%rbx, %rax
+	andq	$-2, %rax
+	movq	%rax, 152(%rsp)
+	leaq	256(%r14), %rax
 	movq	%rax, 88(%rsp)
-	movq	$0, 8(%rsp)
-	vpbroadcastq	.LCPI65_5(%rip), %ymm5
-	vpbroadcastq	.LCPI65_2(%rip), %zmm6
-	vmovddup	.LCPI65_8(%rip), %xmm7
-	movq	%r11, 32(%rsp)
-	movq	%rdx, 120(%rsp)
+	xorl	%eax, %eax
+	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+	vpbroadcastq	.LCPI64_2(%rip), %zmm6
+	vmovddup	.LCPI64_6(%rip), %xmm7
+	movq	%rbx, 112(%rsp)
+	movq	%r12, 104(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB64_19
 	.p2align	4
-.LBB65_17:
-	movq	40(%rsp), %rbp
-	subq	8(%rsp), %rbp
-	movq	56(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovgeq	%rax, %rbp
-	cmpq	$15, 16(%rsp)
-	jg	.LBB65_20
+.LBB64_17:
+	vmovups	%zmm0, (%r12,%rcx)
+	movq	(%rsp), %rdx
+.LBB64_18:
+	movq	24(%rsp), %rax
+	addq	%rdx, %rax
+	leaq	(%rdi,%rbx,4), %rdi
+	movq	120(%rsp), %rcx
+	cmpq	%rcx, %rax
+	jge	.LBB64_77
+.LBB64_19:
+	movq	%rcx, %rdx
+	movq	%rax, 24(%rsp)
+	subq	%rax, %rdx
+	movq	40(%rsp), %rax
+	cmpq	%rax, %rdx
+	cmovgeq	%rax, %rdx
+	cmpq	$15, 8(%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rdx, (%rsp)
+	jg	.LBB64_22
 	movb	$60, %al
-	bzhiq	%rax, %rbp, %rax
-	je	.LBB65_20
-	movq	%rbp, %rdx
+	bzhiq	%rax, %rdx, %rax
+	je	.LBB64_22
+	movq	(%rsp), %rdx
 	shlq	$6, %rdx
-	movq	%rbx, %rdi
+	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI65_8(%rip), %xmm7
-	vpbroadcastq	.LCPI65_2(%rip), %zmm6
-	vpbroadcastq	.LCPI65_5(%rip), %ymm5
-	movq	32(%rsp), %r11
-.LBB65_20:
-	movq	64(%rsp), %rax
-	movq	8(%rsp), %rcx
+	movq	(%rsp), %rdx
+	vmovddup	.LCPI64_6(%rip), %xmm7
+	vpbroadcastq	.LCPI64_2(%rip), %zmm6
+	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+	movq	32(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+.LBB64_22:
+	movq	48(%rsp), %rax
+	movq	24(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rbp, %rdi
-	andq	$-4, %rdi
-	cmpq	$4, %rbp
-	movq	%rdi, 24(%rsp)
-	jge	.LBB65_66
-.LBB65_21:
-	cmpq	$0, 16(%rsp)
-	je	.LBB65_54
-	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rcx
-	movq	%rbp, %rdx
+	movq	%rdx, %r8
+	andq	$-4, %r8
+	cmpq	$4, %rdx
+	movq	%r8, 16(%rsp)
+	jge	.LBB64_56
+.LBB64_23:
+	cmpq	$0, 8(%rsp)
+	je	.LBB64_64
+	movq	24(%rsp), %rsi
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
 	shlq	$6, %rdx
 	addq	96(%rsp), %rdx
 	movq	%rdx, 144(%rsp)
-	movq	64(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 136(%rsp)
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 128(%rsp)
-	movl	%ebp, %ecx
+	movq	%rdi, %rdx
+	movl	%edx, %ecx
 	andl	$3, %ecx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, 64(%rsp)
 	movq	88(%rsp), %r9
-	movq	%rbx, %r10
+	movq	%r14, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB65_24
+	movq	8(%rsp), %rdi
+	jmp	.LBB64_26
 	.p2align	4
-.LBB65_23:
+.LBB64_25:
 	incq	%r11
-	addq	80(%rsp), %rax
+	addq	72(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
-	cmpq	16(%rsp), %r11
-	je	.LBB65_54
-.LBB65_24:
-	cmpq	32(%rsp), %r11
-	jge	.LBB65_26
-	movq	%rdi, %rcx
-	cmpq	%rbp, %rdi
-	je	.LBB65_23
-	jmp	.LBB65_28
+	cmpq	%rdi, %r11
+	je	.LBB64_55
+.LBB64_26:
+	cmpq	%r15, %r11
+	jge	.LBB64_28
+	movq	%r8, %rcx
+	cmpq	%rdx, %r8
+	je	.LBB64_25
+	jmp	.LBB64_30
 	.p2align	4
-.LBB65_26:
-	testq	%rbp, %rbp
-	je	.LBB65_23
+.LBB64_28:
+	testq	%rdx, %rdx
+	je	.LBB64_25
 	xorl	%ecx, %ecx
-.LBB65_28:
-	movq	%rbp, %r12
+.LBB64_30:
+	movq	%rdx, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB65_36
-.LBB65_29:
+	jae	.LBB64_32
+.LBB64_31:
 	movq	%rcx, %r12
-.LBB65_30:
-	movl	%ebp, %esi
+	jmp	.LBB64_39
+	.p2align	4
+.LBB64_32:
+	leaq	(%r14,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%rdx, %r8
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %rbx
+	shlq	$6, %rbx
+	addq	%rdx, %rbx
+	cmpq	%rdx, %rbx
+	jb	.LBB64_37
+	shrq	$58, %r8
+	jne	.LBB64_37
+	movq	72(%rsp), %r8
+	imulq	%r11, %r8
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%r8), %rbx
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%rbx,%rcx,4), %rbx
+	cmpq	%rdi, %rbx
+	jae	.LBB64_45
+	addq	128(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB64_45
+	movq	%rcx, %r12
+	movq	8(%rsp), %rdi
+	jmp	.LBB64_38
+.LBB64_37:
+	movq	%rcx, %r12
+.LBB64_38:
+	movq	(%rsp), %rdx
+.LBB64_39:
+	movl	%edx, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB65_33
+	je	.LBB64_42
 	movq	%r12, %rdx
 	shlq	$6, %rdx
 	addq	%r10, %rdx
@@ -20063,22 +19968,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB65_32:
+.LBB64_41:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$16, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB65_32
-.LBB65_33:
-	subq	%rbp, %r12
+	jne	.LBB64_41
+.LBB64_42:
+	movq	(%rsp), %rdx
+	subq	%rdx, %r12
 	cmpq	$-8, %r12
-	ja	.LBB65_23
+	movq	16(%rsp), %r8
+	ja	.LBB64_25
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB65_35:
+.LBB64_44:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -20097,60 +20004,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$8, %rcx
 	vmovd	%xmm0, 192(%rsi)
 	addq	$512, %rsi
-	cmpq	%rcx, %rbp
-	jne	.LBB65_35
-	jmp	.LBB65_23
-	.p2align	4
-.LBB65_36:
-	leaq	(%rbx,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rbp, %r8
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %r13
-	shlq	$6, %r13
-	addq	%rdx, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB65_29
-	shrq	$58, %r8
-	jne	.LBB65_29
-	movq	80(%rsp), %r8
-	imulq	%r11, %r8
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%r8), %r13
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r13,%rcx,4), %r13
-	cmpq	%rdi, %r13
-	jae	.LBB65_43
-	addq	128(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB65_43
-	movq	%rcx, %r12
-	movq	24(%rsp), %rdi
-	jmp	.LBB65_30
-.LBB65_43:
+	cmpq	%rcx, %rdx
+	jne	.LBB64_44
+	jmp	.LBB64_25
+.LBB64_45:
 	cmpq	$16, %r12
-	jae	.LBB65_45
-	xorl	%r13d, %r13d
-	movq	%rcx, %rdx
-	movq	24(%rsp), %rdi
-	jmp	.LBB65_50
-.LBB65_45:
-	movq	%r12, %r13
-	andq	$-16, %r13
-	leaq	(%rcx,%r13), %rdx
-	movq	%rdx, 104(%rsp)
+	movq	8(%rsp), %rdi
+	jae	.LBB64_47
+	xorl	%ebx, %ebx
+	movq	%rcx, 56(%rsp)
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %r8
+	jmp	.LBB64_51
+.LBB64_47:
+	movq	%r12, %rbx
+	andq	$-16, %rbx
+	leaq	(%rcx,%rbx), %rdx
+	movq	%rdx, 56(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI65_0(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI65_1(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI64_0(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI64_1(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
-	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB65_46:
+.LBB64_48:
 	vpsllq	$6, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -20162,143 +20039,86 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$16, %r8
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r13
-	jne	.LBB65_46
-	cmpq	%r13, %r12
-	je	.LBB65_23
+	cmpq	%r8, %rbx
+	jne	.LBB64_48
+	cmpq	%rbx, %r12
+	movq	(%rsp), %rdx
+	movq	16(%rsp), %r8
+	je	.LBB64_25
 	testb	$12, %r12b
-	je	.LBB65_53
-	movq	104(%rsp), %rdx
-.LBB65_50:
-	subq	72(%rsp), %r12
+	je	.LBB64_54
+.LBB64_51:
+	subq	64(%rsp), %r12
 	addq	%rcx, %r12
-	vpbroadcastq	%rdx, %ymm0
-	vpaddq	.LCPI65_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r13
+	movq	56(%rsp), %rdi
+	vpbroadcastq	%rdi, %ymm0
+	vpaddq	.LCPI64_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %rbx
 	.p2align	4
-.LBB65_51:
-	vmovups	(%rax,%r13,4), %xmm1
+.LBB64_52:
+	vmovups	(%rax,%rbx,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
 	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %r13
-	cmpq	%r13, %rdi
-	jne	.LBB65_51
-	cmpq	$0, 72(%rsp)
-	jne	.LBB65_30
-	jmp	.LBB65_23
-.LBB65_53:
-	addq	%r13, %rcx
-	jmp	.LBB65_29
+	addq	$4, %rbx
+	cmpq	%rbx, %r8
+	jne	.LBB64_52
+	cmpq	$0, 64(%rsp)
+	movq	8(%rsp), %rdi
+	jne	.LBB64_39
+	jmp	.LBB64_25
+.LBB64_54:
+	addq	%rbx, %rcx
+	jmp	.LBB64_31
 	.p2align	4
-.LBB65_54:
-	movq	8(%rsp), %rcx
-	addq	%rbp, %rcx
-	vmovups	224(%rsp), %zmm0
-	movq	%rcx, 8(%rsp)
-	cmpq	40(%rsp), %rcx
-	je	.LBB65_56
-	vbroadcastss	.LCPI65_6(%rip), %zmm0
-.LBB65_56:
-	vmovups	160(%rsp), %zmm1
-	movq	120(%rsp), %rdx
-	movq	112(%rsp), %rbp
-	movq	32(%rsp), %r11
-	je	.LBB65_58
-	vbroadcastss	.LCPI65_7(%rip), %zmm1
-.LBB65_58:
-	vmovups	%zmm0, 352(%rsp)
-	vmovups	%zmm1, 416(%rsp)
-	testq	%rdx, %rdx
-	je	.LBB65_64
-	xorl	%r12d, %r12d
-	movq	%rdx, %r13
-	jmp	.LBB65_61
+.LBB64_55:
+	movq	112(%rsp), %rbx
+	testq	%rbx, %rbx
+	movq	104(%rsp), %r12
+	movabsq	$9223372036854775807, %r11
+	movq	32(%rsp), %rdi
+	jne	.LBB64_65
+	jmp	.LBB64_18
 	.p2align	4
-.LBB65_60:
-	incq	%r12
-	addq	%rbp, %rcx
-	vmovups	%zmm0, 288(%rsp)
-	leaq	288(%rsp), %rdi
-	xorl	%esi, %esi
-	leaq	352(%rsp), %rdx
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4LinePAAs6SIMD16VySfG6VectorRtzrlE5store2to6withinySpySfG_AA0B6BoundsVtFyAF_SitXEfU_)
-	movq	%r13, %rdx
-	cmpq	%r13, %r12
-	movq	32(%rsp), %r11
-	vpbroadcastq	.LCPI65_5(%rip), %ymm5
-	vpbroadcastq	.LCPI65_2(%rip), %zmm6
-	vmovddup	.LCPI65_8(%rip), %xmm7
-	je	.LBB65_64
-.LBB65_61:
-	movq	%r12, %rcx
-	shlq	$6, %rcx
-	vmovups	(%rbp,%rcx), %zmm0
-	movq	48(%rsp), %rax
-	movslq	(%rax,%r12,4), %rax
-	testq	%rax, %rax
-	jle	.LBB65_60
-	leaq	(%r14,%rax,8), %rax
-	.p2align	4
-.LBB65_63:
-	movslq	(%r14), %rdx
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%rbx,%rdx,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%rax, %r14
-	jb	.LBB65_63
-	jmp	.LBB65_60
-	.p2align	4
-.LBB65_64:
-	movq	8(%rsp), %rax
-	cmpq	40(%rsp), %rax
-	jge	.LBB65_74
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 48(%rsp)
-	movabsq	$9223372036854775807, %r12
-	jmp	.LBB65_17
-	.p2align	4
-.LBB65_66:
+.LBB64_56:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB65_68
+	jmp	.LBB64_58
 	.p2align	4
-.LBB65_67:
+.LBB64_57:
 	movq	%rcx, %rdx
-	cmpq	%rdi, %rcx
-	jge	.LBB65_21
-.LBB65_68:
+	cmpq	%r8, %rcx
+	jge	.LBB64_23
+.LBB64_58:
 	addq	$4, %rcx
-	jno	.LBB65_70
-	movq	%r12, %rcx
-	cmpq	$4, 16(%rsp)
-	jge	.LBB65_71
-	jmp	.LBB65_21
+	jno	.LBB64_60
+	movq	%r11, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB64_61
+	jmp	.LBB64_23
 	.p2align	4
-.LBB65_70:
-	cmpq	$4, 16(%rsp)
-	jl	.LBB65_67
-.LBB65_71:
+.LBB64_60:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB64_57
+.LBB64_61:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$6, %rdx
-	addq	%rbx, %rdx
+	addq	%r14, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
-	movq	152(%rsp), %r13
 	.p2align	4
-.LBB65_72:
+.LBB64_62:
 	addq	$4, %r8
-	cmovoq	%r12, %r8
+	cmovoq	%r11, %r8
 	movq	%r9, %rdi
-	imulq	%r15, %rdi
+	imulq	%rbp, %rdi
 	leaq	(%rsi,%rdi,4), %r10
 	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	vmovups	(%r13,%r10), %xmm3
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	movq	160(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -20316,12 +20136,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vblendps	$8, %xmm3, %xmm0, %xmm0
 	vmovups	%xmm0, 192(%rdx,%r9,4)
 	movq	%r8, %r9
-	cmpq	%r11, %r8
-	jl	.LBB65_72
-	movq	24(%rsp), %rdi
-	jmp	.LBB65_67
-.LBB65_74:
-	addq	$488, %rsp
+	cmpq	%r15, %r8
+	jl	.LBB64_62
+	movq	32(%rsp), %rdi
+	movq	16(%rsp), %r8
+	jmp	.LBB64_57
+	.p2align	4
+.LBB64_64:
+	testq	%rbx, %rbx
+	movq	(%rsp), %rdx
+	je	.LBB64_18
+.LBB64_65:
+	xorl	%eax, %eax
+	cmpq	$1, %rbx
+	jne	.LBB64_71
+.LBB64_66:
+	testb	$1, %bl
+	movq	(%rsp), %rdx
+	je	.LBB64_18
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r12,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rax
+	testq	%rax, %rax
+	jle	.LBB64_17
+	leaq	(,%rax,8), %rax
+	addq	%r13, %rax
+	.p2align	4
+.LBB64_69:
+	movslq	(%r13), %rdx
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%r14,%rdx,4), %zmm1, %zmm0
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jb	.LBB64_69
+	jmp	.LBB64_17
+	.p2align	4
+.LBB64_70:
+	addq	$2, %rax
+	vmovups	%zmm0, (%r12,%rcx)
+	cmpq	152(%rsp), %rax
+	je	.LBB64_66
+.LBB64_71:
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r12,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB64_74
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB64_73:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB64_73
+.LBB64_74:
+	movq	%rax, %rsi
+	vmovups	%zmm0, (%r12,%rcx)
+	orq	$1, %rsi
+	movslq	(%rdi,%rsi,4), %rdx
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	vmovups	(%r12,%rcx), %zmm0
+	testq	%rdx, %rdx
+	jle	.LBB64_70
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB64_76:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm1
+	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB64_76
+	jmp	.LBB64_70
+.LBB64_77:
+	shlq	$4, %rbx
+	testq	%rbx, %rbx
+	jle	.LBB64_80
+	movq	80(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB64_79:
+	addq	$16, %rax
+	cmovoq	%r11, %rax
+	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r12,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%rbx, %rax
+	jl	.LBB64_79
+.LBB64_80:
+	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -20337,8 +20251,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
@@ -20347,8 +20261,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 vitruvian_depthwise_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end66:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end66-vitruvian_depthwise_codes_avx512
+.Lfunc_end65:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end65-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
@@ -20382,7 +20296,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	vmovups	%ymm2, 200(%rsp)
 	movq	%rcx, 232(%rsp)
 	testl	%eax, %eax
-	je	.LBB67_1
+	je	.LBB66_1
 	movl	456(%rsp), %ecx
 	vpbroadcastd	%eax, %zmm0
 	vmovdqu64	%zmm0, 240(%rsp)
@@ -20394,23 +20308,23 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB67_3
-.LBB67_1:
+	jmp	.LBB66_3
+.LBB66_1:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB67_3:
+.LBB66_3:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end67-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end66-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI68_0:
+.LCPI67_0:
 	.short	0
 	.short	32
 	.short	1
@@ -20443,7 +20357,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	62
 	.short	31
 	.short	63
-.LCPI68_1:
+.LCPI67_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -20476,7 +20390,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI68_2:
+.LCPI67_2:
 	.short	0
 	.short	32
 	.short	2
@@ -20509,7 +20423,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI68_3:
+.LCPI67_3:
 	.short	0
 	.short	1
 	.short	2
@@ -20544,7 +20458,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_4:
+.LCPI67_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
@@ -20578,7 +20492,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB68_7
+	jle	.LBB67_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %r8
@@ -20591,29 +20505,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rax, (%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, 8(%rsp)
-	vmovdqa64	.LCPI68_1(%rip), %zmm0
-	vmovdqa64	.LCPI68_2(%rip), %zmm1
-	vmovdqa64	.LCPI68_3(%rip), %zmm2
-	vbroadcastss	.LCPI68_4(%rip), %zmm3
-	vmovdqa64	.LCPI68_0(%rip), %zmm4
-	jmp	.LBB68_2
+	vmovdqa64	.LCPI67_1(%rip), %zmm0
+	vmovdqa64	.LCPI67_2(%rip), %zmm1
+	vmovdqa64	.LCPI67_3(%rip), %zmm2
+	vbroadcastss	.LCPI67_4(%rip), %zmm3
+	vmovdqa64	.LCPI67_0(%rip), %zmm4
+	jmp	.LBB67_2
 	.p2align	4
-.LBB68_6:
+.LBB67_6:
 	movq	16(%rsp), %rdx
 	addq	$16, %rdx
 	movq	8(%rsp), %rax
 	addq	%rax, %r8
 	addq	$192, %r8
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB68_7
-.LBB68_2:
+	jge	.LBB67_7
+.LBB67_2:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -64(%rsp)
-	je	.LBB68_6
+	je	.LBB67_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -20641,18 +20555,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rcx, 32(%rsp)
 	movq	$0, -48(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB68_4
+	jmp	.LBB67_4
 	.p2align	4
-.LBB68_5:
+.LBB67_5:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	%r11, -48(%rsp)
 	cmpq	-64(%rsp), %rax
-	je	.LBB68_6
-.LBB68_4:
+	je	.LBB67_6
+.LBB67_4:
 	movq	%rax, -56(%rsp)
 	testq	%r11, %r11
-	jle	.LBB68_5
+	jle	.LBB67_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-56(%rsp), %rcx
@@ -20662,17 +20576,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	imulq	-104(%rsp), %rdi
 	movq	216(%rax), %rsi
 	cmpq	$0, 32(%rsp)
-	je	.LBB68_9
+	je	.LBB67_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-72(%rsp)
-	jmp	.LBB68_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB68_9:
+.LBB67_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-72(%rsp)
-.LBB68_11:
+.LBB67_11:
 	addq	%rdi, %r10
 	movq	%r11, %rdx
 	imulq	%rcx, %rdx
@@ -20715,18 +20629,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$7, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB68_12
+	jmp	.LBB67_12
 	.p2align	4
-.LBB68_20:
+.LBB67_20:
 	imulq	-40(%rsp), %rsi
 	movq	72(%rsp), %rcx
 	vmovdqu	%xmm11, (%rcx,%rsi)
 	movq	%rbx, %r11
-.LBB68_27:
+.LBB67_27:
 	addq	-72(%rsp), %rax
 	cmpq	%r11, %rax
-	jge	.LBB68_5
-.LBB68_12:
+	jge	.LBB67_5
+.LBB67_12:
 	movq	%r11, %rbx
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -20736,15 +20650,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	%r10, %rbp
 	vmovdqu64	(%r8), %zmm11
 	testq	%r14, %r14
-	je	.LBB68_13
+	je	.LBB67_13
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %r13
 	vmovdqa64	%zmm9, %zmm12
 	movq	80(%rsp), %rdi
 	cmpq	$3, 96(%rsp)
-	jb	.LBB68_15
+	jb	.LBB67_15
 	.p2align	4
-.LBB68_30:
+.LBB67_30:
 	movq	(%r13), %rcx
 	movq	8(%r13), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -20784,14 +20698,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$256, %r12
 	addq	$64, %r13
 	addq	$-4, %rdi
-	jne	.LBB68_30
-.LBB68_15:
+	jne	.LBB67_30
+.LBB67_15:
 	movq	-16(%rsp), %rdi
 	cmpq	$0, 88(%rsp)
-	je	.LBB68_19
+	je	.LBB67_19
 	xorl	%edi, %edi
 	.p2align	4
-.LBB68_17:
+.LBB67_17:
 	movq	(%r13,%rdi), %rcx
 	movq	8(%r13,%rdi), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -20804,15 +20718,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$64, %r12
 	addq	$16, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB68_17
+	jne	.LBB67_17
 	movq	-16(%rsp), %rdi
-	jmp	.LBB68_19
+	jmp	.LBB67_19
 	.p2align	4
-.LBB68_13:
+.LBB67_13:
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %rdi
 	vmovdqa64	%zmm9, %zmm12
-.LBB68_19:
+.LBB67_19:
 	movq	(%rdi), %rcx
 	vmovdqu	(%rbp,%rcx), %ymm13
 	vmovdqu	16(%rbp,%rcx), %xmm14
@@ -20836,23 +20750,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	vpaddd	%zmm11, %zmm10, %zmm11
 	vpmovdb	%zmm11, %xmm11
 	cmpq	$16, -8(%rsp)
-	jge	.LBB68_20
+	jge	.LBB67_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
 	movq	%rbx, %r11
-	je	.LBB68_27
+	je	.LBB67_27
 	addq	-48(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	cmpq	$-8, 64(%rsp)
-	jbe	.LBB68_28
+	jbe	.LBB67_28
 	xorl	%r12d, %r12d
-	jmp	.LBB68_24
-.LBB68_28:
+	jmp	.LBB67_24
+.LBB67_28:
 	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rsi), %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_29:
+.LBB67_29:
 	movl	%r12d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm11, -96(%rsp)
@@ -20888,14 +20802,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rdi,%r12)
 	addq	$8, %r12
 	cmpq	%r15, %r12
-	jne	.LBB68_29
-.LBB68_24:
+	jne	.LBB67_29
+.LBB67_24:
 	testb	$7, -8(%rsp)
-	je	.LBB68_27
+	je	.LBB67_27
 	addq	56(%rsp), %rsi
 	movq	48(%rsp), %rdi
 	.p2align	4
-.LBB68_26:
+.LBB67_26:
 	vmovdqa	%xmm11, 112(%rsp)
 	movl	%r12d, %ecx
 	andl	$15, %ecx
@@ -20903,9 +20817,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rsi,%r12)
 	incq	%r12
 	incq	%rdi
-	jne	.LBB68_26
-	jmp	.LBB68_27
-.LBB68_7:
+	jne	.LBB67_26
+	jmp	.LBB67_27
+.LBB67_7:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20922,8 +20836,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -20932,8 +20846,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end69:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end69-vitruvian_multiply_codes_avx512
+.Lfunc_end68:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end68-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -20988,7 +20902,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r8, 280(%rsp)
 	vmovaps	%xmm2, 288(%rsp)
 	testq	%rax, %rax
-	je	.LBB70_12
+	je	.LBB69_12
 	vmovups	144(%rsp), %zmm0
 	vmovups	208(%rsp), %zmm1
 	vmovups	240(%rsp), %zmm2
@@ -20999,30 +20913,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 304(%rsp)
 	movq	%rdx, 312(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB70_7
+	jle	.LBB69_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB70_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB70_5:
+.LBB69_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB70_6:
+.LBB69_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB70_7
-.LBB70_3:
+	jge	.LBB69_7
+.LBB69_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -21031,57 +20945,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB70_5
+	je	.LBB69_5
 	cmpq	$2, %rcx
-	je	.LBB70_5
+	je	.LBB69_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB70_10
+	jg	.LBB69_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB70_10
+	jae	.LBB69_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB70_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB70_10:
+.LBB69_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB70_6
-.LBB70_12:
+	jmp	.LBB69_6
+.LBB69_12:
 	testq	%rbp, %rbp
-	jle	.LBB70_7
+	jle	.LBB69_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB70_14
+	jmp	.LBB69_14
 	.p2align	4
-.LBB70_16:
+.LBB69_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB70_17:
+.LBB69_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB70_7
-.LBB70_14:
+	jge	.LBB69_7
+.LBB69_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -21090,32 +21004,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB70_16
+	je	.LBB69_16
 	cmpq	$2, %rcx
-	je	.LBB70_16
+	je	.LBB69_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB70_20
+	jg	.LBB69_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB70_20
+	jae	.LBB69_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB70_17
+	jmp	.LBB69_17
 	.p2align	4
-.LBB70_20:
+.LBB69_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB70_17
-.LBB70_7:
+	jmp	.LBB69_17
+.LBB69_7:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21132,12 +21046,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end69-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI70_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -21171,7 +21085,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB71_11
+	jl	.LBB70_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -21195,10 +21109,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
-	jmp	.LBB71_2
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	jmp	.LBB70_2
 	.p2align	4
-.LBB71_3:
+.LBB70_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -21213,7 +21127,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB71_4:
+.LBB70_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -21367,13 +21281,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB71_3
+	je	.LBB70_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -21400,21 +21314,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB71_51
+	jmp	.LBB70_51
 	.p2align	4
-.LBB71_55:
+.LBB70_55:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB71_4
-.LBB71_51:
+	je	.LBB70_4
+.LBB70_51:
 	testq	%rcx, %rcx
-	je	.LBB71_55
+	je	.LBB70_55
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_53:
+.LBB70_53:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -21468,30 +21382,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB71_53
+	jne	.LBB70_53
 	addq	%rax, %r15
-	jmp	.LBB71_55
-.LBB71_11:
+	jmp	.LBB70_55
+.LBB70_11:
 	cmpq	$4, %rax
-	jl	.LBB71_17
+	jl	.LBB70_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -72(%rsp)
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB71_13
-.LBB71_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%r11, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jge	.LBB71_13
-.LBB71_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%r11), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jge	.LBB71_7
-	jmp	.LBB71_10
-.LBB71_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	96(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	movq	128(%r13), %r8
@@ -21515,18 +21429,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -80(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
 	movq	%r11, %r8
-	jmp	.LBB71_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB71_15:
+.LBB70_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB71_16:
+.LBB70_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-88(%rsp), %rdi
@@ -21609,13 +21523,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB71_6
-.LBB71_14:
+	jl	.LBB70_6
+.LBB70_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB71_15
+	je	.LBB70_15
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %r12
@@ -21643,15 +21557,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB71_45
+	jmp	.LBB70_45
 	.p2align	4
-.LBB71_49:
+.LBB70_49:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB71_16
-.LBB71_45:
+	je	.LBB70_16
+.LBB70_45:
 	testq	%rbp, %rbp
-	je	.LBB71_49
+	je	.LBB70_49
 	movq	-40(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdi
 	leaq	(%r12,%rdi), %r10
@@ -21661,7 +21575,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB71_47:
+.LBB70_47:
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -21687,22 +21601,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %rcx
 	cmpq	%r13, %rbp
-	jne	.LBB71_47
+	jne	.LBB70_47
 	addq	%r11, %r9
-	jmp	.LBB71_49
-.LBB71_17:
+	jmp	.LBB70_49
+.LBB70_17:
 	cmpq	$1, %rax
-	jle	.LBB71_19
+	jle	.LBB70_19
 	movl	$2, %eax
 	xorl	%r11d, %r11d
-.LBB71_7:
+.LBB70_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r11, -120(%rsp)
-	je	.LBB71_8
+	je	.LBB70_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -21722,32 +21636,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB71_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB71_40:
+.LBB70_40:
 	addq	%r14, %rax
-.LBB71_41:
+.LBB70_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB71_9
-.LBB71_34:
+	je	.LBB70_9
+.LBB70_34:
 	testq	%r11, %r11
-	je	.LBB71_41
+	je	.LBB70_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB71_42
+	jne	.LBB70_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB71_40
-	jmp	.LBB71_39
+	je	.LBB70_40
+	jmp	.LBB70_39
 	.p2align	4
-.LBB71_42:
+.LBB70_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB71_43:
+.LBB70_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -21775,11 +21689,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB71_43
+	jne	.LBB70_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB71_40
-.LBB71_39:
+	je	.LBB70_40
+.LBB70_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -21792,11 +21706,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB71_40
-.LBB71_8:
+	jmp	.LBB70_40
+.LBB70_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB71_9:
+.LBB70_9:
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm5
@@ -21814,7 +21728,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI71_0(%rip), %zmm6
+	vbroadcastss	.LCPI70_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	128(%rdx), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -21853,16 +21767,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB71_10:
+.LBB70_10:
 	cmpq	%rcx, %r11
-	jge	.LBB71_31
-.LBB71_21:
+	jge	.LBB70_31
+.LBB70_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB71_30
+	je	.LBB70_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -21877,27 +21791,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB71_23
+	jmp	.LBB70_23
 	.p2align	4
-.LBB71_28:
+.LBB70_28:
 	movq	%r13, %rdi
 	addq	%r8, %rdi
-.LBB71_29:
+.LBB70_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB71_30
-.LBB71_23:
+	je	.LBB70_30
+.LBB70_23:
 	testq	%rbp, %rbp
-	je	.LBB71_29
+	je	.LBB70_29
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r13
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB71_25
+	jb	.LBB70_25
 	.p2align	4
-.LBB71_32:
+.LBB70_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -21921,13 +21835,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB71_32
-.LBB71_25:
+	jne	.LBB70_32
+.LBB70_25:
 	testq	%r9, %r9
-	je	.LBB71_28
+	je	.LBB70_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB71_27:
+.LBB70_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -21936,9 +21850,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB71_27
-	jmp	.LBB71_28
-.LBB71_30:
+	jne	.LBB70_27
+	jmp	.LBB70_28
+.LBB70_30:
 	vmovups	(%rdx), %zmm2
 	vmovups	64(%rdx), %zmm3
 	movq	136(%rdx), %rax
@@ -21952,7 +21866,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI71_0(%rip), %zmm4
+	vbroadcastss	.LCPI70_0(%rip), %zmm4
 	vpbroadcastd	128(%rdx), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -21970,7 +21884,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rcx,%r8)
-.LBB71_31:
+.LBB70_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21985,17 +21899,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB71_31
+	jne	.LBB70_31
 	xorl	%r11d, %r11d
-	jmp	.LBB71_21
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI71_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -22033,7 +21947,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB72_11
+	jl	.LBB71_11
 	movq	%r10, %rax
 	movq	96(%r10), %r10
 	movq	128(%rax), %rcx
@@ -22063,9 +21977,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB72_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB72_3:
+.LBB71_3:
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm5, %zmm14
@@ -22087,14 +22001,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-.LBB72_4:
+.LBB71_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rdx, %rax
@@ -22300,14 +22214,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %r11
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB71_5
+.LBB71_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB72_3
+	je	.LBB71_3
 	movq	-112(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -22342,21 +22256,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-	jmp	.LBB72_51
+	jmp	.LBB71_51
 	.p2align	4
-.LBB72_55:
+.LBB71_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB72_4
-.LBB72_51:
+	je	.LBB71_4
+.LBB71_51:
 	testq	%r9, %r9
-	je	.LBB72_55
+	je	.LBB71_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_53:
+.LBB71_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -22426,32 +22340,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB72_53
+	jne	.LBB71_53
 	addq	%rbx, %rbp
-	jmp	.LBB72_55
-.LBB72_11:
+	jmp	.LBB71_55
+.LBB71_11:
 	cmpq	$4, %rax
-	jl	.LBB72_17
+	jl	.LBB71_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB72_13
-.LBB72_5:
+	jmp	.LBB71_13
+.LBB71_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %r10
-	jge	.LBB72_13
-.LBB72_6:
+	jge	.LBB71_13
+.LBB71_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_13:
+	jge	.LBB71_7
+	jmp	.LBB71_10
+.LBB71_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	128(%r10), %r8
@@ -22479,11 +22393,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
 	movq	%rdi, %r9
-	jmp	.LBB72_14
+	jmp	.LBB71_14
 	.p2align	4
-.LBB72_15:
+.LBB71_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -22493,7 +22407,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB72_16:
+.LBB71_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r8
@@ -22606,14 +22520,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r10
 	movq	-32(%rsp), %r11
-	jl	.LBB72_6
-.LBB72_14:
+	jl	.LBB71_6
+.LBB71_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB72_15
+	je	.LBB71_15
 	vmovdqu64	16(%r10), %zmm12
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -22645,15 +22559,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB72_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB72_49:
+.LBB71_49:
 	incq	%rax
 	cmpq	-120(%rsp), %rax
-	je	.LBB72_16
-.LBB72_45:
+	je	.LBB71_16
+.LBB71_45:
 	testq	%r10, %r10
-	je	.LBB72_49
+	je	.LBB71_49
 	movq	(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rcx
 	leaq	(%rcx,%r13), %r8
@@ -22663,7 +22577,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB72_47:
+.LBB71_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -22698,15 +22612,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%rbp, %r10
-	jne	.LBB72_47
+	jne	.LBB71_47
 	addq	%r14, %rdx
-	jmp	.LBB72_49
-.LBB72_17:
+	jmp	.LBB71_49
+.LBB71_17:
 	cmpq	$1, %rax
-	jle	.LBB72_19
+	jle	.LBB71_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB72_7:
+.LBB71_7:
 	movq	%rax, -120(%rsp)
 	movq	%rdi, -128(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -22714,7 +22628,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_8
+	je	.LBB71_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r10), %zmm4
 	movq	(%r10), %rdi
@@ -22737,32 +22651,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB72_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB72_40:
+.LBB71_40:
 	addq	%r14, %rax
-.LBB72_41:
+.LBB71_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB72_9
-.LBB72_34:
+	je	.LBB71_9
+.LBB71_34:
 	testq	%r11, %r11
-	je	.LBB72_41
+	je	.LBB71_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB72_42
+	jne	.LBB71_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB72_40
-	jmp	.LBB72_39
+	je	.LBB71_40
+	jmp	.LBB71_39
 	.p2align	4
-.LBB72_42:
+.LBB71_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB72_43:
+.LBB71_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -22800,11 +22714,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB72_43
+	jne	.LBB71_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB72_40
-.LBB72_39:
+	je	.LBB71_40
+.LBB71_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -22822,12 +22736,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB72_40
-.LBB72_8:
+	jmp	.LBB71_40
+.LBB71_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB72_9:
+.LBB71_9:
 	movq	-96(%rsp), %r8
 	vmovups	(%r8), %zmm4
 	vmovups	64(%r8), %zmm7
@@ -22845,7 +22759,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI72_0(%rip), %zmm8
+	vbroadcastss	.LCPI71_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpbroadcastd	128(%r8), %zmm9
 	vpaddd	%zmm6, %zmm9, %zmm6
@@ -22902,16 +22816,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-120(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %rcx
-.LBB72_10:
+.LBB71_10:
 	cmpq	%rcx, %rdi
-	jge	.LBB72_24
-.LBB72_21:
+	jge	.LBB71_24
+.LBB71_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB72_22
+	je	.LBB71_22
 	addq	$192, %r11
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -22926,26 +22840,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB72_26
+	jmp	.LBB71_26
 	.p2align	4
-.LBB72_30:
+.LBB71_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB72_31:
+.LBB71_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB72_23
-.LBB72_26:
+	je	.LBB71_23
+.LBB71_26:
 	testq	%rdi, %rdi
-	je	.LBB72_31
+	je	.LBB71_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB72_28
+	je	.LBB71_28
 	.p2align	4
-.LBB72_32:
+.LBB71_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -22963,10 +22877,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB72_32
-.LBB72_28:
+	jne	.LBB71_32
+.LBB71_28:
 	testb	$1, %dil
-	je	.LBB72_30
+	je	.LBB71_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -22974,10 +22888,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB72_30
-.LBB72_22:
+	jmp	.LBB71_30
+.LBB71_22:
 	movq	%rdi, %r12
-.LBB72_23:
+.LBB71_23:
 	movq	-96(%rsp), %rdi
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -22992,7 +22906,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm5
+	vbroadcastss	.LCPI71_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	128(%rdi), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -23019,7 +22933,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%r12)
-.LBB72_24:
+.LBB71_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23036,17 +22950,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_19:
+.LBB71_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB72_24
+	jne	.LBB71_24
 	xorl	%edi, %edi
-	jmp	.LBB72_21
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB71_21
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI72_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -23080,7 +22994,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB73_11
+	jl	.LBB72_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -23097,10 +23011,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
-	jmp	.LBB73_2
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	jmp	.LBB72_2
 	.p2align	4
-.LBB73_3:
+.LBB72_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -23108,7 +23022,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB73_4:
+.LBB72_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -23196,12 +23110,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB72_5
+.LBB72_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB73_3
+	je	.LBB72_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -23221,21 +23135,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB73_58
+	jmp	.LBB72_58
 	.p2align	4
-.LBB73_62:
+.LBB72_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB73_4
-.LBB73_58:
+	je	.LBB72_4
+.LBB72_58:
 	testq	%rbp, %rbp
-	je	.LBB73_62
+	je	.LBB72_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_60:
+.LBB72_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -23271,28 +23185,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB73_60
+	jne	.LBB72_60
 	addq	%r10, %rcx
-	jmp	.LBB73_62
-.LBB73_11:
+	jmp	.LBB72_62
+.LBB72_11:
 	cmpq	$3, %rax
-	jle	.LBB73_17
+	jle	.LBB72_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB73_13
-.LBB73_5:
+	jmp	.LBB72_13
+.LBB72_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB73_13
-.LBB73_6:
+	jge	.LBB72_13
+.LBB72_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdx
 	movq	-112(%rsp), %r13
-	jge	.LBB73_7
-	jmp	.LBB73_10
-.LBB73_13:
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdx
@@ -23311,15 +23225,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	144(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
 	movq	%r15, %r14
-	jmp	.LBB73_14
+	jmp	.LBB72_14
 	.p2align	4
-.LBB73_15:
+.LBB72_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB73_16:
+.LBB72_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -23366,12 +23280,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB73_6
-.LBB73_14:
+	jl	.LBB72_6
+.LBB72_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB73_15
+	je	.LBB72_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -23401,32 +23315,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB73_47
+	jmp	.LBB72_47
 	.p2align	4
-.LBB73_53:
+.LBB72_53:
 	addq	%rdi, %rax
-.LBB73_54:
+.LBB72_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB73_16
-.LBB73_47:
+	je	.LBB72_16
+.LBB72_47:
 	testq	%r12, %r12
-	je	.LBB73_54
+	je	.LBB72_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB73_55
+	jne	.LBB72_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB73_53
-	jmp	.LBB73_52
+	je	.LBB72_53
+	jmp	.LBB72_52
 	.p2align	4
-.LBB73_55:
+.LBB72_55:
 	addq	-88(%rsp), %r10
 	movq	-48(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB73_56:
+.LBB72_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -23456,11 +23370,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB73_56
+	jne	.LBB72_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB73_53
-.LBB73_52:
+	je	.LBB72_53
+.LBB72_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -23476,19 +23390,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB73_53
-.LBB73_17:
+	jmp	.LBB72_53
+.LBB72_17:
 	cmpq	$1, %rax
-	jle	.LBB73_19
+	jle	.LBB72_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB73_7:
+.LBB72_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r15, -104(%rsp)
-	je	.LBB73_8
+	je	.LBB72_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -23511,33 +23425,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB73_35
+	jmp	.LBB72_35
 	.p2align	4
-.LBB73_42:
+.LBB72_42:
 	addq	%rbx, %r8
 	movq	-56(%rsp), %rdi
-.LBB73_43:
+.LBB72_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB73_9
-.LBB73_35:
+	je	.LBB72_9
+.LBB72_35:
 	testq	%r10, %r10
-	je	.LBB73_43
+	je	.LBB72_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB73_44
+	jae	.LBB72_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB73_40
-	jmp	.LBB73_42
+	jne	.LBB72_40
+	jmp	.LBB72_42
 	.p2align	4
-.LBB73_44:
+.LBB72_44:
 	addq	-88(%rsp), %rbp
 	movq	-40(%rsp), %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB73_45:
+.LBB72_45:
 	vpxord	(%rbp,%rsi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -23569,15 +23483,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB73_45
+	jne	.LBB72_45
 	addq	%rsi, %rbp
 	testq	%r14, %r14
-	je	.LBB73_42
-.LBB73_40:
+	je	.LBB72_42
+.LBB72_40:
 	leaq	(%r11,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB73_41:
+.LBB72_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -23588,11 +23502,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB73_41
-	jmp	.LBB73_42
-.LBB73_8:
+	jne	.LBB72_41
+	jmp	.LBB72_42
+.LBB72_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB73_9:
+.LBB72_9:
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm1
 	vmovups	64(%rdx), %zmm3
@@ -23609,7 +23523,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r8,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI73_0(%rip), %zmm4
+	vbroadcastss	.LCPI72_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	128(%rdx), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -23630,14 +23544,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, (%rcx,%r11)
 	movq	-48(%rsp), %r15
 	movq	-72(%rsp), %rcx
-.LBB73_10:
+.LBB72_10:
 	cmpq	%rcx, %r15
-	jge	.LBB73_24
-.LBB73_21:
+	jge	.LBB72_24
+.LBB72_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB73_22
+	je	.LBB72_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -23653,25 +23567,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB73_26
+	jmp	.LBB72_26
 	.p2align	4
-.LBB73_31:
+.LBB72_31:
 	addq	%r13, %rdi
-.LBB73_32:
+.LBB72_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB73_23
-.LBB73_26:
+	je	.LBB72_23
+.LBB72_26:
 	testq	%r12, %r12
-	je	.LBB73_32
+	je	.LBB72_32
 	movq	(%r15,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r12
-	jb	.LBB73_28
+	jb	.LBB72_28
 	.p2align	4
-.LBB73_33:
+.LBB72_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -23687,24 +23601,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB73_33
-.LBB73_28:
+	jne	.LBB72_33
+.LBB72_28:
 	testq	%r8, %r8
-	je	.LBB73_31
+	je	.LBB72_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_30:
+.LBB72_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB73_30
-	jmp	.LBB73_31
-.LBB73_22:
+	jne	.LBB72_30
+	jmp	.LBB72_31
+.LBB72_22:
 	movq	%r15, %rbp
-.LBB73_23:
+.LBB72_23:
 	movq	136(%rdx), %rax
 	movq	-112(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -23715,12 +23629,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI73_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI72_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	128(%rdx){1to16}, %zmm0, %zmm0
 	imulq	152(%rdx), %rbp
 	addq	144(%rdx), %rbp
 	vpmovdb	%zmm0, (%rcx,%rbp)
-.LBB73_24:
+.LBB72_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23735,17 +23649,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_19:
+.LBB72_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB73_24
+	jne	.LBB72_24
 	xorl	%r15d, %r15d
-	jmp	.LBB73_21
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI74_0:
+.LCPI73_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -23782,7 +23696,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB74_11
+	jl	.LBB73_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -23809,10 +23723,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI74_0(%rip), %zmm3
-	jmp	.LBB74_2
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	jmp	.LBB73_2
 	.p2align	4
-.LBB74_3:
+.LBB73_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -23827,7 +23741,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB74_4:
+.LBB73_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -24031,13 +23945,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB74_5
-.LBB74_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB74_3
+	je	.LBB73_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -24064,21 +23978,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB74_51
+	jmp	.LBB73_51
 	.p2align	4
-.LBB74_55:
+.LBB73_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB74_4
-.LBB74_51:
+	je	.LBB73_4
+.LBB73_51:
 	testq	%rdi, %rdi
-	je	.LBB74_55
+	je	.LBB73_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB74_53:
+.LBB73_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -24131,29 +24045,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB74_53
+	jne	.LBB73_53
 	addq	%r8, %r11
-	jmp	.LBB74_55
-.LBB74_11:
+	jmp	.LBB73_55
+.LBB73_11:
 	cmpq	$4, %rax
-	jl	.LBB74_17
+	jl	.LBB73_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB74_13
-.LBB74_5:
+	jmp	.LBB73_13
+.LBB73_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB74_13
-.LBB74_6:
+	jge	.LBB73_13
+.LBB73_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB74_7
-	jmp	.LBB74_10
-.LBB74_13:
+	jge	.LBB73_7
+	jmp	.LBB73_10
+.LBB73_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -24181,18 +24095,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI74_0(%rip), %zmm3
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB74_14
+	jmp	.LBB73_14
 	.p2align	4
-.LBB74_15:
+.LBB73_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB74_16:
+.LBB73_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -24302,14 +24216,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB74_6
-.LBB74_14:
+	jl	.LBB73_6
+.LBB73_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB74_15
+	je	.LBB73_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -24336,15 +24250,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB74_45
+	jmp	.LBB73_45
 	.p2align	4
-.LBB74_49:
+.LBB73_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB74_16
-.LBB74_45:
+	je	.LBB73_16
+.LBB73_45:
 	testq	%r15, %r15
-	je	.LBB74_49
+	je	.LBB73_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -24353,7 +24267,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB74_47:
+.LBB73_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -24379,22 +24293,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB74_47
+	jne	.LBB73_47
 	addq	%r12, %rsi
-	jmp	.LBB74_49
-.LBB74_17:
+	jmp	.LBB73_49
+.LBB73_17:
 	cmpq	$1, %rax
-	jle	.LBB74_19
+	jle	.LBB73_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB74_7:
+.LBB73_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB74_8
+	je	.LBB73_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -24413,32 +24327,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB74_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB74_40:
+.LBB73_40:
 	addq	%r14, %rax
-.LBB74_41:
+.LBB73_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB74_9
-.LBB74_34:
+	je	.LBB73_9
+.LBB73_34:
 	testq	%r11, %r11
-	je	.LBB74_41
+	je	.LBB73_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB74_42
+	jne	.LBB73_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB74_40
-	jmp	.LBB74_39
+	je	.LBB73_40
+	jmp	.LBB73_39
 	.p2align	4
-.LBB74_42:
+.LBB73_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB74_43:
+.LBB73_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -24466,11 +24380,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB74_43
+	jne	.LBB73_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB74_40
-.LBB74_39:
+	je	.LBB73_40
+.LBB73_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -24483,11 +24397,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB74_40
-.LBB74_8:
+	jmp	.LBB73_40
+.LBB73_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB74_9:
+.LBB73_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -24511,7 +24425,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI74_0(%rip), %zmm6
+	vbroadcastss	.LCPI73_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	144(%r10), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -24558,15 +24472,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB74_10:
+.LBB73_10:
 	cmpq	%rcx, %r13
-	jge	.LBB74_31
-.LBB74_21:
+	jge	.LBB73_31
+.LBB73_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB74_30
+	je	.LBB73_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -24581,26 +24495,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB74_23
+	jmp	.LBB73_23
 	.p2align	4
-.LBB74_28:
+.LBB73_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB74_29:
+.LBB73_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB74_30
-.LBB74_23:
+	je	.LBB73_30
+.LBB73_23:
 	testq	%r12, %r12
-	je	.LBB74_29
+	je	.LBB73_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB74_25
+	jb	.LBB73_25
 	.p2align	4
-.LBB74_32:
+.LBB73_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24624,13 +24538,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB74_32
-.LBB74_25:
+	jne	.LBB73_32
+.LBB73_25:
 	testq	%r9, %r9
-	je	.LBB74_28
+	je	.LBB73_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_27:
+.LBB73_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24639,9 +24553,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB74_27
-	jmp	.LBB74_28
-.LBB74_30:
+	jne	.LBB73_27
+	jmp	.LBB73_28
+.LBB73_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -24660,7 +24574,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI74_0(%rip), %zmm4
+	vbroadcastss	.LCPI73_0(%rip), %zmm4
 	vpbroadcastd	144(%r10), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -24681,7 +24595,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rax,%r8)
-.LBB74_31:
+.LBB73_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24698,17 +24612,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_19:
+.LBB73_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB74_31
+	jne	.LBB73_31
 	xorl	%r13d, %r13d
-	jmp	.LBB74_21
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB73_21
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI75_0:
+.LCPI74_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -24745,7 +24659,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB75_11
+	jl	.LBB74_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -24778,9 +24692,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB75_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB75_3:
+.LBB74_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -24802,7 +24716,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB75_4:
+.LBB74_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -24812,7 +24726,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	vbroadcastss	.LCPI74_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rax, %rcx
@@ -25088,14 +25002,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB75_5
-.LBB75_2:
+	jl	.LBB74_5
+.LBB74_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB75_3
+	je	.LBB74_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -25130,21 +25044,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB75_50
+	jmp	.LBB74_50
 	.p2align	4
-.LBB75_54:
+.LBB74_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB75_4
-.LBB75_50:
+	je	.LBB74_4
+.LBB74_50:
 	testq	%rdi, %rdi
-	je	.LBB75_54
+	je	.LBB74_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB75_52:
+.LBB74_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -25214,31 +25128,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB75_52
+	jne	.LBB74_52
 	addq	%rcx, %r8
-	jmp	.LBB75_54
-.LBB75_11:
+	jmp	.LBB74_54
+.LBB74_11:
 	cmpq	$4, %rax
-	jl	.LBB75_17
+	jl	.LBB74_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB75_13
-.LBB75_5:
+	jmp	.LBB74_13
+.LBB74_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB75_13
-.LBB75_6:
+	jge	.LBB74_13
+.LBB74_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB75_7
-	jmp	.LBB75_10
-.LBB75_13:
+	jge	.LBB74_7
+	jmp	.LBB74_10
+.LBB74_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -25270,11 +25184,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	vbroadcastss	.LCPI74_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB75_14
+	jmp	.LBB74_14
 	.p2align	4
-.LBB75_15:
+.LBB74_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -25284,7 +25198,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB75_16:
+.LBB74_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -25436,15 +25350,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB75_6
-.LBB75_14:
+	jl	.LBB74_6
+.LBB74_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB75_15
+	je	.LBB74_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -25475,15 +25389,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB75_44
+	jmp	.LBB74_44
 	.p2align	4
-.LBB75_48:
+.LBB74_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB75_16
-.LBB75_44:
+	je	.LBB74_16
+.LBB74_44:
 	testq	%r15, %r15
-	je	.LBB75_48
+	je	.LBB74_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -25492,7 +25406,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB75_46:
+.LBB74_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -25527,15 +25441,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB75_46
+	jne	.LBB74_46
 	addq	%r12, %rsi
-	jmp	.LBB75_48
-.LBB75_17:
+	jmp	.LBB74_48
+.LBB74_17:
 	cmpq	$1, %rax
-	jle	.LBB75_19
+	jle	.LBB74_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB75_7:
+.LBB74_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -25543,7 +25457,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB75_8
+	je	.LBB74_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -25564,32 +25478,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB75_33
+	jmp	.LBB74_33
 	.p2align	4
-.LBB75_39:
+.LBB74_39:
 	addq	%r14, %rax
-.LBB75_40:
+.LBB74_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB75_9
-.LBB75_33:
+	je	.LBB74_9
+.LBB74_33:
 	testq	%r11, %r11
-	je	.LBB75_40
+	je	.LBB74_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB75_41
+	jne	.LBB74_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB75_39
-	jmp	.LBB75_38
+	je	.LBB74_39
+	jmp	.LBB74_38
 	.p2align	4
-.LBB75_41:
+.LBB74_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB75_42:
+.LBB74_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -25627,11 +25541,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB75_42
+	jne	.LBB74_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB75_39
-.LBB75_38:
+	je	.LBB74_39
+.LBB74_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -25649,12 +25563,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB75_39
-.LBB75_8:
+	jmp	.LBB74_39
+.LBB74_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB75_9:
+.LBB74_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -25678,7 +25592,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm8
-	vbroadcastss	.LCPI75_0(%rip), %zmm6
+	vbroadcastss	.LCPI74_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm8, %zmm9
 	vpbroadcastd	144(%r10), %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm9
@@ -25748,16 +25662,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB75_10:
+.LBB74_10:
 	cmpq	%rdx, %r13
-	jge	.LBB75_30
-.LBB75_21:
+	jge	.LBB74_30
+.LBB74_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB75_29
+	je	.LBB74_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -25771,25 +25685,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB75_23
+	jmp	.LBB74_23
 	.p2align	4
-.LBB75_27:
+.LBB74_27:
 	addq	%r8, %rdi
-.LBB75_28:
+.LBB74_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB75_29
-.LBB75_23:
+	je	.LBB74_29
+.LBB74_23:
 	testq	%r12, %r12
-	je	.LBB75_28
+	je	.LBB74_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB75_25
+	je	.LBB74_25
 	.p2align	4
-.LBB75_31:
+.LBB74_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -25807,10 +25721,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB75_31
-.LBB75_25:
+	jne	.LBB74_31
+.LBB74_25:
 	testb	$1, %r12b
-	je	.LBB75_27
+	je	.LBB74_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -25818,8 +25732,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB75_27
-.LBB75_29:
+	jmp	.LBB74_27
+.LBB74_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -25838,7 +25752,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI75_0(%rip), %zmm5
+	vbroadcastss	.LCPI74_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	144(%r10), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -25872,7 +25786,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%rdi)
-.LBB75_30:
+.LBB74_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25889,17 +25803,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB75_19:
+.LBB74_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB75_30
+	jne	.LBB74_30
 	xorl	%r13d, %r13d
-	jmp	.LBB75_21
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB74_21
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI76_0:
+.LCPI75_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -25933,7 +25847,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB76_11
+	jl	.LBB75_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -25954,10 +25868,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI76_0(%rip), %zmm3
-	jmp	.LBB76_2
+	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	jmp	.LBB75_2
 	.p2align	4
-.LBB76_3:
+.LBB75_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -25965,7 +25879,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB76_4:
+.LBB75_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -26078,13 +25992,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB76_5
-.LBB76_2:
+	jl	.LBB75_5
+.LBB75_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB76_3
+	je	.LBB75_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -26104,21 +26018,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB76_58
+	jmp	.LBB75_58
 	.p2align	4
-.LBB76_62:
+.LBB75_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB76_4
-.LBB76_58:
+	je	.LBB75_4
+.LBB75_58:
 	testq	%rdx, %rdx
-	je	.LBB76_62
+	je	.LBB75_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB76_60:
+.LBB75_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -26154,28 +26068,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB76_60
+	jne	.LBB75_60
 	addq	%rdi, %r11
-	jmp	.LBB76_62
-.LBB76_11:
+	jmp	.LBB75_62
+.LBB75_11:
 	cmpq	$3, %rax
-	jle	.LBB76_17
+	jle	.LBB75_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB76_13
-.LBB76_5:
+	jmp	.LBB75_13
+.LBB75_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB76_13
-.LBB76_6:
+	jge	.LBB75_13
+.LBB75_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB76_7
-	jmp	.LBB76_10
-.LBB76_13:
+	jge	.LBB75_7
+	jmp	.LBB75_10
+.LBB75_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -26199,15 +26113,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	160(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI76_0(%rip), %zmm3
+	vbroadcastss	.LCPI75_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB76_14
+	jmp	.LBB75_14
 	.p2align	4
-.LBB76_15:
+.LBB75_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB76_16:
+.LBB75_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -26267,13 +26181,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB76_6
-.LBB76_14:
+	jl	.LBB75_6
+.LBB75_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB76_15
+	je	.LBB75_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -26303,32 +26217,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB76_47
+	jmp	.LBB75_47
 	.p2align	4
-.LBB76_53:
+.LBB75_53:
 	addq	%r13, %rbp
-.LBB76_54:
+.LBB75_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB76_16
-.LBB76_47:
+	je	.LBB75_16
+.LBB75_47:
 	testq	%rax, %rax
-	je	.LBB76_54
+	je	.LBB75_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB76_55
+	jne	.LBB75_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB76_53
-	jmp	.LBB76_52
+	je	.LBB75_53
+	jmp	.LBB75_52
 	.p2align	4
-.LBB76_55:
+.LBB75_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB76_56:
+.LBB75_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -26358,11 +26272,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB76_56
+	jne	.LBB75_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB76_53
-.LBB76_52:
+	je	.LBB75_53
+.LBB75_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -26378,19 +26292,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB76_53
-.LBB76_17:
+	jmp	.LBB75_53
+.LBB75_17:
 	cmpq	$1, %rax
-	jle	.LBB76_19
+	jle	.LBB75_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB76_7:
+.LBB75_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB76_8
+	je	.LBB75_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -26412,32 +26326,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB76_35
+	jmp	.LBB75_35
 	.p2align	4
-.LBB76_42:
+.LBB75_42:
 	addq	%rbx, %r8
-.LBB76_43:
+.LBB75_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB76_9
-.LBB76_35:
+	je	.LBB75_9
+.LBB75_35:
 	testq	%r10, %r10
-	je	.LBB76_43
+	je	.LBB75_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB76_44
+	jae	.LBB75_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB76_40
-	jmp	.LBB76_42
+	jne	.LBB75_40
+	jmp	.LBB75_42
 	.p2align	4
-.LBB76_44:
+.LBB75_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB76_45:
+.LBB75_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -26469,15 +26383,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB76_45
+	jne	.LBB75_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB76_42
-.LBB76_40:
+	je	.LBB75_42
+.LBB75_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB76_41:
+.LBB75_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -26488,11 +26402,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB76_41
-	jmp	.LBB76_42
-.LBB76_8:
+	jne	.LBB75_41
+	jmp	.LBB75_42
+.LBB75_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB76_9:
+.LBB75_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -26515,7 +26429,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI76_0(%rip), %zmm4
+	vbroadcastss	.LCPI75_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	144(%r9), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -26539,14 +26453,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB76_10:
+.LBB75_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB76_24
-.LBB76_21:
+	jge	.LBB75_24
+.LBB75_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB76_22
+	je	.LBB75_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -26562,25 +26476,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB76_26
+	jmp	.LBB75_26
 	.p2align	4
-.LBB76_31:
+.LBB75_31:
 	addq	%r12, %rdi
-.LBB76_32:
+.LBB75_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB76_23
-.LBB76_26:
+	je	.LBB75_23
+.LBB75_26:
 	testq	%r15, %r15
-	je	.LBB76_32
+	je	.LBB75_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB76_28
+	jb	.LBB75_28
 	.p2align	4
-.LBB76_33:
+.LBB75_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -26596,24 +26510,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB76_33
-.LBB76_28:
+	jne	.LBB75_33
+.LBB75_28:
 	testq	%r8, %r8
-	je	.LBB76_31
+	je	.LBB75_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB76_30:
+.LBB75_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB76_30
-	jmp	.LBB76_31
-.LBB76_22:
+	jne	.LBB75_30
+	jmp	.LBB75_31
+.LBB75_22:
 	movq	%rdx, %rbp
-.LBB76_23:
+.LBB75_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -26629,12 +26543,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI76_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI75_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	144(%rdi){1to16}, %zmm0, %zmm0
 	imulq	168(%rdi), %rbp
 	addq	160(%rdi), %rbp
 	vpmovdb	%zmm0, (%rax,%rbp)
-.LBB76_24:
+.LBB75_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -26649,13 +26563,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB76_19:
+.LBB75_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB76_24
+	jne	.LBB75_24
 	xorl	%edx, %edx
-	jmp	.LBB76_21
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end76-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB75_21
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -26687,7 +26601,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB77_5
+	jle	.LBB76_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -26699,26 +26613,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB77_2
-.LBB77_17:
+	jmp	.LBB76_2
+.LBB76_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB77_4:
+.LBB76_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB77_5
-.LBB77_2:
+	jge	.LBB76_5
+.LBB76_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB77_13
+	jle	.LBB76_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB77_4
+	je	.LBB76_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -26791,7 +26705,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB77_7:
+.LBB76_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -26888,20 +26802,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB77_7
+	jne	.LBB76_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB77_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB77_13:
+.LBB76_13:
 	cmpq	$1, %rax
-	jle	.LBB77_14
+	jle	.LBB76_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB76_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -26947,7 +26861,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB77_11:
+.LBB76_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -27000,18 +26914,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB77_11
+	jne	.LBB76_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB77_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB77_14:
+.LBB76_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB76_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -27046,7 +26960,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB77_16:
+.LBB76_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -27073,9 +26987,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB77_16
-	jmp	.LBB77_17
-.LBB77_5:
+	jne	.LBB76_16
+	jmp	.LBB76_17
+.LBB76_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27092,8 +27006,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -27125,7 +27039,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB78_5
+	jle	.LBB77_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -27139,26 +27053,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB78_2
-.LBB78_17:
+	jmp	.LBB77_2
+.LBB77_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB78_4:
+.LBB77_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB78_5
-.LBB78_2:
+	jge	.LBB77_5
+.LBB77_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB78_13
+	jle	.LBB77_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB78_4
+	je	.LBB77_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -27226,7 +27140,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB78_7:
+.LBB77_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -27334,20 +27248,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB78_7
+	jne	.LBB77_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB78_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB78_13:
+.LBB77_13:
 	cmpq	$1, %rax
-	jle	.LBB78_14
+	jle	.LBB77_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB77_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -27399,7 +27313,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB78_11:
+.LBB77_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -27454,18 +27368,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB78_11
+	jne	.LBB77_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB78_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB78_14:
+.LBB77_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB77_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -27502,7 +27416,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB78_16:
+.LBB77_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -27530,9 +27444,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB78_16
-	jmp	.LBB78_17
-.LBB78_5:
+	jne	.LBB77_16
+	jmp	.LBB77_17
+.LBB77_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27549,8 +27463,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -27581,7 +27495,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB79_5
+	jle	.LBB78_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -27604,22 +27518,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB79_4:
+.LBB78_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB79_5
-.LBB79_2:
+	jge	.LBB78_5
+.LBB78_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB79_15
+	jle	.LBB78_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB79_4
+	je	.LBB78_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -27674,7 +27588,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB79_7:
+.LBB78_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -27686,7 +27600,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB79_8:
+.LBB78_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -27722,7 +27636,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB79_8
+	jne	.LBB78_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -27754,22 +27668,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB79_7
+	jne	.LBB78_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB79_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB79_15:
+.LBB78_15:
 	cmpq	$1, %rax
-	jle	.LBB79_16
+	jle	.LBB78_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB79_4
+	je	.LBB78_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -27829,7 +27743,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB79_13:
+.LBB78_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -27967,20 +27881,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB79_13
+	jne	.LBB78_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB79_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB79_16:
+.LBB78_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB79_4
+	je	.LBB78_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -28030,7 +27944,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB79_18:
+.LBB78_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -28106,14 +28020,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB79_18
+	jne	.LBB78_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB79_4
-.LBB79_5:
+	jmp	.LBB78_4
+.LBB78_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28130,8 +28044,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -28156,7 +28070,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB80_8
+	jle	.LBB79_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -28176,15 +28090,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB80_6:
+.LBB79_6:
 	movq	-56(%rsp), %r15
-.LBB80_7:
+.LBB79_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB80_8
-.LBB80_2:
+	jge	.LBB79_8
+.LBB79_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -28198,11 +28112,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_9
+	jne	.LBB79_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB79_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -28230,7 +28144,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB80_5:
+.LBB79_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -28373,16 +28287,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB80_5
-	jmp	.LBB80_6
+	jne	.LBB79_5
+	jmp	.LBB79_6
 	.p2align	4
-.LBB80_9:
+.LBB79_9:
 	cmpq	$8, %rax
-	jl	.LBB80_13
+	jl	.LBB79_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB80_7
+	je	.LBB79_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -28411,7 +28325,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB80_12:
+.LBB79_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -28573,16 +28487,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB80_12
-	jmp	.LBB80_6
+	jne	.LBB79_12
+	jmp	.LBB79_6
 	.p2align	4
-.LBB80_13:
+.LBB79_13:
 	cmpq	$4, %rax
-	jl	.LBB80_22
+	jl	.LBB79_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB79_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -28609,7 +28523,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB80_16:
+.LBB79_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -28693,19 +28607,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB80_16
+	jne	.LBB79_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB80_7
-.LBB80_22:
+	jmp	.LBB79_7
+.LBB79_22:
 	cmpq	$1, %rax
-	jle	.LBB80_23
+	jle	.LBB79_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB80_7
+	je	.LBB79_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -28730,7 +28644,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB80_20:
+.LBB79_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -28778,16 +28692,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_20
+	jne	.LBB79_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB80_7
-.LBB80_23:
+	jmp	.LBB79_7
+.LBB79_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB80_7
+	je	.LBB79_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -28809,7 +28723,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB80_25:
+.LBB79_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -28836,11 +28750,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_25
+	jne	.LBB79_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB80_7
-.LBB80_8:
+	jmp	.LBB79_7
+.LBB79_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -28853,8 +28767,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -28879,7 +28793,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB81_8
+	jle	.LBB80_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -28899,15 +28813,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB81_6:
+.LBB80_6:
 	movq	-56(%rsp), %r15
-.LBB81_7:
+.LBB80_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB81_8
-.LBB81_2:
+	jge	.LBB80_8
+.LBB80_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -28921,11 +28835,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB81_9
+	jne	.LBB80_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB81_7
+	je	.LBB80_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -28953,7 +28867,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB81_5:
+.LBB80_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -29093,16 +29007,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB81_5
-	jmp	.LBB81_6
+	jne	.LBB80_5
+	jmp	.LBB80_6
 	.p2align	4
-.LBB81_9:
+.LBB80_9:
 	cmpq	$8, %rax
-	jl	.LBB81_13
+	jl	.LBB80_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB81_7
+	je	.LBB80_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -29131,7 +29045,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB81_12:
+.LBB80_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -29290,16 +29204,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB81_12
-	jmp	.LBB81_6
+	jne	.LBB80_12
+	jmp	.LBB80_6
 	.p2align	4
-.LBB81_13:
+.LBB80_13:
 	cmpq	$4, %rax
-	jl	.LBB81_22
+	jl	.LBB80_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB81_7
+	je	.LBB80_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -29326,7 +29240,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB81_16:
+.LBB80_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -29407,19 +29321,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB81_16
+	jne	.LBB80_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB81_7
-.LBB81_22:
+	jmp	.LBB80_7
+.LBB80_22:
 	cmpq	$1, %rax
-	jle	.LBB81_23
+	jle	.LBB80_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB81_7
+	je	.LBB80_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -29443,7 +29357,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB81_20:
+.LBB80_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -29488,16 +29402,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB81_20
+	jne	.LBB80_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB81_7
-.LBB81_23:
+	jmp	.LBB80_7
+.LBB80_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB81_7
+	je	.LBB80_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -29519,7 +29433,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB81_25:
+.LBB80_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -29546,11 +29460,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB81_25
+	jne	.LBB80_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB81_7
-.LBB81_8:
+	jmp	.LBB80_7
+.LBB80_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -29563,8 +29477,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -29593,7 +29507,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB82_10
+	jle	.LBB81_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -29615,13 +29529,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB82_9:
+.LBB81_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB82_10
-.LBB82_2:
+	jge	.LBB81_10
+.LBB81_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -29635,11 +29549,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB82_11
+	jne	.LBB81_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB81_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -29669,7 +29583,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB82_5:
+.LBB81_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -29680,7 +29594,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB82_6:
+.LBB81_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -29733,7 +29647,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB82_6
+	jne	.LBB81_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -29773,20 +29687,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB82_5
+	jne	.LBB81_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB82_11:
+.LBB81_11:
 	cmpq	$8, %rax
-	jl	.LBB82_18
+	jl	.LBB81_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB81_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -29822,7 +29736,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB82_14:
+.LBB81_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -29834,7 +29748,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB82_15:
+.LBB81_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -29893,7 +29807,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB82_15
+	jne	.LBB81_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -29939,20 +29853,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB82_14
+	jne	.LBB81_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB82_18:
+.LBB81_18:
 	cmpq	$4, %rax
-	jl	.LBB82_29
+	jl	.LBB81_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB81_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -29976,7 +29890,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB82_21:
+.LBB81_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -29984,7 +29898,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB82_22:
+.LBB81_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -30019,7 +29933,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB82_22
+	jne	.LBB81_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -30044,16 +29958,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB82_21
+	jne	.LBB81_21
 	movl	$4, %r15d
-	jmp	.LBB82_9
-.LBB82_29:
+	jmp	.LBB81_9
+.LBB81_29:
 	cmpq	$1, %rax
-	jle	.LBB82_30
+	jle	.LBB81_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB82_9
+	je	.LBB81_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -30084,7 +29998,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB82_27:
+.LBB81_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -30194,15 +30108,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB82_27
+	jne	.LBB81_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB82_9
-.LBB82_30:
+	jmp	.LBB81_9
+.LBB81_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB81_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -30229,7 +30143,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB82_32:
+.LBB81_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -30288,9 +30202,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB82_32
-	jmp	.LBB82_9
-.LBB82_10:
+	jne	.LBB81_32
+	jmp	.LBB81_9
+.LBB81_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30305,8 +30219,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end82-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -30335,7 +30249,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB83_10
+	jle	.LBB82_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -30357,13 +30271,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB83_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB83_9:
+.LBB82_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB83_10
-.LBB83_2:
+	jge	.LBB82_10
+.LBB82_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -30377,11 +30291,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB83_11
+	jne	.LBB82_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB83_9
+	je	.LBB82_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -30411,7 +30325,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB83_5:
+.LBB82_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -30422,7 +30336,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB83_6:
+.LBB82_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -30479,7 +30393,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB83_6
+	jne	.LBB82_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -30519,20 +30433,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB83_5
+	jne	.LBB82_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB83_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB83_11:
+.LBB82_11:
 	cmpq	$8, %rax
-	jl	.LBB83_18
+	jl	.LBB82_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB83_9
+	je	.LBB82_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -30568,7 +30482,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB83_14:
+.LBB82_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -30580,7 +30494,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB83_15:
+.LBB82_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -30644,7 +30558,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB83_15
+	jne	.LBB82_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -30690,20 +30604,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB83_14
+	jne	.LBB82_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB83_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB83_18:
+.LBB82_18:
 	cmpq	$4, %rax
-	jl	.LBB83_29
+	jl	.LBB82_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB83_9
+	je	.LBB82_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -30727,7 +30641,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB83_21:
+.LBB82_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -30735,7 +30649,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB83_22:
+.LBB82_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -30771,7 +30685,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB83_22
+	jne	.LBB82_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -30796,16 +30710,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB83_21
+	jne	.LBB82_21
 	movl	$4, %r15d
-	jmp	.LBB83_9
-.LBB83_29:
+	jmp	.LBB82_9
+.LBB82_29:
 	cmpq	$1, %rax
-	jle	.LBB83_30
+	jle	.LBB82_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB83_9
+	je	.LBB82_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -30834,7 +30748,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB83_27:
+.LBB82_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -30939,15 +30853,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB83_27
+	jne	.LBB82_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB83_9
-.LBB83_30:
+	jmp	.LBB82_9
+.LBB82_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB83_9
+	je	.LBB82_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -30974,7 +30888,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB83_32:
+.LBB82_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -31033,9 +30947,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB83_32
-	jmp	.LBB83_9
-.LBB83_10:
+	jne	.LBB82_32
+	jmp	.LBB82_9
+.LBB82_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31050,12 +30964,12 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end83-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end82-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI84_0:
+.LCPI83_0:
 	.short	0
 	.short	32
 	.short	1
@@ -31088,7 +31002,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	62
 	.short	31
 	.short	63
-.LCPI84_1:
+.LCPI83_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -31121,7 +31035,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI84_2:
+.LCPI83_2:
 	.short	0
 	.short	32
 	.short	2
@@ -31154,7 +31068,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI84_3:
+.LCPI83_3:
 	.short	0
 	.short	1
 	.short	2
@@ -31189,7 +31103,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI84_4:
+.LCPI83_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
@@ -31222,7 +31136,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB84_7
+	jle	.LBB83_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %rdi
@@ -31235,29 +31149,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, -8(%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, (%rsp)
-	vmovdqa64	.LCPI84_1(%rip), %zmm0
-	vmovdqa64	.LCPI84_2(%rip), %zmm1
-	vmovdqa64	.LCPI84_3(%rip), %zmm2
-	vbroadcastss	.LCPI84_4(%rip), %zmm3
-	vmovdqa64	.LCPI84_0(%rip), %zmm4
-	jmp	.LBB84_2
+	vmovdqa64	.LCPI83_1(%rip), %zmm0
+	vmovdqa64	.LCPI83_2(%rip), %zmm1
+	vmovdqa64	.LCPI83_3(%rip), %zmm2
+	vbroadcastss	.LCPI83_4(%rip), %zmm3
+	vmovdqa64	.LCPI83_0(%rip), %zmm4
+	jmp	.LBB83_2
 	.p2align	4
-.LBB84_6:
+.LBB83_6:
 	movq	8(%rsp), %rdx
 	addq	$16, %rdx
 	movq	(%rsp), %rax
 	addq	%rax, %rdi
 	addq	$192, %rdi
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB84_7
-.LBB84_2:
+	jge	.LBB83_7
+.LBB83_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 8(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB84_6
+	je	.LBB83_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -31287,18 +31201,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	$0, -56(%rsp)
 	xorl	%eax, %eax
 	movq	%r8, -48(%rsp)
-	jmp	.LBB84_4
+	jmp	.LBB83_4
 	.p2align	4
-.LBB84_5:
+.LBB83_5:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	%rsi, -56(%rsp)
 	cmpq	-72(%rsp), %rax
-	je	.LBB84_6
-.LBB84_4:
+	je	.LBB83_6
+.LBB83_4:
 	movq	%rax, -64(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB84_5
+	jle	.LBB83_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-64(%rsp), %r8
@@ -31308,17 +31222,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	imulq	-104(%rsp), %rsi
 	movq	216(%rax), %rcx
 	cmpq	$0, 16(%rsp)
-	je	.LBB84_9
+	je	.LBB83_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-80(%rsp)
-	jmp	.LBB84_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB84_9:
+.LBB83_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-80(%rsp)
-.LBB84_11:
+.LBB83_11:
 	addq	%rsi, %r10
 	movq	-48(%rsp), %rbx
 	movq	%rbx, %rdx
@@ -31358,17 +31272,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, 24(%rsp)
 	movq	%rbx, %rsi
 	xorl	%eax, %eax
-	jmp	.LBB84_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB84_20:
+.LBB83_20:
 	imulq	-40(%rsp), %r12
 	movq	56(%rsp), %rcx
 	vmovdqu	%xmm8, (%rcx,%r12)
-.LBB84_27:
+.LBB83_27:
 	addq	-80(%rsp), %rax
 	cmpq	%rsi, %rax
-	jge	.LBB84_5
-.LBB84_12:
+	jge	.LBB83_5
+.LBB83_12:
 	cmpq	%r9, %rax
 	movq	%r9, %r12
 	cmovlq	%rax, %r12
@@ -31377,14 +31291,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	%r10, %rbp
 	vmovdqu64	(%rdi), %zmm8
 	testq	%r8, %r8
-	je	.LBB84_13
+	je	.LBB83_13
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %r13
 	movq	64(%rsp), %rcx
 	cmpq	$3, 80(%rsp)
-	jb	.LBB84_15
+	jb	.LBB83_15
 	.p2align	4
-.LBB84_30:
+.LBB83_30:
 	movq	8(%r13), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13), %rbx
@@ -31416,15 +31330,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$256, %r15
 	addq	$64, %r13
 	addq	$-4, %rcx
-	jne	.LBB84_30
-.LBB84_15:
+	jne	.LBB83_30
+.LBB83_15:
 	movq	%r11, %rcx
 	cmpq	$0, 72(%rsp)
 	movq	-48(%rsp), %rsi
-	je	.LBB84_19
+	je	.LBB83_19
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB84_17:
+.LBB83_17:
 	movq	8(%r13,%rcx), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13,%rcx), %rbx
@@ -31435,14 +31349,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$64, %r15
 	addq	$16, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB84_17
+	jne	.LBB83_17
 	movq	%r11, %rcx
-	jmp	.LBB84_19
+	jmp	.LBB83_19
 	.p2align	4
-.LBB84_13:
+.LBB83_13:
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %rcx
-.LBB84_19:
+.LBB83_19:
 	movq	(%rcx), %rbx
 	vmovdqu	(%rbp,%rbx), %ymm9
 	vmovdqu	16(%rbp,%rbx), %xmm10
@@ -31462,22 +31376,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	vpaddd	%zmm8, %zmm7, %zmm8
 	vpmovdb	%zmm8, %xmm8
 	cmpq	$16, -16(%rsp)
-	jge	.LBB84_20
+	jge	.LBB83_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
-	je	.LBB84_27
+	je	.LBB83_27
 	addq	-56(%rsp), %r12
 	imulq	-40(%rsp), %r12
 	cmpq	$-8, 48(%rsp)
-	jbe	.LBB84_28
+	jbe	.LBB83_28
 	xorl	%r15d, %r15d
-	jmp	.LBB84_24
-.LBB84_28:
+	jmp	.LBB83_24
+.LBB83_28:
 	movq	24(%rsp), %rcx
 	leaq	(%rcx,%r12), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_29:
+.LBB83_29:
 	movl	%r15d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm8, -96(%rsp)
@@ -31513,14 +31427,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%cl, (%r13,%r15)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jne	.LBB84_29
-.LBB84_24:
+	jne	.LBB83_29
+.LBB83_24:
 	testb	$7, -16(%rsp)
-	je	.LBB84_27
+	je	.LBB83_27
 	addq	40(%rsp), %r12
 	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB84_26:
+.LBB83_26:
 	vmovdqa	%xmm8, 96(%rsp)
 	movl	%r15d, %ebx
 	andl	$15, %ebx
@@ -31528,9 +31442,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%bl, (%r12,%r15)
 	incq	%r15
 	incq	%rcx
-	jne	.LBB84_26
-	jmp	.LBB84_27
-.LBB84_7:
+	jne	.LBB83_26
+	jmp	.LBB83_27
+.LBB83_7:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31547,8 +31461,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end84-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end83-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

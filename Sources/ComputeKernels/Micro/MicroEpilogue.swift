@@ -75,11 +75,3 @@ extension MicroVector {
     replacing(with: self * slope, where: self .< MicroVector.zero)
   }
 }
-
-extension MicroLine where Vector == MicroVector {
-  /// Writes all vectors side by side, clamped.
-  @inline(__always)
-  func store(to destination: UnsafeMutablePointer<Float>, within bounds: MicroBounds) {
-    forEachVector(column: 0) { vector, column in bounds.clamp(vector).store(to: destination + column) }
-  }
-}

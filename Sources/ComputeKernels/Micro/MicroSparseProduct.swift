@@ -97,7 +97,6 @@ struct MicroSparseProduct {
     while first < depth {
       let length = min(sliceLength, depth - first)
       layOutSlice(first..<first + length, stride: Line.scalarCount)
-      let bounds = first + length == depth ? lastBounds : .unbounded
       for column in 0..<columnCount {
         var sum = Line(loading: sums + column * Line.scalarCount)
         let end = entry + Int(count[column])
@@ -106,10 +105,14 @@ struct MicroSparseProduct {
           sum.accumulate(MicroVector(repeating: entry.pointee.weight), values)
           entry += 1
         }
-        sum.store(to: sums + column * Line.scalarCount, within: bounds)
+        // A line is its vectors side by side.
+        UnsafeMutableRawPointer(sums + column * Line.scalarCount).storeBytes(of: sum, as: Line.self)
       }
       count += columnCount
       first += length
+    }
+    for position in stride(from: 0, to: columnCount * Line.scalarCount, by: MicroVector.scalarCount) {
+      lastBounds.clamp(MicroVector(loading: sums + position)).store(to: sums + position)
     }
   }
 
