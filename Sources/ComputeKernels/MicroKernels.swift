@@ -59,6 +59,82 @@ struct MicroKernels: Sendable {
     ) -> Void
   /// `microPeak`
   let peak: @Sendable @convention(c) (_ count: Int, _ values: UnsafeMutablePointer<Float>?) -> Void
+  /// `microSamplingPositions`
+  let samplingPositions:
+    @Sendable @convention(c) (
+      _ x: Double, _ y: Double, _ w: Double, _ xStep: Double, _ yStep: Double, _ wStep: Double,
+      _ unitsPerPixel: Double, _ first: Int, _ count: Int, _ positionsX: UnsafeMutablePointer<Int32>?,
+      _ positionsY: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// `microSamplePixels`
+  let samplePixels:
+    @Sendable @convention(c) (
+      _ pixels: UnsafePointer<UInt8>?, _ columnStep: Int, _ rowStep: Int, _ width: Int, _ height: Int,
+      _ replicates: Bool, _ positionsX: UnsafePointer<Int32>?, _ positionsY: UnsafePointer<Int32>?,
+      _ count: Int, _ scale: Float, _ minimum: Float, _ output: UnsafeMutablePointer<Float>?,
+      _ scratch: UnsafeMutablePointer<UInt32>?
+    ) -> Void
+  /// `microSamplePixelsAsBytes`
+  let samplePixelsAsBytes:
+    @Sendable @convention(c) (
+      _ pixels: UnsafePointer<UInt8>?, _ columnStep: Int, _ rowStep: Int, _ width: Int, _ height: Int,
+      _ replicates: Bool, _ positionsX: UnsafePointer<Int32>?, _ positionsY: UnsafePointer<Int32>?,
+      _ count: Int, _ output: UnsafeMutablePointer<UInt8>?, _ scratch: UnsafeMutablePointer<UInt32>?
+    ) -> Void
+  /// `microSampleMask`
+  let sampleMask:
+    @Sendable @convention(c) (
+      _ values: UnsafePointer<Float>?, _ rowStep: Int, _ width: Int, _ height: Int, _ x: Int32, _ y: Int32,
+      _ positionsX: UnsafePointer<Int32>?, _ positionsY: UnsafePointer<Int32>?, _ count: Int,
+      _ output: UnsafeMutablePointer<Float>?, _ scratch: UnsafeMutablePointer<Float>?
+    ) -> Void
+  /// `microMaskProbabilities`
+  let maskProbabilities:
+    @Sendable @convention(c) (
+      _ logits: UnsafePointer<Float>?, _ count: Int, _ output: UnsafeMutablePointer<Float>?
+    ) -> Void
+  /// `microLogistic`
+  let logistic:
+    @Sendable @convention(c) (
+      _ logits: UnsafePointer<Float>?, _ count: Int, _ output: UnsafeMutablePointer<Float>?
+    ) -> Void
+  /// `microAddCodes`
+  let addCodes:
+    @Sendable @convention(c) (
+      _ left: UnsafePointer<UInt8>?, _ leftFactor: Int32, _ right: UnsafePointer<UInt8>?,
+      _ rightFactor: Int32, _ flip: UInt8, _ offset: Int32, _ shift: Int32, _ zeroPoint: Int32,
+      _ lower: Int32, _ upper: Int32, _ output: UnsafeMutablePointer<UInt8>?, _ count: Int
+    ) -> Void
+  /// `microDequantize`
+  let dequantize:
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ flip: UInt8, _ zeroPoint: Int32, _ scale: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ count: Int
+    ) -> Void
+  /// `microLookUp`
+  let lookUp:
+    @Sendable @convention(c) (
+      _ bytes: UnsafePointer<UInt8>?, _ table: UnsafePointer<UInt8>?, _ output: UnsafeMutablePointer<UInt8>?,
+      _ count: Int
+    ) -> Void
+  /// `microMultiplyCodes`
+  fileprivate(set) var multiplyCodes:
+    @Sendable @convention(c) (
+      _ a: UnsafePointer<UInt8>?, _ aStep: Int, _ runOffsets: UnsafePointer<Int>?, _ runCount: Int,
+      _ groupCount: Int, _ flips: UnsafePointer<Int32>?, _ rowCount: Int, _ packed: UnsafePointer<Int32>?,
+      _ columnCount: Int, _ rowTerms: UnsafePointer<Int32>?, _ columnTerms: UnsafePointer<Int32>?,
+      _ multipliers: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
+      _ c: UnsafeMutablePointer<UInt8>?, _ cStep: Int
+    ) -> Void
+  /// `microDepthwiseCodes`
+  fileprivate(set) var depthwiseCodes:
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ rowStep: Int, _ pixelStep: Int, _ channelStep: Int,
+      _ tapOffsets: UnsafePointer<Int>?, _ groupCount: Int, _ ones: Int32, _ lastOnes: Int32,
+      _ packed: UnsafePointer<Int32>?, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
+      _ pixelCount: Int, _ channelCount: Int, _ output: UnsafeMutablePointer<UInt8>?, _ outputHeight: Int,
+      _ outputWidth: Int
+    ) -> Void
 }
 
 extension MicroKernels {
@@ -66,20 +142,52 @@ extension MicroKernels {
     multiply: vitruvian_multiply_baseline, multiplySparse: vitruvian_multiply_sparse_baseline,
     depthwise: vitruvian_depthwise_baseline, separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline, combine: vitruvian_combine_baseline,
-    maxPool: vitruvian_max_pool_baseline, peak: vitruvian_peak_baseline)
+    maxPool: vitruvian_max_pool_baseline, peak: vitruvian_peak_baseline,
+    samplingPositions: vitruvian_sampling_positions_baseline,
+    samplePixels: vitruvian_sample_pixels_baseline,
+    samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_baseline,
+    sampleMask: vitruvian_sample_mask_baseline,
+    maskProbabilities: vitruvian_mask_probabilities_baseline, logistic: vitruvian_logistic_baseline,
+    addCodes: vitruvian_add_codes_baseline, dequantize: vitruvian_dequantize_baseline,
+    lookUp: vitruvian_look_up_baseline, multiplyCodes: vitruvian_multiply_codes_baseline,
+    depthwiseCodes: vitruvian_depthwise_codes_baseline)
 
   #if arch(x86_64) && os(Linux)
     fileprivate static let avx2 = MicroKernels(
       multiply: vitruvian_multiply_avx2, multiplySparse: vitruvian_multiply_sparse_avx2,
       depthwise: vitruvian_depthwise_avx2, separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2, combine: vitruvian_combine_avx2,
-      maxPool: vitruvian_max_pool_avx2, peak: vitruvian_peak_avx2)
+      maxPool: vitruvian_max_pool_avx2, peak: vitruvian_peak_avx2,
+      samplingPositions: vitruvian_sampling_positions_avx2,
+      samplePixels: vitruvian_sample_pixels_avx2,
+      samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx2,
+      sampleMask: vitruvian_sample_mask_avx2,
+      maskProbabilities: vitruvian_mask_probabilities_avx2, logistic: vitruvian_logistic_avx2,
+      addCodes: vitruvian_add_codes_avx2, dequantize: vitruvian_dequantize_avx2,
+      lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx2,
+      depthwiseCodes: vitruvian_depthwise_codes_avx2)
 
     fileprivate static let avx512 = MicroKernels(
       multiply: vitruvian_multiply_avx512, multiplySparse: vitruvian_multiply_sparse_avx512,
       depthwise: vitruvian_depthwise_avx512, separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512, combine: vitruvian_combine_avx512,
-      maxPool: vitruvian_max_pool_avx512, peak: vitruvian_peak_avx512)
+      maxPool: vitruvian_max_pool_avx512, peak: vitruvian_peak_avx512,
+      samplingPositions: vitruvian_sampling_positions_avx512,
+      samplePixels: vitruvian_sample_pixels_avx512,
+      samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx512,
+      sampleMask: vitruvian_sample_mask_avx512,
+      maskProbabilities: vitruvian_mask_probabilities_avx512, logistic: vitruvian_logistic_avx512,
+      addCodes: vitruvian_add_codes_avx512, dequantize: vitruvian_dequantize_avx512,
+      // With masks in the place of vectors, AVX-512 is slower.
+      lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx512,
+      depthwiseCodes: vitruvian_depthwise_codes_avx512)
+
+    fileprivate static let avx512vnni: MicroKernels = {
+      var kernels = avx512
+      kernels.multiplyCodes = vitruvian_multiply_codes_avx512vnni
+      kernels.depthwiseCodes = vitruvian_depthwise_codes_avx512vnni
+      return kernels
+    }()
   #endif
 }
 
@@ -91,7 +199,8 @@ extension InstructionSet {
     switch self {
     #if arch(x86_64) && os(Linux)
       case .avx2: .avx2
-      case .avx512, .avx512vnni: .avx512
+      case .avx512: .avx512
+      case .avx512vnni: .avx512vnni
     #endif
     default: .baseline
     }

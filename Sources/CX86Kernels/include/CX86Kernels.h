@@ -79,6 +79,7 @@
 
 // Those for any processor, which `ComputeKernels` defines.
 VITRUVIAN_DECLARE_KERNELS(baseline)
+VITRUVIAN_DECLARE_CODE_KERNELS(baseline)
 
 #if defined(__x86_64__) && defined(__linux__)
 

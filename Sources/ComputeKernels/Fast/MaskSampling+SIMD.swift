@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// A mask to blend values of; outside are zeros.
 package struct SampledMask {
   /// Columns and rows of zeros that lie on each side of the mask in memory.
@@ -33,20 +29,8 @@ extension SampledMask {
     scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
     let rowStep = width + 2 * Self.rimWidth
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_sample_mask_avx2(
-          start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
-      case .avx512, .avx512vnni:
-        vitruvian_sample_mask_avx512(
-          start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
-    #endif
-    default:
-      microSampleMask(
-        values: start, rowStep: rowStep, width: width, height: height, x: x, y: y, positionsX: positions.x,
-        positionsY: positions.y, count: positions.count, output: output, scratch: scratch)
-    }
+    instructionSet.kernels.sampleMask(
+      start, rowStep, width, height, x, y, positions.x, positions.y, positions.count, output, scratch)
   }
 
   /// Whether the values around all positions are zeros, where neither x nor y turns back on the way from the first
@@ -73,13 +57,7 @@ extension FastKernels {
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2: vitruvian_mask_probabilities_avx2(logits, count, output)
-      case .avx512, .avx512vnni: vitruvian_mask_probabilities_avx512(logits, count, output)
-    #endif
-    default: microMaskProbabilities(logits: logits, count: count, output: output)
-    }
+    instructionSet.kernels.maskProbabilities(logits, count, output)
   }
 
   /// The logistic function 1 / (1 + exp(-logit)) in single precision throughout.
@@ -87,12 +65,6 @@ extension FastKernels {
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2: vitruvian_logistic_avx2(logits, count, output)
-      case .avx512, .avx512vnni: vitruvian_logistic_avx512(logits, count, output)
-    #endif
-    default: microLogistic(logits: logits, count: count, output: output)
-    }
+    instructionSet.kernels.logistic(logits, count, output)
   }
 }

@@ -1,9 +1,5 @@
 import TensorCore
 
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// The filters of a depthwise convolution of 8-bit codes, and how their sums become codes, rearranged once for
 /// the micro-kernels of one instruction set.
 package struct PackedCodeChannels: Sendable {
@@ -90,32 +86,10 @@ extension PackedCodeChannels {
     tapOffsets.withUnsafeBufferPointer { tapOffsets in
       // There is a tap: no shape rule allows a window without.
       guard let taps = tapOffsets.baseAddress else { return }
-      switch instructionSet {
-      #if arch(x86_64) && os(Linux)
-        case .avx2:
-          vitruvian_depthwise_codes_avx2(
-            codes, rowStep, image.pixelStep, image.codeByteCount, taps, groupCount, ones, lastOnes,
-            packed.integers, range.lower, range.upper, range.zeroPoint, pixelCount, channelCount, result,
-            rows.count, geometry.outputWidth)
-        case .avx512:
-          vitruvian_depthwise_codes_avx512(
-            codes, rowStep, image.pixelStep, image.codeByteCount, taps, groupCount, ones, lastOnes,
-            packed.integers, range.lower, range.upper, range.zeroPoint, pixelCount, channelCount, result,
-            rows.count, geometry.outputWidth)
-        case .avx512vnni:
-          vitruvian_depthwise_codes_avx512vnni(
-            codes, rowStep, image.pixelStep, image.codeByteCount, taps, groupCount, ones, lastOnes,
-            packed.integers, range.lower, range.upper, range.zeroPoint, pixelCount, channelCount, result,
-            rows.count, geometry.outputWidth)
-      #endif
-      default:
-        microDepthwiseCodes(
-          codes: codes, rowStep: rowStep, pixelStep: image.pixelStep, channelStep: image.codeByteCount,
-          tapOffsets: taps, groupCount: groupCount, ones: ones, lastOnes: lastOnes,
-          packed: packed.integers, lower: range.lower, upper: range.upper, zeroPoint: range.zeroPoint,
-          pixelCount: pixelCount, channelCount: channelCount, output: result, outputHeight: rows.count,
-          outputWidth: geometry.outputWidth)
-      }
+      instructionSet.kernels.depthwiseCodes(
+        codes, rowStep, image.pixelStep, image.codeByteCount, taps, groupCount, ones, lastOnes,
+        packed.integers, range.lower, range.upper, range.zeroPoint, pixelCount, channelCount, result,
+        rows.count, geometry.outputWidth)
     }
   }
 

@@ -130,32 +130,10 @@ extension PackedCodeMatrix {
     runOffsets.withUnsafeBufferPointer { runOffsets in
       // There is a run: no shape rule allows an output without inputs.
       guard let runs = runOffsets.baseAddress else { return }
-      switch instructionSet {
-      #if arch(x86_64) && os(Linux)
-        case .avx2:
-          vitruvian_multiply_codes_avx2(
-            rows.start, rows.step, runs, runOffsets.count, groupCount, flips.integers, rows.count, packed,
-            columns.count, sums, rowSumFactors, multipliers, codes.lower, codes.upper, codes.zeroPoint,
-            output + first, outputStep)
-        case .avx512:
-          vitruvian_multiply_codes_avx512(
-            rows.start, rows.step, runs, runOffsets.count, groupCount, flips.integers, rows.count, packed,
-            columns.count, sums, rowSumFactors, multipliers, codes.lower, codes.upper, codes.zeroPoint,
-            output + first, outputStep)
-        case .avx512vnni:
-          vitruvian_multiply_codes_avx512vnni(
-            rows.start, rows.step, runs, runOffsets.count, groupCount, flips.integers, rows.count, packed,
-            columns.count, sums, rowSumFactors, multipliers, codes.lower, codes.upper, codes.zeroPoint,
-            output + first, outputStep)
-      #endif
-      default:
-        microMultiplyCodes(
-          a: rows.start, aStep: rows.step, runOffsets: runs, runCount: runOffsets.count,
-          groupCount: groupCount, flips: flips.integers, rowCount: rows.count, packed: packed,
-          columnCount: columns.count, rowTerms: sums, columnTerms: rowSumFactors,
-          multipliers: multipliers, lower: codes.lower, upper: codes.upper, zeroPoint: codes.zeroPoint,
-          c: output + first, cStep: outputStep)
-      }
+      instructionSet.kernels.multiplyCodes(
+        rows.start, rows.step, runs, runOffsets.count, groupCount, flips.integers, rows.count, packed,
+        columns.count, sums, rowSumFactors, multipliers, codes.lower, codes.upper, codes.zeroPoint,
+        output + first, outputStep)
     }
   }
 

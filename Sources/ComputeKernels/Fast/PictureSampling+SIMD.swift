@@ -1,7 +1,3 @@
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
 /// Equally spaced points of a line, as a projective map takes them to a picture.
 ///
 /// Point `i` lies at ((x + xStep·i) / d, (y + yStep·i) / d), where d = w + wStep·i, and at (0, 0) where d is 0.
@@ -47,20 +43,8 @@ extension FastKernels {
     _ line: ProjectedLine, from first: Int, count: Int, unitsPerPixel: Double, x: UnsafeMutablePointer<Int32>,
     y: UnsafeMutablePointer<Int32>, instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_sampling_positions_avx2(
-          line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
-      case .avx512, .avx512vnni:
-        vitruvian_sampling_positions_avx512(
-          line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
-    #endif
-    default:
-      microSamplingPositions(
-        x: line.x, y: line.y, w: line.w, xStep: line.xStep, yStep: line.yStep, wStep: line.wStep,
-        unitsPerPixel: unitsPerPixel, first: first, count: count, positionsX: x, positionsY: y)
-    }
+    instructionSet.kernels.samplingPositions(
+      line.x, line.y, line.w, line.xStep, line.yStep, line.wStep, unitsPerPixel, first, count, x, y)
   }
 }
 
@@ -104,23 +88,9 @@ extension SampledPicture {
     _ positions: PixelPositions, scale: Float, minimum: Float, to output: UnsafeMutablePointer<Float>,
     scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_sample_pixels_avx2(
-          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-          positions.count, scale, minimum, output, scratch)
-      case .avx512, .avx512vnni:
-        vitruvian_sample_pixels_avx512(
-          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-          positions.count, scale, minimum, output, scratch)
-    #endif
-    default:
-      microSamplePixels(
-        pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
-        replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y,
-        count: positions.count, scale: scale, minimum: minimum, output: output, scratch: scratch)
-    }
+    instructionSet.kernels.samplePixels(
+      start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+      positions.count, scale, minimum, output, scratch)
   }
 
   /// Blends the four pixels around each position and writes red, green and blue as bytes.
@@ -130,22 +100,8 @@ extension SampledPicture {
     _ positions: PixelPositions, to output: UnsafeMutablePointer<UInt8>,
     scratch: UnsafeMutablePointer<UInt32>, instructionSet: InstructionSet
   ) {
-    switch instructionSet {
-    #if arch(x86_64) && os(Linux)
-      case .avx2:
-        vitruvian_sample_pixels_as_bytes_avx2(
-          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-          positions.count, output, scratch)
-      case .avx512, .avx512vnni:
-        vitruvian_sample_pixels_as_bytes_avx512(
-          start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
-          positions.count, output, scratch)
-    #endif
-    default:
-      microSamplePixelsAsBytes(
-        pixels: start, columnStep: columnStep, rowStep: rowStep, width: width, height: height,
-        replicates: replicatesBorder, positionsX: positions.x, positionsY: positions.y,
-        count: positions.count, output: output, scratch: scratch)
-    }
+    instructionSet.kernels.samplePixelsAsBytes(
+      start, columnStep, rowStep, width, height, replicatesBorder, positions.x, positions.y,
+      positions.count, output, scratch)
   }
 }
