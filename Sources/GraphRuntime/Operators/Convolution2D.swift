@@ -31,8 +31,8 @@ extension Convolution2D: RuntimeOperator {
       return groupedKernel(site, geometry)
     case .float32:
       return floatKernel(site, geometry)
-    case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
-    case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
+    case .uint8: return try site.quantizedConvolution(geometry, activation, code: UInt8.self)
+    case .int8: return try site.quantizedConvolution(geometry, activation, code: Int8.self)
     case let other: throw site.unsupported(other)
     }
   }
@@ -282,25 +282,6 @@ extension Convolution2D: RuntimeOperator {
           pixels: image * imagePixels + pixels.lowerBound..<image * imagePixels + pixels.upperBound,
           scratch: context.scratch(worker: worker, as: UInt8.self))
       }
-    }
-  }
-
-  private func quantizedKernel<Code: QuantizedCode>(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, code: Code.Type
-  ) throws -> PlannedKernel {
-    let operands = QuantizedConvolutionOperands<Code>(site)
-    let requantization = try site.requantization(activation, code: code)
-    if !site.wantsReference,
-      let kernel = site.codeProduct(geometry, requantization, isSigned: Code.isSigned)
-    {
-      return kernel
-    }
-    let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
-      ReferenceKernels.convolution2D(
-        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
-        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
-        geometry: geometry, requantization: requantization)
     }
   }
 }

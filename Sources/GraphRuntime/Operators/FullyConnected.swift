@@ -97,21 +97,8 @@ extension FullyConnected: RuntimeOperator {
   private func quantizedKernel<Code: QuantizedCode>(
     _ site: NodeSite, rowCount: Int, weights: Shape, code: Code.Type
   ) throws -> PlannedKernel {
-    let operands = QuantizedConvolutionOperands<Code>(site)
-    let requantization = try site.requantization(activation, code: code)
-    let geometry = try pixelGeometry(rowCount: rowCount, weights: weights)
-    if !site.wantsReference,
-      let kernel = site.codeProduct(geometry, requantization, isSigned: Code.isSigned)
-    {
-      return kernel
-    }
-    let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
-    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
-      ReferenceKernels.convolution2D(
-        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
-        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
-        geometry: geometry, requantization: requantization)
-    }
+    try site.quantizedConvolution(
+      try pixelGeometry(rowCount: rowCount, weights: weights), activation, code: code)
   }
 
   private func dynamicRangeKernel(

@@ -3,11 +3,29 @@ import ModelFormat
 import TensorCore
 
 extension NodeSite {
+  /// The kernel of a convolution, or matrix product, of codes.
+  func quantizedConvolution<Code: QuantizedCode>(
+    _ geometry: ConvolutionGeometry, _ activation: Activation, code: Code.Type
+  ) throws -> PlannedKernel {
+    let operands = QuantizedConvolutionOperands<Code>(self)
+    let requantization = try requantization(activation, code: code)
+    if !wantsReference, let kernel = codeProduct(geometry, requantization, isSigned: Code.isSigned) {
+      return kernel
+    }
+    let reason = wantsReference ? KernelReason.requested : KernelReason.computedWeights
+    return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
+      ReferenceKernels.convolution2D(
+        input: context.pointer(operands.image), filter: context.pointer(operands.filter),
+        bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
+        geometry: geometry, requantization: requantization)
+    }
+  }
+
   /// The micro-kernel of a convolution, or matrix product, of codes.
   ///
   /// - Parameter isSigned: Whether the codes are signed.
   /// - Returns: `nil` when the weights are computed at run time, or the windows cover more than fits into memory.
-  func codeProduct(
+  private func codeProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
