@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 
 /// Moves a rectifier into the operator whose result it reads, when nobody else reads that result.
@@ -11,7 +12,7 @@ package struct ActivationFolding: GraphPass {
     var folded: Set<Int> = []
     for (index, node) in graph.nodes.enumerated() {
       guard case .unary(let unary) = node.operation, let activation = unary.function.activation,
-        let input = node.inputs[0], uses.hasSoleReader(input), let producer = uses.producers[input],
+        let input = node.inputs[0], uses.soleReader(of: input) != nil, let producer = uses.producers[input],
         graph.tensors[input].elementType == .float32,
         let operation = graph.nodes[producer].adding(activation)
       else { continue }

@@ -16,7 +16,7 @@ package struct ConstantFolding: GraphPass {
     var folded: Set<Int> = []
     var allowance = Self.maximumElementCount
     for (index, node) in graph.nodes.enumerated() {
-      guard node.outputs.count == 1, !uses.isGraphOutput(node.outputs[0]),
+      guard node.outputs.count == 1, !uses.isKept(node.outputs[0]),
         let result = Self.value(
           of: node.operation, node.inputs.map { $0.map { graph.tensors[$0] } },
           output: graph.tensors[node.outputs[0]], allowance: &allowance)

@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 
 /// Turns constants that are stored in half precision and widened by a node into constants of single
@@ -13,7 +14,7 @@ package struct HalfPrecisionFolding: GraphPass {
     for (index, node) in graph.nodes.enumerated() {
       guard node.operation == .dequantize, let input = node.inputs[0],
         let constant = graph.tensors[input].constant, constant.elementType == .float16,
-        graph.tensors[node.outputs[0]].elementType == .float32, !uses.isGraphOutput(node.outputs[0]),
+        graph.tensors[node.outputs[0]].elementType == .float32, !uses.isKept(node.outputs[0]),
         graph.tensors[node.outputs[0]].shape == constant.shape
       else { continue }
       graph.tensors[node.outputs[0]].constant = constant

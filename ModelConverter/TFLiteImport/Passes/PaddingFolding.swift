@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 
 /// Moves padding with zeros in front of convolutions into the convolutions' own padding.
@@ -20,7 +21,7 @@ package struct PaddingFolding: GraphPass {
     for (index, node) in graph.nodes.enumerated().reversed() {
       guard case .pad(let pad) = node.operation, pad.isSpatial, node.inputs.count == 1,
         let image = node.inputs[0],
-        graph.tensors[image].elementType == .float32, !uses.isGraphOutput(node.outputs[0])
+        graph.tensors[image].elementType == .float32, !uses.isKept(node.outputs[0])
       else { continue }
       let convolutions = readers[node.outputs[0]]
       guard convolutions.count <= Self.maximumReaderCount,

@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 
 /// Merges chains of reshapes into one and removes reshapes to the shape that a tensor has already.
@@ -34,9 +35,9 @@ package struct ReshapeMerging: GraphPass {
       let output = node.outputs[0]
       guard graph.tensors[input].shape == graph.tensors[output].shape, graph.hasSameCodes(input, output)
       else { continue }
-      if !uses.isGraphOutput(output) {
+      if !uses.isKept(output) {
         renamings.rename(output, to: input)
-      } else if uses.producers[input] != nil, !uses.isGraphOutput(input) {
+      } else if uses.producers[input] != nil, !uses.isKept(input) {
         // The output keeps its name, so whoever computes the input computes the output instead.
         renamings.rename(input, to: output)
       } else {

@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 import TensorCore
 
@@ -13,7 +14,8 @@ package struct SlopeFolding: GraphPass {
     var folded: Set<Int> = []
     var slopes = ChannelSlopes(of: graph)
     for (index, node) in graph.nodes.enumerated() {
-      guard node.operation == .parametricRectifier, let input = node.inputs[0], uses.hasSoleReader(input),
+      guard node.operation == .parametricRectifier, let input = node.inputs[0],
+        uses.soleReader(of: input) != nil,
         graph.tensors[input].elementType == .float32, let producer = uses.producers[input],
         graph.nodes[producer].acceptsSlope, let channelCount = graph.tensors[input].shape.dimensions.last,
         let slope = node.inputs[1],

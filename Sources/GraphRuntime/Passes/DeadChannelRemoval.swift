@@ -11,12 +11,11 @@ struct DeadChannelRemoval {
   private var graph: GraphDefinition
   private let uses: TensorUses
 
-  /// `graph` without such channels, save where they are in a tensor that is kept.
+  /// `graph` without such channels, save where they are in a tensor that a caller reads.
   ///
-  /// - Parameter kept: Tensors that a caller reads.
-  static func applied(to graph: GraphDefinition, keeping kept: Set<Int>) -> GraphDefinition {
-    var removal = DeadChannelRemoval(
-      graph: graph, uses: TensorUses(graph, nodes: Array(graph.nodes.indices), keeping: kept))
+  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
+  static func applied(to graph: GraphDefinition, keeping captured: Set<Int>) -> GraphDefinition {
+    var removal = DeadChannelRemoval(graph: graph, uses: TensorUses(of: graph, keeping: captured))
     for node in graph.nodes.indices { removal.narrow(around: node) }
     return removal.graph
   }
@@ -61,9 +60,9 @@ private struct ConvolutionChain {
   init?(around node: Int, _ graph: GraphDefinition, _ uses: TensorUses) {
     guard case .depthwiseConvolution2D(let attributes) = graph.nodes[node].operation,
       let filter = graph.plainFilter(of: node), let image = graph.input(0, of: node),
-      uses.onlyReader(of: image) == node, let first = uses.producer(of: image),
+      uses.soleReader(of: image) == node, let first = uses.producers[image],
       case .convolution2D = graph.nodes[first].operation, let firstFilter = graph.plainFilter(of: first),
-      let last = uses.onlyReader(of: graph.nodes[node].outputs[0]),
+      let last = uses.soleReader(of: graph.nodes[node].outputs[0]),
       case .convolution2D = graph.nodes[last].operation, let lastFilter = graph.plainFilter(of: last),
       graph.input(0, of: last) == graph.nodes[node].outputs[0]
     else { return nil }

@@ -23,24 +23,26 @@ struct EpilogueFusion {
   private let graph: GraphDefinition
   private let constants: ConstantTable
   private let uses: TensorUses
+  private let liveNodes: [Int]
 
-  /// - Parameter kept: Tensors that a caller reads.
+  /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
   init(
-    _ graph: GraphDefinition, liveNodes: [Int], constants: ConstantTable, keeping kept: Set<Int>
+    _ graph: GraphDefinition, liveNodes: [Int], constants: ConstantTable, keeping captured: Set<Int>
   ) {
     self.graph = graph
     self.constants = constants
-    uses = TensorUses(graph, nodes: liveNodes, keeping: kept)
+    uses = TensorUses(of: graph, nodes: liveNodes, keeping: captured)
+    self.liveNodes = liveNodes
   }
 
   /// The fusions by convolution, and the nodes that they make superfluous.
   func find() -> (fusions: [Int: Fusion], absorbed: Set<Int>) {
     var fusions: [Int: Fusion] = [:]
     var absorbed: Set<Int> = []
-    for convolution in uses.producersFromTheLast {
+    for convolution in liveNodes.reversed() {
       guard var fusion = start(at: convolution) else { continue }
       let before = absorbed
-      while let reader = uses.onlyReader(of: fusion.output), !before.contains(reader),
+      while let reader = uses.soleReader(of: fusion.output), !before.contains(reader),
         take(reader, into: &fusion, convolution)
       {
         absorbed.insert(reader)

@@ -20,7 +20,7 @@ struct Planner {
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
     var graph = ConstantDequantization.applied(to: graph)
     if case .micro = kernels {
-      graph = DeadChannelRemoval.applied(to: graph, keeping: Set(graph.outputs + captured.map(\.index)))
+      graph = DeadChannelRemoval.applied(to: graph, keeping: Set(captured.map(\.index)))
     }
     self.graph = graph
     owners = ViewAliasing.owners(of: graph)
@@ -91,8 +91,9 @@ struct Planner {
   /// Only the micro-kernels have epilogues that take over other nodes.
   private func fusions(_ liveNodes: [Int]) -> (fusions: [Int: EpilogueFusion.Fusion], absorbed: Set<Int>) {
     guard case .micro = kernels else { return ([:], []) }
-    let kept = Set(graph.outputs + captured.map(\.index))
-    return EpilogueFusion(graph, liveNodes: liveNodes, constants: constants, keeping: kept).find()
+    return EpilogueFusion(
+      graph, liveNodes: liveNodes, constants: constants, keeping: Set(captured.map(\.index))
+    ).find()
   }
 
   private func site(_ index: Int, fusion: EpilogueFusion.Fusion?) -> NodeSite {
