@@ -2305,6 +2305,803 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 .Lfunc_end9:
 	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
+	.hidden	vitruvian_apply_avx2
+	.globl	vitruvian_apply_avx2
+	.p2align	4
+	.type	vitruvian_apply_avx2,@function
+vitruvian_apply_avx2:
+	jmp	($s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
+.Lfunc_end10:
+	.size	vitruvian_apply_avx2, .Lfunc_end10-vitruvian_apply_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI11_0:
+	.long	0x80000000
+.LCPI11_1:
+	.long	0x43480000
+.LCPI11_22:
+	.long	0x3f800000
+.LCPI11_23:
+	.long	0xc3480000
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI11_2:
+	.quad	0x4069000000000000
+.LCPI11_3:
+	.quad	0xc069000000000000
+.LCPI11_4:
+	.quad	0x3ff71547652b82fe
+.LCPI11_5:
+	.quad	0x4338000000000000
+.LCPI11_6:
+	.quad	0xc338000000000000
+.LCPI11_7:
+	.quad	0xbfe62e42fefa3800
+.LCPI11_8:
+	.quad	0xbd2ef35793c76730
+.LCPI11_9:
+	.quad	0x3de6124613a86d09
+.LCPI11_10:
+	.quad	0x3e21eed8eff8d898
+.LCPI11_11:
+	.quad	0x3e5ae64567f544e4
+.LCPI11_12:
+	.quad	0x3e927e4fb7789f5c
+.LCPI11_13:
+	.quad	0x3ec71de3a556c734
+.LCPI11_14:
+	.quad	0x3efa01a01a01a01a
+.LCPI11_15:
+	.quad	0x3f2a01a01a01a01a
+.LCPI11_16:
+	.quad	0x3f56c16c16c16c17
+.LCPI11_17:
+	.quad	0x3f81111111111111
+.LCPI11_18:
+	.quad	0x3fa5555555555555
+.LCPI11_19:
+	.quad	0x3fc5555555555555
+.LCPI11_20:
+	.quad	0x3fe0000000000000
+.LCPI11_21:
+	.quad	0x3ff0000000000000
+.LCPI11_24:
+	.quad	0x3fc5555560000000
+	.text
+	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.globl	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
+$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
+	cmpq	$2, %rdi
+	je	.LBB11_23
+	cmpq	$1, %rdi
+	je	.LBB11_13
+	testq	%rdi, %rdi
+	jne	.LBB11_33
+	testq	%rdx, %rdx
+	je	.LBB11_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_6
+	xorl	%eax, %eax
+	jmp	.LBB11_9
+.LBB11_13:
+	testq	%rdx, %rdx
+	je	.LBB11_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_16
+	xorl	%eax, %eax
+	jmp	.LBB11_19
+.LBB11_23:
+	testq	%rdx, %rdx
+	je	.LBB11_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_26
+	xorl	%eax, %eax
+	jmp	.LBB11_29
+.LBB11_33:
+	testq	%rdx, %rdx
+	je	.LBB11_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_36
+	xorl	%eax, %eax
+	jmp	.LBB11_39
+.LBB11_16:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI11_0(%rip), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vbroadcastsd	.LCPI11_15(%rip), %ymm15
+	vbroadcastsd	.LCPI11_16(%rip), %ymm1
+	vbroadcastsd	.LCPI11_17(%rip), %ymm2
+	vbroadcastsd	.LCPI11_18(%rip), %ymm0
+	vbroadcastsd	.LCPI11_19(%rip), %ymm3
+	vbroadcastsd	.LCPI11_20(%rip), %ymm4
+	vbroadcastsd	.LCPI11_21(%rip), %ymm5
+	vbroadcastss	.LCPI11_22(%rip), %ymm6
+	.p2align	4
+.LBB11_17:
+	vmovups	(%rsi,%rdi,4), %ymm7
+	vxorps	-40(%rsp), %ymm7, %ymm8
+	vextractf128	$1, %ymm8, %xmm9
+	vcvtps2pd	%xmm9, %ymm9
+	vcvtps2pd	%xmm8, %ymm8
+	vbroadcastss	.LCPI11_1(%rip), %ymm10
+	vcmpltps	%ymm7, %ymm10, %ymm7
+	vpmovsxdq	%xmm7, %ymm10
+	vextracti128	$1, %ymm7, %xmm7
+	vpmovsxdq	%xmm7, %ymm7
+	vbroadcastsd	.LCPI11_2(%rip), %ymm11
+	vminpd	%ymm8, %ymm11, %ymm8
+	vminpd	%ymm9, %ymm11, %ymm9
+	vbroadcastsd	.LCPI11_3(%rip), %ymm11
+	vblendvpd	%ymm7, %ymm11, %ymm9, %ymm9
+	vblendvpd	%ymm10, %ymm11, %ymm8, %ymm10
+	vbroadcastsd	.LCPI11_4(%rip), %ymm7
+	vmulpd	%ymm7, %ymm10, %ymm8
+	vmulpd	%ymm7, %ymm9, %ymm7
+	vbroadcastsd	.LCPI11_5(%rip), %ymm11
+	vaddpd	%ymm7, %ymm11, %ymm7
+	vaddpd	%ymm11, %ymm8, %ymm8
+	vbroadcastsd	.LCPI11_6(%rip), %ymm12
+	vaddpd	%ymm12, %ymm8, %ymm11
+	vaddpd	%ymm7, %ymm12, %ymm12
+	vbroadcastsd	.LCPI11_7(%rip), %ymm14
+	vmulpd	%ymm14, %ymm11, %ymm13
+	vaddpd	%ymm13, %ymm10, %ymm10
+	vmulpd	%ymm14, %ymm12, %ymm13
+	vaddpd	%ymm13, %ymm9, %ymm13
+	vbroadcastsd	.LCPI11_8(%rip), %ymm14
+	vmulpd	%ymm14, %ymm11, %ymm9
+	vaddpd	%ymm9, %ymm10, %ymm9
+	vmulpd	%ymm14, %ymm12, %ymm10
+	vaddpd	%ymm10, %ymm13, %ymm10
+	vbroadcastsd	.LCPI11_9(%rip), %ymm12
+	vmulpd	%ymm12, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vbroadcastsd	.LCPI11_10(%rip), %ymm13
+	vaddpd	%ymm13, %ymm12, %ymm12
+	vaddpd	%ymm13, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vbroadcastsd	.LCPI11_11(%rip), %ymm13
+	vaddpd	%ymm13, %ymm12, %ymm12
+	vaddpd	%ymm13, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vbroadcastsd	.LCPI11_12(%rip), %ymm13
+	vaddpd	%ymm13, %ymm12, %ymm12
+	vaddpd	%ymm13, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vbroadcastsd	.LCPI11_13(%rip), %ymm13
+	vaddpd	%ymm13, %ymm12, %ymm12
+	vaddpd	%ymm13, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vbroadcastsd	.LCPI11_14(%rip), %ymm13
+	vaddpd	%ymm13, %ymm12, %ymm12
+	vaddpd	%ymm13, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm15, %ymm12, %ymm12
+	vaddpd	%ymm15, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm1, %ymm12, %ymm12
+	vaddpd	%ymm1, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm2, %ymm12, %ymm12
+	vaddpd	%ymm2, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm0, %ymm12, %ymm12
+	vaddpd	%ymm0, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm3, %ymm12, %ymm12
+	vaddpd	%ymm3, %ymm11, %ymm11
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vmulpd	%ymm12, %ymm10, %ymm12
+	vaddpd	%ymm4, %ymm12, %ymm12
+	vaddpd	%ymm4, %ymm11, %ymm11
+	vmulpd	%ymm10, %ymm10, %ymm13
+	vmulpd	%ymm12, %ymm13, %ymm12
+	vmulpd	%ymm9, %ymm9, %ymm13
+	vmulpd	%ymm11, %ymm13, %ymm11
+	vaddpd	%ymm12, %ymm10, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vaddpd	%ymm5, %ymm9, %ymm9
+	vpsllq	$52, %ymm8, %ymm8
+	vpaddq	%ymm9, %ymm8, %ymm8
+	vaddpd	%ymm5, %ymm10, %ymm9
+	vpsllq	$52, %ymm7, %ymm7
+	vcvtpd2ps	%ymm8, %xmm8
+	vpaddq	%ymm7, %ymm9, %ymm7
+	vcvtpd2ps	%ymm7, %xmm7
+	vinsertf128	$1, %xmm7, %ymm8, %ymm7
+	vaddps	%ymm6, %ymm7, %ymm7
+	vdivps	%ymm7, %ymm6, %ymm7
+	vmovups	%ymm7, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_17
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_19:
+	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	vmovaps	%xmm0, -40(%rsp)
+	vmovsd	.LCPI11_11(%rip), %xmm11
+	vmovsd	.LCPI11_12(%rip), %xmm12
+	vmovsd	.LCPI11_13(%rip), %xmm13
+	vmovsd	.LCPI11_14(%rip), %xmm14
+	vmovsd	.LCPI11_15(%rip), %xmm15
+	vmovsd	.LCPI11_16(%rip), %xmm2
+	vmovsd	.LCPI11_17(%rip), %xmm1
+	vmovsd	.LCPI11_18(%rip), %xmm0
+	vmovsd	.LCPI11_19(%rip), %xmm4
+	vmovsd	.LCPI11_20(%rip), %xmm3
+	vmovsd	.LCPI11_21(%rip), %xmm5
+	vmovss	.LCPI11_22(%rip), %xmm6
+	jmp	.LBB11_20
+	.p2align	4
+.LBB11_22:
+	vmulsd	.LCPI11_4(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI11_5(%rip), %xmm7, %xmm7
+	vaddsd	.LCPI11_6(%rip), %xmm7, %xmm9
+	vmulsd	.LCPI11_7(%rip), %xmm9, %xmm10
+	vaddsd	%xmm10, %xmm8, %xmm8
+	vmulsd	.LCPI11_8(%rip), %xmm9, %xmm9
+	vaddsd	%xmm9, %xmm8, %xmm8
+	vmulsd	.LCPI11_9(%rip), %xmm8, %xmm9
+	vaddsd	.LCPI11_10(%rip), %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm11, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm12, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm13, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm14, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm15, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm2, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm1, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm0, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm4, %xmm9, %xmm9
+	vmulsd	%xmm9, %xmm8, %xmm9
+	vaddsd	%xmm3, %xmm9, %xmm9
+	vmulsd	%xmm8, %xmm8, %xmm10
+	vmulsd	%xmm9, %xmm10, %xmm9
+	vaddsd	%xmm9, %xmm8, %xmm8
+	vaddsd	%xmm5, %xmm8, %xmm8
+	vmovq	%xmm8, %rdi
+	vmovq	%xmm7, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm7
+	vcvtsd2ss	%xmm7, %xmm7, %xmm7
+	vaddss	%xmm6, %xmm7, %xmm7
+	vdivss	%xmm7, %xmm6, %xmm7
+	vmovss	%xmm7, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_20:
+	vmovss	(%rsi,%rax,4), %xmm7
+	vucomiss	.LCPI11_1(%rip), %xmm7
+	vmovsd	.LCPI11_3(%rip), %xmm8
+	ja	.LBB11_22
+	vxorps	-40(%rsp), %xmm7, %xmm7
+	vcvtss2sd	%xmm7, %xmm7, %xmm7
+	vmovsd	.LCPI11_2(%rip), %xmm8
+	vminsd	%xmm7, %xmm8, %xmm8
+	jmp	.LBB11_22
+.LBB11_26:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI11_0(%rip), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	vbroadcastsd	.LCPI11_14(%rip), %ymm14
+	vbroadcastsd	.LCPI11_15(%rip), %ymm15
+	vbroadcastsd	.LCPI11_16(%rip), %ymm1
+	vbroadcastsd	.LCPI11_17(%rip), %ymm2
+	vbroadcastsd	.LCPI11_18(%rip), %ymm0
+	vbroadcastsd	.LCPI11_19(%rip), %ymm3
+	vbroadcastsd	.LCPI11_20(%rip), %ymm4
+	vbroadcastsd	.LCPI11_21(%rip), %ymm5
+	.p2align	4
+.LBB11_27:
+	vmovups	(%rsi,%rdi,4), %ymm6
+	vxorps	-40(%rsp), %ymm6, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vcvtps2pd	%xmm8, %ymm8
+	vcvtps2pd	%xmm7, %ymm7
+	vbroadcastss	.LCPI11_1(%rip), %ymm9
+	vcmpltps	%ymm6, %ymm9, %ymm6
+	vpmovsxdq	%xmm6, %ymm9
+	vextracti128	$1, %ymm6, %xmm6
+	vpmovsxdq	%xmm6, %ymm6
+	vbroadcastsd	.LCPI11_2(%rip), %ymm10
+	vminpd	%ymm7, %ymm10, %ymm7
+	vminpd	%ymm8, %ymm10, %ymm8
+	vbroadcastsd	.LCPI11_3(%rip), %ymm10
+	vblendvpd	%ymm6, %ymm10, %ymm8, %ymm8
+	vblendvpd	%ymm9, %ymm10, %ymm7, %ymm9
+	vbroadcastsd	.LCPI11_4(%rip), %ymm6
+	vmulpd	%ymm6, %ymm9, %ymm7
+	vmulpd	%ymm6, %ymm8, %ymm6
+	vbroadcastsd	.LCPI11_5(%rip), %ymm10
+	vaddpd	%ymm6, %ymm10, %ymm6
+	vaddpd	%ymm7, %ymm10, %ymm7
+	vbroadcastsd	.LCPI11_6(%rip), %ymm11
+	vaddpd	%ymm7, %ymm11, %ymm10
+	vaddpd	%ymm6, %ymm11, %ymm11
+	vbroadcastsd	.LCPI11_7(%rip), %ymm13
+	vmulpd	%ymm13, %ymm10, %ymm12
+	vaddpd	%ymm12, %ymm9, %ymm9
+	vmulpd	%ymm13, %ymm11, %ymm12
+	vaddpd	%ymm12, %ymm8, %ymm12
+	vbroadcastsd	.LCPI11_8(%rip), %ymm13
+	vmulpd	%ymm13, %ymm10, %ymm8
+	vaddpd	%ymm8, %ymm9, %ymm8
+	vmulpd	%ymm13, %ymm11, %ymm9
+	vaddpd	%ymm9, %ymm12, %ymm9
+	vbroadcastsd	.LCPI11_9(%rip), %ymm11
+	vmulpd	%ymm11, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vbroadcastsd	.LCPI11_10(%rip), %ymm12
+	vaddpd	%ymm12, %ymm11, %ymm11
+	vaddpd	%ymm12, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vbroadcastsd	.LCPI11_11(%rip), %ymm12
+	vaddpd	%ymm12, %ymm11, %ymm11
+	vaddpd	%ymm12, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vbroadcastsd	.LCPI11_12(%rip), %ymm12
+	vaddpd	%ymm12, %ymm11, %ymm11
+	vaddpd	%ymm12, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vbroadcastsd	.LCPI11_13(%rip), %ymm12
+	vaddpd	%ymm12, %ymm11, %ymm11
+	vaddpd	%ymm12, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm14, %ymm11, %ymm11
+	vaddpd	%ymm14, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm15, %ymm11, %ymm11
+	vaddpd	%ymm15, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm1, %ymm11, %ymm11
+	vaddpd	%ymm1, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm2, %ymm11, %ymm11
+	vaddpd	%ymm2, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm0, %ymm11, %ymm11
+	vaddpd	%ymm0, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm3, %ymm11, %ymm11
+	vaddpd	%ymm3, %ymm10, %ymm10
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vmulpd	%ymm11, %ymm9, %ymm11
+	vaddpd	%ymm4, %ymm11, %ymm11
+	vaddpd	%ymm4, %ymm10, %ymm10
+	vmulpd	%ymm9, %ymm9, %ymm12
+	vmulpd	%ymm11, %ymm12, %ymm11
+	vmulpd	%ymm8, %ymm8, %ymm12
+	vmulpd	%ymm10, %ymm12, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vaddpd	%ymm10, %ymm8, %ymm8
+	vaddpd	%ymm5, %ymm8, %ymm8
+	vpsllq	$52, %ymm7, %ymm7
+	vpaddq	%ymm7, %ymm8, %ymm7
+	vaddpd	%ymm5, %ymm9, %ymm8
+	vpsllq	$52, %ymm6, %ymm6
+	vpaddq	%ymm6, %ymm8, %ymm6
+	vcvtpd2ps	%ymm7, %xmm7
+	vcvtpd2ps	%ymm6, %xmm6
+	vcvtps2pd	%xmm6, %ymm6
+	vcvtps2pd	%xmm7, %ymm7
+	vaddpd	%ymm5, %ymm6, %ymm6
+	vdivpd	%ymm6, %ymm5, %ymm6
+	vaddpd	%ymm5, %ymm7, %ymm7
+	vdivpd	%ymm7, %ymm5, %ymm7
+	vcvtpd2ps	%ymm6, %xmm6
+	vmovupd	%xmm6, 16(%rcx,%rdi,4)
+	vcvtpd2ps	%ymm7, %xmm6
+	vmovupd	%xmm6, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_27
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_29:
+	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	vmovaps	%xmm0, -40(%rsp)
+	vmovsd	.LCPI11_10(%rip), %xmm10
+	vmovsd	.LCPI11_11(%rip), %xmm11
+	vmovsd	.LCPI11_12(%rip), %xmm12
+	vmovsd	.LCPI11_13(%rip), %xmm13
+	vmovsd	.LCPI11_14(%rip), %xmm14
+	vmovsd	.LCPI11_15(%rip), %xmm15
+	vmovsd	.LCPI11_16(%rip), %xmm2
+	vmovsd	.LCPI11_17(%rip), %xmm1
+	vmovsd	.LCPI11_18(%rip), %xmm0
+	vmovsd	.LCPI11_19(%rip), %xmm4
+	vmovsd	.LCPI11_20(%rip), %xmm3
+	vmovsd	.LCPI11_21(%rip), %xmm5
+	jmp	.LBB11_30
+	.p2align	4
+.LBB11_32:
+	vmulsd	.LCPI11_4(%rip), %xmm7, %xmm6
+	vaddsd	.LCPI11_5(%rip), %xmm6, %xmm6
+	vaddsd	.LCPI11_6(%rip), %xmm6, %xmm8
+	vmulsd	.LCPI11_7(%rip), %xmm8, %xmm9
+	vaddsd	%xmm7, %xmm9, %xmm7
+	vmulsd	.LCPI11_8(%rip), %xmm8, %xmm8
+	vaddsd	%xmm7, %xmm8, %xmm7
+	vmulsd	.LCPI11_9(%rip), %xmm7, %xmm8
+	vaddsd	%xmm10, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm11, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm12, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm13, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm14, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm15, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm2, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm1, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm0, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm4, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm8
+	vaddsd	%xmm3, %xmm8, %xmm8
+	vmulsd	%xmm7, %xmm7, %xmm9
+	vmulsd	%xmm8, %xmm9, %xmm8
+	vaddsd	%xmm7, %xmm8, %xmm7
+	vaddsd	%xmm5, %xmm7, %xmm7
+	vmovq	%xmm7, %rdi
+	vmovq	%xmm6, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm6
+	vcvtsd2ss	%xmm6, %xmm6, %xmm6
+	vcvtss2sd	%xmm6, %xmm6, %xmm6
+	vaddsd	%xmm5, %xmm6, %xmm6
+	vdivsd	%xmm6, %xmm5, %xmm6
+	vcvtsd2ss	%xmm6, %xmm6, %xmm6
+	vmovss	%xmm6, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_30:
+	vmovss	(%rsi,%rax,4), %xmm6
+	vucomiss	.LCPI11_1(%rip), %xmm6
+	vmovsd	.LCPI11_3(%rip), %xmm7
+	ja	.LBB11_32
+	vxorps	-40(%rsp), %xmm6, %xmm6
+	vcvtss2sd	%xmm6, %xmm6, %xmm6
+	vmovsd	.LCPI11_2(%rip), %xmm7
+	vminsd	%xmm6, %xmm7, %xmm7
+	jmp	.LBB11_32
+.LBB11_6:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI11_14(%rip), %ymm13
+	vbroadcastsd	.LCPI11_15(%rip), %ymm14
+	vbroadcastsd	.LCPI11_16(%rip), %ymm15
+	vbroadcastsd	.LCPI11_17(%rip), %ymm0
+	vbroadcastsd	.LCPI11_18(%rip), %ymm1
+	vbroadcastsd	.LCPI11_19(%rip), %ymm2
+	vbroadcastsd	.LCPI11_20(%rip), %ymm3
+	vbroadcastsd	.LCPI11_21(%rip), %ymm4
+	vbroadcastsd	.LCPI11_7(%rip), %ymm12
+	.p2align	4
+.LBB11_7:
+	vmovups	(%rsi,%rdi,4), %ymm5
+	vcvtps2pd	16(%rsi,%rdi,4), %ymm6
+	vbroadcastss	.LCPI11_23(%rip), %ymm7
+	vcmpltps	%ymm7, %ymm5, %ymm5
+	vcvtps2pd	(%rsi,%rdi,4), %ymm7
+	vpmovsxdq	%xmm5, %ymm8
+	vextracti128	$1, %ymm5, %xmm5
+	vpmovsxdq	%xmm5, %ymm5
+	vbroadcastsd	.LCPI11_2(%rip), %ymm9
+	vminpd	%ymm7, %ymm9, %ymm7
+	vminpd	%ymm6, %ymm9, %ymm6
+	vbroadcastsd	.LCPI11_3(%rip), %ymm10
+	vblendvpd	%ymm5, %ymm10, %ymm6, %ymm9
+	vblendvpd	%ymm8, %ymm10, %ymm7, %ymm7
+	vbroadcastsd	.LCPI11_4(%rip), %ymm5
+	vmulpd	%ymm5, %ymm7, %ymm6
+	vmulpd	%ymm5, %ymm9, %ymm5
+	vbroadcastsd	.LCPI11_5(%rip), %ymm8
+	vaddpd	%ymm5, %ymm8, %ymm5
+	vaddpd	%ymm6, %ymm8, %ymm6
+	vbroadcastsd	.LCPI11_6(%rip), %ymm10
+	vaddpd	%ymm6, %ymm10, %ymm8
+	vaddpd	%ymm5, %ymm10, %ymm10
+	vmulpd	%ymm12, %ymm8, %ymm11
+	vaddpd	%ymm7, %ymm11, %ymm7
+	vmulpd	%ymm12, %ymm10, %ymm11
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vbroadcastsd	.LCPI11_8(%rip), %ymm11
+	vmulpd	%ymm11, %ymm8, %ymm8
+	vaddpd	%ymm7, %ymm8, %ymm7
+	vmulpd	%ymm11, %ymm10, %ymm8
+	vaddpd	%ymm8, %ymm9, %ymm8
+	vbroadcastsd	.LCPI11_9(%rip), %ymm10
+	vmulpd	%ymm7, %ymm10, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vbroadcastsd	.LCPI11_10(%rip), %ymm11
+	vaddpd	%ymm11, %ymm10, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vbroadcastsd	.LCPI11_11(%rip), %ymm11
+	vaddpd	%ymm11, %ymm10, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vbroadcastsd	.LCPI11_12(%rip), %ymm11
+	vaddpd	%ymm11, %ymm10, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vbroadcastsd	.LCPI11_13(%rip), %ymm11
+	vaddpd	%ymm11, %ymm10, %ymm10
+	vaddpd	%ymm11, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm13, %ymm10, %ymm10
+	vaddpd	%ymm13, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm14, %ymm10, %ymm10
+	vaddpd	%ymm14, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm15, %ymm10, %ymm10
+	vaddpd	%ymm15, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm0, %ymm10, %ymm10
+	vaddpd	%ymm0, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm1, %ymm10, %ymm10
+	vaddpd	%ymm1, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm2, %ymm10, %ymm10
+	vaddpd	%ymm2, %ymm9, %ymm9
+	vmulpd	%ymm7, %ymm9, %ymm9
+	vmulpd	%ymm10, %ymm8, %ymm10
+	vaddpd	%ymm3, %ymm10, %ymm10
+	vaddpd	%ymm3, %ymm9, %ymm9
+	vmulpd	%ymm8, %ymm8, %ymm11
+	vmulpd	%ymm10, %ymm11, %ymm10
+	vmulpd	%ymm7, %ymm7, %ymm11
+	vmulpd	%ymm9, %ymm11, %ymm9
+	vaddpd	%ymm10, %ymm8, %ymm8
+	vaddpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm4, %ymm7, %ymm7
+	vpsllq	$52, %ymm6, %ymm6
+	vpaddq	%ymm7, %ymm6, %ymm6
+	vaddpd	%ymm4, %ymm8, %ymm7
+	vpsllq	$52, %ymm5, %ymm5
+	vpaddq	%ymm7, %ymm5, %ymm5
+	vcvtpd2ps	%ymm5, %xmm5
+	vmovupd	%xmm5, 16(%rcx,%rdi,4)
+	vcvtpd2ps	%ymm6, %xmm5
+	vmovupd	%xmm5, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_7
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_9:
+	vmovsd	.LCPI11_10(%rip), %xmm9
+	vmovsd	.LCPI11_11(%rip), %xmm10
+	vmovsd	.LCPI11_12(%rip), %xmm11
+	vmovsd	.LCPI11_13(%rip), %xmm12
+	vmovsd	.LCPI11_14(%rip), %xmm13
+	vmovsd	.LCPI11_15(%rip), %xmm14
+	vmovsd	.LCPI11_16(%rip), %xmm15
+	vmovsd	.LCPI11_17(%rip), %xmm1
+	vmovsd	.LCPI11_18(%rip), %xmm0
+	vmovsd	.LCPI11_19(%rip), %xmm3
+	vmovsd	.LCPI11_20(%rip), %xmm2
+	vmovsd	.LCPI11_21(%rip), %xmm4
+	jmp	.LBB11_10
+	.p2align	4
+.LBB11_12:
+	vmulsd	.LCPI11_4(%rip), %xmm6, %xmm5
+	vaddsd	.LCPI11_5(%rip), %xmm5, %xmm5
+	vaddsd	.LCPI11_6(%rip), %xmm5, %xmm7
+	vmulsd	.LCPI11_7(%rip), %xmm7, %xmm8
+	vaddsd	%xmm6, %xmm8, %xmm6
+	vmulsd	.LCPI11_8(%rip), %xmm7, %xmm7
+	vaddsd	%xmm7, %xmm6, %xmm6
+	vmulsd	.LCPI11_9(%rip), %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm9, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm10, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm11, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm12, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm13, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm14, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm7, %xmm15, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm1, %xmm7, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm0, %xmm7, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm3, %xmm7, %xmm7
+	vmulsd	%xmm7, %xmm6, %xmm7
+	vaddsd	%xmm2, %xmm7, %xmm7
+	vmulsd	%xmm6, %xmm6, %xmm8
+	vmulsd	%xmm7, %xmm8, %xmm7
+	vaddsd	%xmm7, %xmm6, %xmm6
+	vaddsd	%xmm4, %xmm6, %xmm6
+	vmovq	%xmm6, %rdi
+	vmovq	%xmm5, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm5
+	vcvtsd2ss	%xmm5, %xmm5, %xmm5
+	vmovss	%xmm5, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_10:
+	vmovss	(%rsi,%rax,4), %xmm5
+	vmovss	.LCPI11_23(%rip), %xmm6
+	vucomiss	%xmm5, %xmm6
+	vmovsd	.LCPI11_3(%rip), %xmm6
+	ja	.LBB11_12
+	vcvtss2sd	%xmm5, %xmm5, %xmm5
+	vmovsd	.LCPI11_2(%rip), %xmm6
+	vminsd	%xmm5, %xmm6, %xmm6
+	jmp	.LBB11_12
+.LBB11_36:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI11_24(%rip), %ymm0
+	vbroadcastsd	.LCPI11_20(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI11_22(%rip), %ymm3
+	.p2align	4
+.LBB11_37:
+	vcvtps2pd	16(%rsi,%rdi,4), %ymm4
+	vmovups	(%rsi,%rdi,4), %ymm5
+	vcvtps2pd	%xmm5, %ymm6
+	vmulpd	%ymm0, %ymm6, %ymm6
+	vmulpd	%ymm0, %ymm4, %ymm4
+	vaddpd	%ymm1, %ymm6, %ymm6
+	vcvtpd2ps	%ymm6, %xmm6
+	vaddpd	%ymm1, %ymm4, %ymm4
+	vcvtpd2ps	%ymm4, %xmm4
+	vinsertf128	$1, %xmm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm3, %ymm6
+	vcmpnltps	%ymm2, %ymm4, %ymm4
+	vandps	%ymm6, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm5, %ymm4
+	vmovups	%ymm4, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_37
+	cmpq	%rax, %rdx
+	je	.LBB11_44
+.LBB11_39:
+	movq	%rax, %rdi
+	orq	$1, %rdi
+	testb	$1, %dl
+	je	.LBB11_41
+	vmovss	(%rsi,%rax,4), %xmm0
+	vcvtss2sd	%xmm0, %xmm0, %xmm1
+	vmulsd	.LCPI11_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI11_20(%rip), %xmm1, %xmm1
+	vcvtsd2ss	%xmm1, %xmm1, %xmm1
+	vmovss	.LCPI11_22(%rip), %xmm2
+	vminss	%xmm1, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm3, %xmm1, %xmm1
+	vandnps	%xmm2, %xmm1, %xmm1
+	vmulss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	movq	%rdi, %rax
+.LBB11_41:
+	cmpq	%rdi, %rdx
+	je	.LBB11_44
+	vmovsd	.LCPI11_24(%rip), %xmm0
+	vmovsd	.LCPI11_20(%rip), %xmm1
+	vmovss	.LCPI11_22(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB11_43:
+	vmovss	(%rsi,%rax,4), %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm5
+	vmulsd	%xmm0, %xmm5, %xmm5
+	vaddsd	%xmm1, %xmm5, %xmm5
+	vcvtsd2ss	%xmm5, %xmm5, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm5
+	vmulsd	%xmm0, %xmm5, %xmm5
+	vaddsd	%xmm1, %xmm5, %xmm5
+	vcvtsd2ss	%xmm5, %xmm5, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %xmm5
+	vandnps	%xmm6, %xmm5, %xmm5
+	vmulss	%xmm5, %xmm4, %xmm4
+	vmovss	%xmm4, 4(%rcx,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB11_43
+.LBB11_44:
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end11-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
 	.p2align	4
@@ -2312,8 +3109,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 vitruvian_combine_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
-.Lfunc_end10:
-	.size	vitruvian_combine_avx2, .Lfunc_end10-vitruvian_combine_avx2
+.Lfunc_end12:
+	.size	vitruvian_combine_avx2, .Lfunc_end12-vitruvian_combine_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
@@ -2355,14 +3152,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	movq	%r9, 176(%rsp)
 	movq	%rax, 184(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB11_31
-	leaq	.LJTI11_0(%rip), %r10
+	ja	.LBB13_31
+	leaq	.LJTI13_0(%rip), %r10
 	movslq	(%r10,%rdi,4), %rdi
 	addq	%r10, %rdi
 	jmpq	*%rdi
-.LBB11_2:
+.LBB13_2:
 	cmpq	$8, %rax
-	jl	.LBB11_5
+	jl	.LBB13_5
 	vbroadcastss	(%rsi), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	vbroadcastss	(%rcx), %ymm0
@@ -2376,7 +3173,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	leaq	-8(%rax), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB11_4:
+.LBB13_4:
 	cmpq	%r10, %rsi
 	movq	%r10, %r11
 	cmovlq	%rsi, %r11
@@ -2395,44 +3192,44 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%ymm0, (%r9,%r11,4)
 	addq	$8, %r10
 	cmpq	%rax, %r10
-	jl	.LBB11_4
-	jmp	.LBB11_33
-.LBB11_28:
+	jl	.LBB13_4
+	jmp	.LBB13_33
+.LBB13_28:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n)
-	jmp	.LBB11_33
-.LBB11_26:
+	jmp	.LBB13_33
+.LBB13_26:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n)
-	jmp	.LBB11_33
-.LBB11_27:
+	jmp	.LBB13_33
+.LBB13_27:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n)
-	jmp	.LBB11_33
-.LBB11_31:
+	jmp	.LBB13_33
+.LBB13_31:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_25:
+	jmp	.LBB13_32
+.LBB13_25:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n)
-	jmp	.LBB11_33
-.LBB11_29:
+	jmp	.LBB13_33
+.LBB13_29:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_30:
+	jmp	.LBB13_32
+.LBB13_30:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB11_32:
+.LBB13_32:
 	leaq	80(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm)
-.LBB11_33:
+.LBB13_33:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB11_35
+	jne	.LBB13_35
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2449,18 +3246,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB11_5:
+.LBB13_5:
 	.cfi_def_cfa_offset 256
 	testq	%rax, %rax
-	je	.LBB11_33
+	je	.LBB13_33
 	cmpq	$3, %rax
-	jbe	.LBB11_7
+	jbe	.LBB13_7
 	movq	%rdx, %rdi
 	xorq	$1, %rdi
 	movq	%r8, %r10
 	xorq	$1, %r10
 	orq	%rdi, %r10
-	jne	.LBB11_7
+	jne	.LBB13_7
 	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
@@ -2470,14 +3267,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	cmpq	$128, %r10
 	setb	%r10b
 	orb	%dil, %r10b
-	je	.LBB11_16
-.LBB11_7:
+	je	.LBB13_16
+.LBB13_7:
 	xorl	%edi, %edi
-.LBB11_8:
+.LBB13_8:
 	movq	%rax, %r11
 	movq	%rdi, %r10
 	andq	$3, %r11
-	je	.LBB11_11
+	je	.LBB13_11
 	movq	%rdi, %r10
 	imulq	%r8, %r10
 	leaq	(%rcx,%r10,4), %rbx
@@ -2488,7 +3285,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	leaq	(,%rdx,4), %r12
 	movq	%rdi, %r10
 	.p2align	4
-.LBB11_10:
+.LBB13_10:
 	vmovss	(%r15), %xmm2
 	vaddss	(%rbx), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -2498,11 +3295,11 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	addq	%r14, %rbx
 	addq	%r12, %r15
 	decq	%r11
-	jne	.LBB11_10
-.LBB11_11:
+	jne	.LBB13_10
+.LBB13_11:
 	subq	%rax, %rdi
 	cmpq	$-4, %rdi
-	ja	.LBB11_33
+	ja	.LBB13_33
 	leaq	3(%r10), %rdi
 	movq	%r8, %r11
 	imulq	%rdi, %r11
@@ -2526,7 +3323,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	imulq	(%rsp), %r8
 	imulq	(%rsp), %rdx
 	.p2align	4
-.LBB11_13:
+.LBB13_13:
 	vmovss	(%rsi,%rbp,4), %xmm2
 	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -2551,18 +3348,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	addq	%rbx, %rcx
 	addq	%r14, %rsi
 	cmpq	%r10, %rax
-	jne	.LBB11_13
-	jmp	.LBB11_33
-.LBB11_16:
+	jne	.LBB13_13
+	jmp	.LBB13_33
+.LBB13_16:
 	cmpq	$32, %rax
-	jae	.LBB11_18
+	jae	.LBB13_18
 	xorl	%edi, %edi
-	jmp	.LBB11_22
-.LBB11_18:
+	jmp	.LBB13_22
+.LBB13_18:
 	movq	%rax, %rdi
 	andq	$-32, %rdi
 	xorl	%r10d, %r10d
-.LBB11_19:
+.LBB13_19:
 	vmovups	(%rsi,%r10,4), %ymm4
 	vmovups	32(%rsi,%r10,4), %ymm5
 	vmovups	64(%rsi,%r10,4), %ymm6
@@ -2585,18 +3382,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%ymm7, 96(%r9,%r10,4)
 	addq	$32, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB11_19
+	jne	.LBB13_19
 	cmpq	%rdi, %rax
-	je	.LBB11_33
+	je	.LBB13_33
 	testb	$28, %al
-	je	.LBB11_8
-.LBB11_22:
+	je	.LBB13_8
+.LBB13_22:
 	movq	%rdi, %r10
 	movq	%rax, %rdi
 	andq	$-4, %rdi
 	vbroadcastss	%xmm0, %xmm2
 	vbroadcastss	%xmm1, %xmm3
-.LBB11_23:
+.LBB13_23:
 	vmovups	(%rsi,%r10,4), %xmm4
 	vaddps	(%rcx,%r10,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm2, %xmm4
@@ -2604,302 +3401,32 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmovups	%xmm4, (%r9,%r10,4)
 	addq	$4, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB11_23
+	jne	.LBB13_23
 	cmpq	%rdi, %rax
-	je	.LBB11_33
-	jmp	.LBB11_8
-.LBB11_35:
+	je	.LBB13_33
+	jmp	.LBB13_8
+.LBB13_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end11:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end11-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+.Lfunc_end13:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI11_0:
-	.long	.LBB11_2-.LJTI11_0
-	.long	.LBB11_25-.LJTI11_0
-	.long	.LBB11_26-.LJTI11_0
-	.long	.LBB11_27-.LJTI11_0
-	.long	.LBB11_28-.LJTI11_0
-	.long	.LBB11_29-.LJTI11_0
-	.long	.LBB11_30-.LJTI11_0
+.LJTI13_0:
+	.long	.LBB13_2-.LJTI13_0
+	.long	.LBB13_25-.LJTI13_0
+	.long	.LBB13_26-.LJTI13_0
+	.long	.LBB13_27-.LJTI13_0
+	.long	.LBB13_28-.LJTI13_0
+	.long	.LBB13_29-.LJTI13_0
+	.long	.LBB13_30-.LJTI13_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n,@function
 $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB12_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB12_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r8,%rbx,4), %ymm2
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vsubps	(%rsi,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB12_2
-	jmp	.LBB12_5
-.LBB12_7:
-	testq	%rax, %rax
-	je	.LBB12_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB12_10
-	xorl	%edi, %edi
-	jmp	.LBB12_3
-.LBB12_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB12_11:
-	vmovss	(%r15), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vsubss	(%r14,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB12_11
-.LBB12_3:
-	testb	$1, %al
-	je	.LBB12_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB12_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB12_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB12_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end12:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end12-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB13_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB13_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r8,%rbx,4), %ymm2
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vmulps	(%rsi,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB13_2
-	jmp	.LBB13_5
-.LBB13_7:
-	testq	%rax, %rax
-	je	.LBB13_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB13_10
-	xorl	%edi, %edi
-	jmp	.LBB13_3
-.LBB13_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB13_11:
-	vmovss	(%r15), %xmm3
-	vmulss	(%r14), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vmulss	(%r14,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB13_11
-.LBB13_3:
-	testb	$1, %al
-	je	.LBB13_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vmulss	(%rdx,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB13_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB13_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB13_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end13:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end13-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n:
 	.cfi_startproc
 	pushq	%r15
 	.cfi_def_cfa_offset 16
@@ -2948,7 +3475,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	(%r8,%rbx,4), %ymm2
 	movq	%r11, %rbx
 	cmoveq	%rdx, %rbx
-	vdivps	(%rsi,%rbx,4), %ymm2, %ymm2
+	vsubps	(%rsi,%rbx,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rdi,%r11,4)
@@ -2982,13 +3509,13 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.p2align	4
 .LBB14_11:
 	vmovss	(%r15), %xmm3
-	vdivss	(%r14), %xmm3, %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, (%rcx,%rdi,4)
 	vmovss	(%r15,%r9,4), %xmm3
-	vdivss	(%r14,%r8,4), %xmm3, %xmm3
+	vsubss	(%r14,%r8,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -3004,7 +3531,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
-	vdivss	(%rdx,%r8,4), %xmm3, %xmm3
+	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm0
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
@@ -3028,13 +3555,13 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end14:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n:
 	.cfi_startproc
 	pushq	%r15
 	.cfi_def_cfa_offset 16
@@ -3080,11 +3607,10 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%r11, %rbx
 	cmoveq	%rcx, %rbx
 	testq	%rdx, %rdx
-	movq	%r11, %r14
-	cmoveq	%rdx, %r14
 	vmovups	(%r8,%rbx,4), %ymm2
-	vsubps	(%rsi,%r14,4), %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vmulps	(%rsi,%rbx,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%rdi,%r11,4)
@@ -3118,15 +3644,13 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.p2align	4
 .LBB15_11:
 	vmovss	(%r15), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
+	vmulss	(%r14), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
 	vmovss	%xmm3, (%rcx,%rdi,4)
 	vmovss	(%r15,%r9,4), %xmm3
-	vsubss	(%r14,%r8,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
+	vmulss	(%r14,%r8,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
 	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
 	vminss	%xmm3, %xmm2, %xmm3
@@ -3142,8 +3666,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	imulq	%rdi, %r9
 	vmovss	(%rsi,%r9,4), %xmm3
 	imulq	%rdi, %r8
-	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
+	vmulss	(%rdx,%r8,4), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm0
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
@@ -3167,7 +3690,281 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end15:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB16_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB16_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r8,%rbx,4), %ymm2
+	movq	%r11, %rbx
+	cmoveq	%rdx, %rbx
+	vdivps	(%rsi,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB16_2
+	jmp	.LBB16_5
+.LBB16_7:
+	testq	%rax, %rax
+	je	.LBB16_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB16_10
+	xorl	%edi, %edi
+	jmp	.LBB16_3
+.LBB16_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB16_11:
+	vmovss	(%r15), %xmm3
+	vdivss	(%r14), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vdivss	(%r14,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB16_11
+.LBB16_3:
+	testb	$1, %al
+	je	.LBB16_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vdivss	(%rdx,%r8,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB16_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB16_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB16_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end16:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end16-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%rbx
+	.cfi_def_cfa_offset 32
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	%fs:40, %rax
+	movq	%rax, 72(%rsp)
+	movq	104(%rdi), %rax
+	cmpq	$8, %rax
+	jl	.LBB17_7
+	movq	(%rdi), %r9
+	vbroadcastss	(%r9), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	movq	16(%rdi), %r8
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, (%rsp)
+	movq	8(%rdi), %rcx
+	movq	24(%rdi), %rdx
+	testq	%rdx, %rdx
+	movq	%rsp, %rsi
+	cmovneq	%r8, %rsi
+	testq	%rcx, %rcx
+	leaq	32(%rsp), %r8
+	cmovneq	%r9, %r8
+	leaq	-8(%rax), %r9
+	vmovups	32(%rdi), %ymm0
+	vmovups	64(%rdi), %ymm1
+	movq	96(%rdi), %rdi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB17_2:
+	cmpq	%r10, %r9
+	movq	%r10, %r11
+	cmovlq	%r9, %r11
+	testq	%rcx, %rcx
+	movq	%r11, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	movq	%r11, %r14
+	cmoveq	%rdx, %r14
+	vmovups	(%r8,%rbx,4), %ymm2
+	vsubps	(%rsi,%r14,4), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rdi,%r11,4)
+	addq	$8, %r10
+	cmpq	%rax, %r10
+	jl	.LBB17_2
+	jmp	.LBB17_5
+.LBB17_7:
+	testq	%rax, %rax
+	je	.LBB17_5
+	movq	(%rdi), %rsi
+	movq	8(%rdi), %r9
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %r8
+	movq	96(%rdi), %rcx
+	vmovups	32(%rdi), %ymm0
+	vmovss	32(%rdi), %xmm1
+	vmovss	64(%rdi), %xmm2
+	cmpq	$1, %rax
+	jne	.LBB17_10
+	xorl	%edi, %edi
+	jmp	.LBB17_3
+.LBB17_10:
+	movq	%rax, %r10
+	andq	$-2, %r10
+	leaq	(,%r9,8), %r11
+	leaq	(,%r8,8), %rbx
+	xorl	%edi, %edi
+	movq	%rdx, %r14
+	movq	%rsi, %r15
+	.p2align	4
+.LBB17_11:
+	vmovss	(%r15), %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rcx,%rdi,4)
+	vmovss	(%r15,%r9,4), %xmm3
+	vsubss	(%r14,%r8,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, 4(%rcx,%rdi,4)
+	addq	$2, %rdi
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	cmpq	%rdi, %r10
+	jne	.LBB17_11
+.LBB17_3:
+	testb	$1, %al
+	je	.LBB17_5
+	imulq	%rdi, %r9
+	vmovss	(%rsi,%r9,4), %xmm3
+	imulq	%rdi, %r8
+	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rcx,%rdi,4)
+.LBB17_5:
+	movq	%fs:40, %rax
+	cmpq	72(%rsp), %rax
+	jne	.LBB17_12
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 32
+	popq	%rbx
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB17_12:
+	.cfi_def_cfa_offset 112
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end17:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end17-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm,@function
@@ -3199,7 +3996,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	104(%rdi), %rdx
 	cmpq	$8, %rdx
 	movq	%rdx, 16(%rsp)
-	jl	.LBB16_5
+	jl	.LBB18_5
 	movq	(%rdi), %rax
 	vbroadcastss	(%rax), %ymm0
 	vmovups	%ymm0, 128(%rsp)
@@ -3224,7 +4021,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	movq	%rax, (%rsp)
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB16_2:
+.LBB18_2:
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
 	cmovlq	%rbx, %r15
@@ -3250,11 +4047,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	vmovups	%ymm0, (%rax,%r15,4)
 	addq	$8, %r14
 	cmpq	16(%rsp), %r14
-	jl	.LBB16_2
-	jmp	.LBB16_3
-.LBB16_5:
+	jl	.LBB18_2
+	jmp	.LBB18_3
+.LBB18_5:
 	testq	%rdx, %rdx
-	je	.LBB16_3
+	je	.LBB18_3
 	movq	(%rdi), %r15
 	movq	8(%rdi), %r12
 	movq	16(%rdi), %r13
@@ -3271,7 +4068,7 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	shlq	$2, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB16_7:
+.LBB18_7:
 	leaq	1(%rbx), %r14
 	vbroadcastss	(%r15), %xmm0
 	vbroadcastss	(%r13), %xmm2
@@ -3289,11 +4086,11 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	addq	%r12, %r15
 	movq	%r14, %rbx
 	cmpq	%r14, 16(%rsp)
-	jne	.LBB16_7
-.LBB16_3:
+	jne	.LBB18_7
+.LBB18_3:
 	movq	%fs:40, %rax
 	cmpq	160(%rsp), %rax
-	jne	.LBB16_8
+	jne	.LBB18_8
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3310,12 +4107,12 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB16_8:
+.LBB18_8:
 	.cfi_def_cfa_offset 224
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end16:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end16-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
+.Lfunc_end18:
+	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end18-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_,@function
@@ -3323,16 +4120,16 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vmaxps	%xmm2, %xmm0, %xmm0
 	vmaxps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end17:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end17-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_:
 	vminps	%xmm2, %xmm0, %xmm0
 	vminps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end18:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end18-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
+.Lfunc_end20:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end20-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_:
@@ -3345,592 +4142,29 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vextractf128	$1, %ymm0, %xmm1
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
-	.hidden	vitruvian_mask_probabilities_avx2
-	.globl	vitruvian_mask_probabilities_avx2
-	.p2align	4
-	.type	vitruvian_mask_probabilities_avx2,@function
-vitruvian_mask_probabilities_avx2:
-	jmp	($s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end20:
-	.size	vitruvian_mask_probabilities_avx2, .Lfunc_end20-vitruvian_mask_probabilities_avx2
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI21_0:
-	.quad	0x8000000000000000
-.LCPI21_2:
-	.quad	0x4069000000000000
-.LCPI21_3:
-	.quad	0xc069000000000000
-.LCPI21_4:
-	.quad	0x3ff71547652b82fe
-.LCPI21_5:
-	.quad	0x4338000000000000
-.LCPI21_6:
-	.quad	0xc338000000000000
-.LCPI21_7:
-	.quad	0xbfe62e42fefa3800
-.LCPI21_8:
-	.quad	0xbd2ef35793c76730
-.LCPI21_9:
-	.quad	0x3de6124613a86d09
-.LCPI21_10:
-	.quad	0x3e21eed8eff8d898
-.LCPI21_11:
-	.quad	0x3e5ae64567f544e4
-.LCPI21_12:
-	.quad	0x3e927e4fb7789f5c
-.LCPI21_13:
-	.quad	0x3ec71de3a556c734
-.LCPI21_14:
-	.quad	0x3efa01a01a01a01a
-.LCPI21_15:
-	.quad	0x3f2a01a01a01a01a
-.LCPI21_16:
-	.quad	0x3f56c16c16c16c17
-.LCPI21_17:
-	.quad	0x3f81111111111111
-.LCPI21_18:
-	.quad	0x3fa5555555555555
-.LCPI21_19:
-	.quad	0x3fc5555555555555
-.LCPI21_20:
-	.quad	0x3fe0000000000000
-.LCPI21_21:
-	.quad	0x3ff0000000000000
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI21_1:
-	.long	0x43480000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI21_22:
-	.quad	0x8000000000000000
-	.quad	0x8000000000000000
-	.text
-	.hidden	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.globl	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF,@function
-$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF:
-	testq	%rsi, %rsi
-	je	.LBB21_10
-	cmpq	$8, %rsi
-	setb	%al
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	cmpq	$32, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB21_3
-	xorl	%eax, %eax
-	jmp	.LBB21_6
-.LBB21_3:
-	movq	%rsi, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI21_0(%rip), %ymm0
-	vbroadcastsd	.LCPI21_15(%rip), %ymm15
-	vbroadcastsd	.LCPI21_16(%rip), %ymm1
-	vbroadcastsd	.LCPI21_17(%rip), %ymm2
-	vbroadcastsd	.LCPI21_18(%rip), %ymm3
-	vbroadcastsd	.LCPI21_19(%rip), %ymm4
-	vbroadcastsd	.LCPI21_20(%rip), %ymm5
-	vbroadcastsd	.LCPI21_21(%rip), %ymm6
-	.p2align	4
-.LBB21_4:
-	vcvtps2pd	(%rdi,%rcx,4), %ymm7
-	vcvtps2pd	16(%rdi,%rcx,4), %ymm8
-	vxorpd	%ymm0, %ymm8, %ymm8
-	vbroadcastss	.LCPI21_1(%rip), %ymm9
-	vcmpltps	(%rdi,%rcx,4), %ymm9, %ymm9
-	vxorpd	%ymm0, %ymm7, %ymm7
-	vpmovsxdq	%xmm9, %ymm10
-	vextracti128	$1, %ymm9, %xmm9
-	vpmovsxdq	%xmm9, %ymm9
-	vbroadcastsd	.LCPI21_2(%rip), %ymm11
-	vminpd	%ymm7, %ymm11, %ymm7
-	vminpd	%ymm8, %ymm11, %ymm8
-	vbroadcastsd	.LCPI21_3(%rip), %ymm11
-	vblendvpd	%ymm9, %ymm11, %ymm8, %ymm9
-	vblendvpd	%ymm10, %ymm11, %ymm7, %ymm10
-	vbroadcastsd	.LCPI21_4(%rip), %ymm7
-	vmulpd	%ymm7, %ymm10, %ymm8
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI21_5(%rip), %ymm11
-	vaddpd	%ymm7, %ymm11, %ymm7
-	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI21_6(%rip), %ymm12
-	vaddpd	%ymm12, %ymm8, %ymm11
-	vaddpd	%ymm7, %ymm12, %ymm12
-	vbroadcastsd	.LCPI21_7(%rip), %ymm14
-	vmulpd	%ymm14, %ymm11, %ymm13
-	vaddpd	%ymm13, %ymm10, %ymm10
-	vmulpd	%ymm14, %ymm12, %ymm13
-	vaddpd	%ymm13, %ymm9, %ymm13
-	vbroadcastsd	.LCPI21_8(%rip), %ymm14
-	vmulpd	%ymm14, %ymm11, %ymm9
-	vaddpd	%ymm9, %ymm10, %ymm9
-	vmulpd	%ymm14, %ymm12, %ymm10
-	vaddpd	%ymm10, %ymm13, %ymm10
-	vbroadcastsd	.LCPI21_9(%rip), %ymm12
-	vmulpd	%ymm12, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI21_10(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI21_11(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI21_12(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI21_13(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI21_14(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm15, %ymm12, %ymm12
-	vaddpd	%ymm15, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm1, %ymm12, %ymm12
-	vaddpd	%ymm1, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm2, %ymm12, %ymm12
-	vaddpd	%ymm2, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm3, %ymm12, %ymm12
-	vaddpd	%ymm3, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm4, %ymm12, %ymm12
-	vaddpd	%ymm4, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm5, %ymm12, %ymm12
-	vaddpd	%ymm5, %ymm11, %ymm11
-	vmulpd	%ymm10, %ymm10, %ymm13
-	vmulpd	%ymm12, %ymm13, %ymm12
-	vmulpd	%ymm9, %ymm9, %ymm13
-	vmulpd	%ymm11, %ymm13, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vaddpd	%ymm6, %ymm9, %ymm9
-	vpsllq	$52, %ymm8, %ymm8
-	vpaddq	%ymm9, %ymm8, %ymm8
-	vaddpd	%ymm6, %ymm10, %ymm9
-	vpsllq	$52, %ymm7, %ymm7
-	vpaddq	%ymm7, %ymm9, %ymm7
-	vcvtpd2ps	%ymm8, %xmm8
-	vcvtpd2ps	%ymm7, %xmm7
-	vcvtps2pd	%xmm7, %ymm7
-	vcvtps2pd	%xmm8, %ymm8
-	vaddpd	%ymm6, %ymm7, %ymm7
-	vdivpd	%ymm7, %ymm6, %ymm7
-	vaddpd	%ymm6, %ymm8, %ymm8
-	vdivpd	%ymm8, %ymm6, %ymm8
-	vcvtpd2ps	%ymm7, %xmm7
-	vmovupd	%xmm7, 16(%rdx,%rcx,4)
-	vcvtpd2ps	%ymm8, %xmm7
-	vmovupd	%xmm7, (%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB21_4
-	cmpq	%rax, %rsi
-	jne	.LBB21_6
-.LBB21_10:
-	vzeroupper
-	retq
-.LBB21_6:
-	vmovsd	.LCPI21_10(%rip), %xmm10
-	vmovsd	.LCPI21_11(%rip), %xmm11
-	vmovsd	.LCPI21_12(%rip), %xmm12
-	vmovsd	.LCPI21_13(%rip), %xmm13
-	vmovsd	.LCPI21_14(%rip), %xmm14
-	vmovsd	.LCPI21_15(%rip), %xmm15
-	vmovsd	.LCPI21_16(%rip), %xmm0
-	vmovsd	.LCPI21_17(%rip), %xmm2
-	vmovsd	.LCPI21_18(%rip), %xmm1
-	vmovsd	.LCPI21_19(%rip), %xmm4
-	vmovsd	.LCPI21_20(%rip), %xmm3
-	vmovsd	.LCPI21_21(%rip), %xmm5
-	jmp	.LBB21_7
-	.p2align	4
-.LBB21_9:
-	vmulsd	.LCPI21_4(%rip), %xmm7, %xmm6
-	vaddsd	.LCPI21_5(%rip), %xmm6, %xmm6
-	vaddsd	.LCPI21_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI21_7(%rip), %xmm8, %xmm9
-	vaddsd	%xmm7, %xmm9, %xmm7
-	vmulsd	.LCPI21_8(%rip), %xmm8, %xmm8
-	vaddsd	%xmm7, %xmm8, %xmm7
-	vmulsd	.LCPI21_9(%rip), %xmm7, %xmm8
-	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm11, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm12, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm13, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm14, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm15, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm0, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm2, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm1, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm4, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm3, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm7, %xmm9
-	vmulsd	%xmm8, %xmm9, %xmm8
-	vaddsd	%xmm7, %xmm8, %xmm7
-	vaddsd	%xmm5, %xmm7, %xmm7
-	vmovq	%xmm7, %rcx
-	vmovq	%xmm6, %r8
-	shlq	$52, %r8
-	addq	%rcx, %r8
-	vmovq	%r8, %xmm6
-	vcvtsd2ss	%xmm6, %xmm6, %xmm6
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vaddsd	%xmm5, %xmm6, %xmm6
-	vdivsd	%xmm6, %xmm5, %xmm6
-	vcvtsd2ss	%xmm6, %xmm6, %xmm6
-	vmovss	%xmm6, (%rdx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rsi
-	je	.LBB21_10
-.LBB21_7:
-	vmovss	(%rdi,%rax,4), %xmm6
-	vucomiss	.LCPI21_1(%rip), %xmm6
-	vmovsd	.LCPI21_3(%rip), %xmm7
-	ja	.LBB21_9
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vxorps	.LCPI21_22(%rip), %xmm6, %xmm6
-	vmovsd	.LCPI21_2(%rip), %xmm7
-	vminsd	%xmm6, %xmm7, %xmm7
-	jmp	.LBB21_9
 .Lfunc_end21:
-	.size	$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end21-$s18VitruvianMicroAVX222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.hidden	vitruvian_logistic_avx2
-	.globl	vitruvian_logistic_avx2
-	.p2align	4
-	.type	vitruvian_logistic_avx2,@function
-vitruvian_logistic_avx2:
-	jmp	($s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end22:
-	.size	vitruvian_logistic_avx2, .Lfunc_end22-vitruvian_logistic_avx2
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI23_0:
-	.quad	0x8000000000000000
-.LCPI23_2:
-	.quad	0x4069000000000000
-.LCPI23_3:
-	.quad	0xc069000000000000
-.LCPI23_4:
-	.quad	0x3ff71547652b82fe
-.LCPI23_5:
-	.quad	0x4338000000000000
-.LCPI23_6:
-	.quad	0xc338000000000000
-.LCPI23_7:
-	.quad	0xbfe62e42fefa3800
-.LCPI23_8:
-	.quad	0xbd2ef35793c76730
-.LCPI23_9:
-	.quad	0x3de6124613a86d09
-.LCPI23_10:
-	.quad	0x3e21eed8eff8d898
-.LCPI23_11:
-	.quad	0x3e5ae64567f544e4
-.LCPI23_12:
-	.quad	0x3e927e4fb7789f5c
-.LCPI23_13:
-	.quad	0x3ec71de3a556c734
-.LCPI23_14:
-	.quad	0x3efa01a01a01a01a
-.LCPI23_15:
-	.quad	0x3f2a01a01a01a01a
-.LCPI23_16:
-	.quad	0x3f56c16c16c16c17
-.LCPI23_17:
-	.quad	0x3f81111111111111
-.LCPI23_18:
-	.quad	0x3fa5555555555555
-.LCPI23_19:
-	.quad	0x3fc5555555555555
-.LCPI23_20:
-	.quad	0x3fe0000000000000
-.LCPI23_21:
-	.quad	0x3ff0000000000000
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI23_1:
-	.long	0x43480000
-.LCPI23_22:
-	.long	0x3f800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI23_23:
-	.quad	0x8000000000000000
-	.quad	0x8000000000000000
-	.text
-	.hidden	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
-	.globl	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF,@function
-$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
-	testq	%rsi, %rsi
-	je	.LBB23_10
-	cmpq	$8, %rsi
-	setb	%al
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	cmpq	$32, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB23_3
-	xorl	%eax, %eax
-	jmp	.LBB23_6
-.LBB23_3:
-	movq	%rsi, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI23_0(%rip), %ymm0
-	vbroadcastsd	.LCPI23_16(%rip), %ymm1
-	vbroadcastsd	.LCPI23_17(%rip), %ymm2
-	vbroadcastsd	.LCPI23_18(%rip), %ymm3
-	vbroadcastsd	.LCPI23_19(%rip), %ymm4
-	vbroadcastsd	.LCPI23_20(%rip), %ymm5
-	vbroadcastsd	.LCPI23_21(%rip), %ymm6
-	vbroadcastss	.LCPI23_22(%rip), %ymm7
-	.p2align	4
-.LBB23_4:
-	vcvtps2pd	(%rdi,%rcx,4), %ymm8
-	vcvtps2pd	16(%rdi,%rcx,4), %ymm9
-	vxorpd	%ymm0, %ymm9, %ymm9
-	vxorpd	%ymm0, %ymm8, %ymm8
-	vbroadcastss	.LCPI23_1(%rip), %ymm10
-	vcmpltps	(%rdi,%rcx,4), %ymm10, %ymm10
-	vpmovsxdq	%xmm10, %ymm11
-	vextracti128	$1, %ymm10, %xmm10
-	vpmovsxdq	%xmm10, %ymm10
-	vbroadcastsd	.LCPI23_2(%rip), %ymm12
-	vminpd	%ymm8, %ymm12, %ymm8
-	vminpd	%ymm9, %ymm12, %ymm9
-	vbroadcastsd	.LCPI23_3(%rip), %ymm12
-	vblendvpd	%ymm10, %ymm12, %ymm9, %ymm10
-	vblendvpd	%ymm11, %ymm12, %ymm8, %ymm11
-	vbroadcastsd	.LCPI23_4(%rip), %ymm8
-	vmulpd	%ymm8, %ymm11, %ymm9
-	vmulpd	%ymm8, %ymm10, %ymm8
-	vbroadcastsd	.LCPI23_5(%rip), %ymm12
-	vaddpd	%ymm12, %ymm8, %ymm8
-	vaddpd	%ymm12, %ymm9, %ymm9
-	vbroadcastsd	.LCPI23_6(%rip), %ymm13
-	vaddpd	%ymm13, %ymm9, %ymm12
-	vaddpd	%ymm13, %ymm8, %ymm13
-	vbroadcastsd	.LCPI23_7(%rip), %ymm15
-	vmulpd	%ymm15, %ymm12, %ymm14
-	vaddpd	%ymm14, %ymm11, %ymm11
-	vmulpd	%ymm15, %ymm13, %ymm14
-	vaddpd	%ymm14, %ymm10, %ymm14
-	vbroadcastsd	.LCPI23_8(%rip), %ymm15
-	vmulpd	%ymm15, %ymm12, %ymm10
-	vaddpd	%ymm10, %ymm11, %ymm10
-	vmulpd	%ymm15, %ymm13, %ymm11
-	vaddpd	%ymm11, %ymm14, %ymm11
-	vbroadcastsd	.LCPI23_9(%rip), %ymm13
-	vmulpd	%ymm13, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_10(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_11(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_12(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_13(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_14(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vbroadcastsd	.LCPI23_15(%rip), %ymm14
-	vaddpd	%ymm14, %ymm13, %ymm13
-	vaddpd	%ymm14, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vaddpd	%ymm1, %ymm13, %ymm13
-	vaddpd	%ymm1, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vaddpd	%ymm2, %ymm13, %ymm13
-	vaddpd	%ymm2, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vaddpd	%ymm3, %ymm13, %ymm13
-	vaddpd	%ymm3, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vaddpd	%ymm4, %ymm13, %ymm13
-	vaddpd	%ymm4, %ymm12, %ymm12
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vmulpd	%ymm13, %ymm11, %ymm13
-	vaddpd	%ymm5, %ymm13, %ymm13
-	vaddpd	%ymm5, %ymm12, %ymm12
-	vmulpd	%ymm11, %ymm11, %ymm14
-	vmulpd	%ymm13, %ymm14, %ymm13
-	vmulpd	%ymm10, %ymm10, %ymm14
-	vmulpd	%ymm12, %ymm14, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vaddpd	%ymm6, %ymm10, %ymm10
-	vpsllq	$52, %ymm9, %ymm9
-	vpaddq	%ymm10, %ymm9, %ymm9
-	vaddpd	%ymm6, %ymm11, %ymm10
-	vpsllq	$52, %ymm8, %ymm8
-	vcvtpd2ps	%ymm9, %xmm9
-	vpaddq	%ymm10, %ymm8, %ymm8
-	vcvtpd2ps	%ymm8, %xmm8
-	vinsertf128	$1, %xmm8, %ymm9, %ymm8
-	vaddps	%ymm7, %ymm8, %ymm8
-	vdivps	%ymm8, %ymm7, %ymm8
-	vmovups	%ymm8, (%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB23_4
-	cmpq	%rax, %rsi
-	jne	.LBB23_6
-.LBB23_10:
-	vzeroupper
-	retq
-.LBB23_6:
-	vmovsd	.LCPI23_11(%rip), %xmm11
-	vmovsd	.LCPI23_12(%rip), %xmm12
-	vmovsd	.LCPI23_13(%rip), %xmm13
-	vmovsd	.LCPI23_14(%rip), %xmm14
-	vmovsd	.LCPI23_15(%rip), %xmm15
-	vmovsd	.LCPI23_16(%rip), %xmm0
-	vmovsd	.LCPI23_17(%rip), %xmm2
-	vmovsd	.LCPI23_18(%rip), %xmm1
-	vmovsd	.LCPI23_19(%rip), %xmm4
-	vmovsd	.LCPI23_20(%rip), %xmm3
-	vmovsd	.LCPI23_21(%rip), %xmm5
-	vmovss	.LCPI23_22(%rip), %xmm6
-	jmp	.LBB23_7
-	.p2align	4
-.LBB23_9:
-	vmulsd	.LCPI23_4(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI23_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI23_6(%rip), %xmm7, %xmm9
-	vmulsd	.LCPI23_7(%rip), %xmm9, %xmm10
-	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	.LCPI23_8(%rip), %xmm9, %xmm9
-	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI23_9(%rip), %xmm8, %xmm9
-	vaddsd	.LCPI23_10(%rip), %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm11, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm12, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm13, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm14, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm15, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm0, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm2, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm1, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm4, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm3, %xmm9, %xmm9
-	vmulsd	%xmm8, %xmm8, %xmm10
-	vmulsd	%xmm9, %xmm10, %xmm9
-	vaddsd	%xmm9, %xmm8, %xmm8
-	vaddsd	%xmm5, %xmm8, %xmm8
-	vmovq	%xmm8, %rcx
-	vmovq	%xmm7, %r8
-	shlq	$52, %r8
-	addq	%rcx, %r8
-	vmovq	%r8, %xmm7
-	vcvtsd2ss	%xmm7, %xmm7, %xmm7
-	vaddss	%xmm6, %xmm7, %xmm7
-	vdivss	%xmm7, %xmm6, %xmm7
-	vmovss	%xmm7, (%rdx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rsi
-	je	.LBB23_10
-.LBB23_7:
-	vmovss	(%rdi,%rax,4), %xmm7
-	vucomiss	.LCPI23_1(%rip), %xmm7
-	vmovsd	.LCPI23_3(%rip), %xmm8
-	ja	.LBB23_9
-	vcvtss2sd	%xmm7, %xmm7, %xmm7
-	vxorps	.LCPI23_23(%rip), %xmm7, %xmm7
-	vmovsd	.LCPI23_2(%rip), %xmm8
-	vminsd	%xmm7, %xmm8, %xmm8
-	jmp	.LBB23_9
-.Lfunc_end23:
-	.size	$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end23-$s18VitruvianMicroAVX213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end21-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end24:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end24-vitruvian_sample_mask_avx2
+.Lfunc_end22:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end22-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI25_0:
+.LCPI23_0:
 	.long	16
-.LCPI25_1:
+.LCPI23_1:
 	.long	1
-.LCPI25_2:
+.LCPI23_2:
 	.long	4294967294
-.LCPI25_3:
+.LCPI23_3:
 	.long	31
-.LCPI25_4:
+.LCPI23_4:
 	.long	0x3d000000
-.LCPI25_5:
+.LCPI23_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -3946,16 +4180,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB25_28
+	je	.LBB23_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI25_0(%rip), %xmm1
+	vpbroadcastd	.LCPI23_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB25_2
+	jb	.LBB23_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -3965,16 +4199,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB25_5
-.LBB25_2:
+	je	.LBB23_5
+.LBB23_2:
 	xorl	%r9d, %r9d
-.LBB25_8:
+.LBB23_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB25_10
+	je	.LBB23_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -3994,12 +4228,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB25_10:
+.LBB23_10:
 	cmpq	%r14, %rax
-	je	.LBB25_13
+	je	.LBB23_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB25_12:
+.LBB23_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -4036,13 +4270,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB25_12
-	jmp	.LBB25_13
-.LBB25_5:
+	jne	.LBB23_12
+	jmp	.LBB23_13
+.LBB23_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI25_1(%rip), %ymm2
+	vpbroadcastd	.LCPI23_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -4051,9 +4285,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI25_2(%rip), %ymm6
+	vpbroadcastd	.LCPI23_2(%rip), %ymm6
 	.p2align	4
-.LBB25_6:
+.LBB23_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -4067,23 +4301,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB25_6
+	jne	.LBB23_6
 	cmpq	%r9, %rax
-	jne	.LBB25_8
-.LBB25_13:
+	jne	.LBB23_8
+.LBB23_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB25_15
+	jne	.LBB23_15
 	xorl	%r15d, %r15d
-	jmp	.LBB25_17
-.LBB25_15:
+	jmp	.LBB23_17
+.LBB23_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB25_16:
+.LBB23_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -4107,13 +4341,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB25_16
-.LBB25_17:
+	jne	.LBB23_16
+.LBB23_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB25_19
+	je	.LBB23_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -4124,11 +4358,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB25_19:
+.LBB23_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB25_20
+	jb	.LBB23_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -4158,10 +4392,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB25_23
-.LBB25_20:
+	je	.LBB23_23
+.LBB23_20:
 	xorl	%r15d, %r15d
-.LBB25_26:
+.LBB23_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -4174,11 +4408,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI25_3(%rip), %xmm1
-	vbroadcastss	.LCPI25_4(%rip), %xmm2
-	vmovss	.LCPI25_5(%rip), %xmm3
+	vpbroadcastd	.LCPI23_3(%rip), %xmm1
+	vbroadcastss	.LCPI23_4(%rip), %xmm2
+	vmovss	.LCPI23_5(%rip), %xmm3
 	.p2align	4
-.LBB25_27:
+.LBB23_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -4205,8 +4439,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB25_27
-.LBB25_28:
+	jne	.LBB23_27
+.LBB23_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4215,18 +4449,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB25_23:
+.LBB23_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI25_1(%rip), %ymm2
+	vpbroadcastd	.LCPI23_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI25_3(%rip), %ymm3
-	vbroadcastss	.LCPI25_4(%rip), %ymm4
-	vbroadcastss	.LCPI25_5(%rip), %ymm5
+	vpbroadcastd	.LCPI23_3(%rip), %ymm3
+	vbroadcastss	.LCPI23_4(%rip), %ymm4
+	vbroadcastss	.LCPI23_5(%rip), %ymm5
 	.p2align	4
-.LBB25_24:
+.LBB23_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -4253,12 +4487,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB25_24
+	jne	.LBB23_24
 	cmpq	%r15, %rax
-	je	.LBB25_28
-	jmp	.LBB25_26
-.Lfunc_end25:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end25-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB23_28
+	jmp	.LBB23_26
+.Lfunc_end23:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end23-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -4266,14 +4500,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end26:
-	.size	vitruvian_multiply_avx2, .Lfunc_end26-vitruvian_multiply_avx2
+.Lfunc_end24:
+	.size	vitruvian_multiply_avx2, .Lfunc_end24-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI27_0:
+.LCPI25_0:
 	.long	0x80000000
-.LCPI27_1:
+.LCPI25_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -4323,9 +4557,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB27_13
+	jne	.LBB25_13
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -4335,9 +4569,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB27_3
+	jmp	.LBB25_3
 	.p2align	4
-.LBB27_5:
+.LBB25_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -4347,14 +4581,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB27_6:
+.LBB25_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB27_7
-.LBB27_3:
+	jge	.LBB25_7
+.LBB25_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -4363,16 +4597,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB27_5
+	je	.LBB25_5
 	cmpq	$2, %rcx
-	je	.LBB27_5
+	je	.LBB25_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB27_11
+	jg	.LBB25_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB27_11
+	jae	.LBB25_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -4382,9 +4616,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB27_6
+	jmp	.LBB25_6
 	.p2align	4
-.LBB27_11:
+.LBB25_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -4393,29 +4627,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB27_6
-.LBB27_13:
+	jmp	.LBB25_6
+.LBB25_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI27_0(%rip), %ymm1
+	vbroadcastss	.LCPI25_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI27_1(%rip), %ymm1
+	vbroadcastss	.LCPI25_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB27_14
+	je	.LBB25_14
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	movl	$1, %r8d
-	jmp	.LBB27_18
-.LBB27_14:
+	jmp	.LBB25_18
+.LBB25_14:
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB27_18:
+.LBB25_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -4428,23 +4662,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB27_19
+	jmp	.LBB25_19
 	.p2align	4
-.LBB27_21:
+.LBB25_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB27_22:
+.LBB25_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB27_7
-.LBB27_19:
+	jge	.LBB25_7
+.LBB25_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -4453,35 +4687,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB27_21
+	je	.LBB25_21
 	cmpq	$2, %rcx
-	je	.LBB27_21
+	je	.LBB25_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB27_25
+	jg	.LBB25_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB27_25
+	jae	.LBB25_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB27_22
+	jmp	.LBB25_22
 	.p2align	4
-.LBB27_25:
+.LBB25_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB27_22
-.LBB27_7:
+	jmp	.LBB25_22
+.LBB25_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB27_27
+	jne	.LBB25_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4498,12 +4732,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_27:
+.LBB25_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end27:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end27-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end25:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end25-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -4538,7 +4772,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -96(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rcx, -80(%rsp)
-	jl	.LBB28_7
+	jl	.LBB26_7
 	movq	(%r13), %r9
 	movq	8(%r13), %r8
 	movq	16(%r13), %r10
@@ -4586,16 +4820,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %rsi
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB28_2
+	jmp	.LBB26_2
 	.p2align	4
-.LBB28_3:
+.LBB26_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB28_4:
+.LBB26_4:
 	movq	%r12, %rax
 	movq	-16(%rsp), %r11
 	imulq	%r11, %rax
@@ -4710,8 +4944,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB28_5
-.LBB28_2:
+	jl	.LBB26_5
+.LBB26_2:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -4720,7 +4954,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, 40(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%rsi, 24(%rsp)
-	je	.LBB28_3
+	je	.LBB26_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r11
@@ -4740,31 +4974,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB28_38
+	jmp	.LBB26_38
 	.p2align	4
-.LBB28_43:
+.LBB26_43:
 	addq	%r8, %r15
-.LBB28_44:
+.LBB26_44:
 	incq	%r14
 	addq	%r11, %r13
 	addq	%r11, %rbp
 	addq	%r11, %rdi
 	addq	%r11, %rsi
 	cmpq	%r10, %r14
-	je	.LBB28_4
-.LBB28_38:
+	je	.LBB26_4
+.LBB26_38:
 	testq	%rax, %rax
-	je	.LBB28_44
+	je	.LBB26_44
 	movq	%r15, %rbx
 	cmpq	$1, %rax
-	jne	.LBB28_45
+	jne	.LBB26_45
 	xorl	%r9d, %r9d
-	jmp	.LBB28_41
+	jmp	.LBB26_41
 	.p2align	4
-.LBB28_45:
+.LBB26_45:
 	xorl	%edx, %edx
 	.p2align	4
-.LBB28_46:
+.LBB26_46:
 	vbroadcastss	(%r13,%rdx,4), %ymm13
 	vmovups	(%rbx), %ymm14
 	vmovups	32(%rbx), %ymm15
@@ -4797,10 +5031,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %rbx
 	movq	%r9, %rdx
 	cmpq	%r9, %rcx
-	jne	.LBB28_46
-.LBB28_41:
+	jne	.LBB26_46
+.LBB26_41:
 	testb	$1, %al
-	je	.LBB28_43
+	je	.LBB26_43
 	leaq	(,%r9,4), %rdx
 	addq	%r13, %rdx
 	vmovups	(%rbx), %ymm11
@@ -4820,27 +5054,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%rdx,%r9), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB28_43
-.LBB28_7:
+	jmp	.LBB26_43
+.LBB26_7:
 	cmpq	$1, %rcx
-	jle	.LBB28_12
+	jle	.LBB26_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB28_9
-.LBB28_5:
+	jmp	.LBB26_9
+.LBB26_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB28_6
-.LBB28_9:
+	jl	.LBB26_6
+.LBB26_9:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -112(%rsp)
-	je	.LBB28_10
+	je	.LBB26_10
 	movq	8(%r13), %rax
 	leaq	4(,%rbp,4), %rdx
 	imulq	%rax, %rdx
@@ -4864,31 +5098,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB28_27
+	jmp	.LBB26_27
 	.p2align	4
-.LBB28_33:
+.LBB26_33:
 	addq	-128(%rsp), %r8
 	movq	-72(%rsp), %rdi
-.LBB28_34:
+.LBB26_34:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB28_11
-.LBB28_27:
+	je	.LBB26_11
+.LBB26_27:
 	testq	%rsi, %rsi
-	je	.LBB28_34
+	je	.LBB26_34
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB28_35
+	jae	.LBB26_35
 	xorl	%ebp, %ebp
-	jmp	.LBB28_30
+	jmp	.LBB26_30
 	.p2align	4
-.LBB28_35:
+.LBB26_35:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB28_36:
+.LBB26_36:
 	vbroadcastss	(%r10,%r13,4), %ymm4
 	vmovups	(%r12), %ymm5
 	vmovups	32(%r12), %ymm6
@@ -4925,15 +5159,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB28_36
-.LBB28_30:
+	jne	.LBB26_36
+.LBB26_30:
 	testq	%r11, %r11
-	je	.LBB28_33
+	je	.LBB26_33
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB28_32:
+.LBB26_32:
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm5
 	vbroadcastss	(%rbp,%rax,4), %ymm6
@@ -4945,16 +5179,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB28_32
-	jmp	.LBB28_33
-.LBB28_12:
-	jne	.LBB28_24
+	jne	.LBB26_32
+	jmp	.LBB26_33
+.LBB26_12:
+	jne	.LBB26_24
 	xorl	%ebp, %ebp
-	jmp	.LBB28_14
-.LBB28_10:
+	jmp	.LBB26_14
+.LBB26_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB28_11:
+.LBB26_11:
 	movq	-96(%rsp), %rax
 	movq	(%rax), %r11
 	movq	8(%rax), %rbp
@@ -5024,16 +5258,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	movq	-104(%rsp), %rbp
 	movq	-80(%rsp), %rcx
-.LBB28_6:
+.LBB26_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB28_24
-.LBB28_14:
+	jge	.LBB26_24
+.LBB26_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-96(%rsp), %r15
-	je	.LBB28_23
+	je	.LBB26_23
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -5049,24 +5283,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB28_16
+	jmp	.LBB26_16
 	.p2align	4
-.LBB28_21:
+.LBB26_21:
 	addq	%r12, %rdi
-.LBB28_22:
+.LBB26_22:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB28_23
-.LBB28_16:
+	je	.LBB26_23
+.LBB26_16:
 	testq	%rdx, %rdx
-	je	.LBB28_22
+	je	.LBB26_22
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB28_18
+	jb	.LBB26_18
 	.p2align	4
-.LBB28_25:
+.LBB26_25:
 	vbroadcastss	(%rcx,%rbx,4), %ymm2
 	vfmadd231ps	(%r11), %ymm2, %ymm1
 	vfmadd231ps	32(%r11), %ymm2, %ymm0
@@ -5082,23 +5316,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%r11), %ymm2, %ymm0
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB28_25
-.LBB28_18:
+	jne	.LBB26_25
+.LBB26_18:
 	testq	%r8, %r8
-	je	.LBB28_21
+	je	.LBB26_21
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB28_20:
+.LBB26_20:
 	vbroadcastss	(%rbx,%r14,4), %ymm2
 	vfmadd231ps	(%r11), %ymm2, %ymm1
 	vfmadd231ps	32(%r11), %ymm2, %ymm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB28_20
-	jmp	.LBB28_21
-.LBB28_23:
+	jne	.LBB26_20
+	jmp	.LBB26_21
+.LBB26_23:
 	movq	(%r15), %rax
 	movq	8(%r15), %rsi
 	movq	16(%r15), %rdx
@@ -5140,7 +5374,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB28_24:
+.LBB26_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5157,8 +5391,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end28:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end26:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end26-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -5192,7 +5426,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -96(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB29_7
+	jl	.LBB27_7
 	movq	(%r13), %r9
 	movq	8(%r13), %r8
 	movq	16(%r13), %r10
@@ -5250,9 +5484,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %eax
 	xorl	%esi, %esi
 	movq	%r10, -56(%rsp)
-	jmp	.LBB29_2
+	jmp	.LBB27_2
 	.p2align	4
-.LBB29_3:
+.LBB27_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -5262,7 +5496,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB29_4:
+.LBB27_4:
 	movq	%rsi, %rax
 	movq	-40(%rsp), %rbp
 	imulq	%rbp, %rax
@@ -5427,8 +5661,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB29_5
-.LBB29_2:
+	jl	.LBB27_5
+.LBB27_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -5438,7 +5672,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r11, 64(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%r12, 48(%rsp)
-	je	.LBB29_3
+	je	.LBB27_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %rax
@@ -5460,31 +5694,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB29_37
+	jmp	.LBB27_37
 	.p2align	4
-.LBB29_42:
+.LBB27_42:
 	addq	%rbp, %rcx
-.LBB29_43:
+.LBB27_43:
 	incq	%r15
 	addq	%rax, %r13
 	addq	%rax, %rdx
 	addq	%rax, %r11
 	addq	%rax, %r12
 	cmpq	%r10, %r15
-	je	.LBB29_4
-.LBB29_37:
+	je	.LBB27_4
+.LBB27_37:
 	testq	%r8, %r8
-	je	.LBB29_43
+	je	.LBB27_43
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB29_44
+	jne	.LBB27_44
 	xorl	%r9d, %r9d
-	jmp	.LBB29_40
+	jmp	.LBB27_40
 	.p2align	4
-.LBB29_44:
+.LBB27_44:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB29_45:
+.LBB27_45:
 	vbroadcastss	(%r13,%rdi,4), %ymm0
 	vmovups	(%r14), %ymm1
 	vmovups	32(%r14), %ymm2
@@ -5527,10 +5761,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r14
 	movq	%r9, %rdi
 	cmpq	%r9, %rbx
-	jne	.LBB29_45
-.LBB29_40:
+	jne	.LBB27_45
+.LBB27_40:
 	testb	$1, %r8b
-	je	.LBB29_42
+	je	.LBB27_42
 	leaq	(,%r9,4), %rdi
 	addq	%r13, %rdi
 	vmovups	(%r14), %ymm2
@@ -5555,21 +5789,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	jmp	.LBB29_42
-.LBB29_7:
+	jmp	.LBB27_42
+.LBB27_7:
 	cmpq	$1, %rcx
-	jle	.LBB29_12
+	jle	.LBB27_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB29_9
-.LBB29_5:
+	jmp	.LBB27_9
+.LBB27_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rsi
 	movq	-128(%rsp), %r13
-	jl	.LBB29_6
-.LBB29_9:
+	jl	.LBB27_6
+.LBB27_9:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
@@ -5577,7 +5811,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
-	je	.LBB29_10
+	je	.LBB27_10
 	movq	%rdi, %rax
 	movq	8(%r13), %rdx
 	movq	%rdx, %rdi
@@ -5602,29 +5836,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB29_27
+	jmp	.LBB27_27
 	.p2align	4
-.LBB29_32:
+.LBB27_32:
 	addq	%r10, %r8
-.LBB29_33:
+.LBB27_33:
 	incq	%r14
 	addq	%r9, %rdi
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB29_11
-.LBB29_27:
+	je	.LBB27_11
+.LBB27_27:
 	testq	%rbp, %rbp
-	je	.LBB29_33
+	je	.LBB27_33
 	movq	%r8, %r15
 	cmpq	$1, %rbp
-	jne	.LBB29_34
+	jne	.LBB27_34
 	xorl	%r12d, %r12d
-	jmp	.LBB29_30
+	jmp	.LBB27_30
 	.p2align	4
-.LBB29_34:
+.LBB27_34:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB29_35:
+.LBB27_35:
 	vbroadcastss	(%rdi,%rax,4), %ymm6
 	vmovups	(%r15), %ymm7
 	vmovups	32(%r15), %ymm8
@@ -5651,10 +5885,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r15
 	movq	%r12, %rax
 	cmpq	%r12, %r11
-	jne	.LBB29_35
-.LBB29_30:
+	jne	.LBB27_35
+.LBB27_30:
 	testb	$1, %bpl
-	je	.LBB29_32
+	je	.LBB27_32
 	leaq	(%rdi,%r12,4), %rax
 	vmovups	(%r15), %ymm6
 	vmovups	32(%r15), %ymm7
@@ -5667,16 +5901,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB29_32
-.LBB29_12:
-	jne	.LBB29_24
+	jmp	.LBB27_32
+.LBB27_12:
+	jne	.LBB27_24
 	xorl	%ebp, %ebp
-	jmp	.LBB29_14
-.LBB29_10:
+	jmp	.LBB27_14
+.LBB27_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB29_11:
+.LBB27_11:
 	movq	-96(%rsp), %rax
 	movq	(%rax), %r14
 	movq	8(%rax), %rdi
@@ -5774,17 +6008,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-104(%rsp), %rbp
 	movq	-80(%rsp), %rdi
 	movq	-88(%rsp), %rcx
-.LBB29_6:
+.LBB27_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB29_24
-.LBB29_14:
+	jge	.LBB27_24
+.LBB27_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-96(%rsp), %r12
-	je	.LBB29_23
+	je	.LBB27_23
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -5801,24 +6035,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r15
 	xorl	%r10d, %r10d
-	jmp	.LBB29_16
+	jmp	.LBB27_16
 	.p2align	4
-.LBB29_21:
+.LBB27_21:
 	addq	%r13, %rdi
-.LBB29_22:
+.LBB27_22:
 	incq	%r10
 	addq	%r15, %rcx
 	cmpq	%rax, %r10
-	je	.LBB29_23
-.LBB29_16:
+	je	.LBB27_23
+.LBB27_16:
 	testq	%rdx, %rdx
-	je	.LBB29_22
+	je	.LBB27_22
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB29_18
+	jb	.LBB27_18
 	.p2align	4
-.LBB29_25:
+.LBB27_25:
 	vbroadcastss	(%rcx,%rbx,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm2
 	vfmadd231ps	32(%r11), %ymm3, %ymm1
@@ -5838,14 +6072,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%r11), %ymm3, %ymm0
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB29_25
-.LBB29_18:
+	jne	.LBB27_25
+.LBB27_18:
 	testq	%r8, %r8
-	je	.LBB29_21
+	je	.LBB27_21
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB29_20:
+.LBB27_20:
 	vbroadcastss	(%rbx,%r14,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm2
 	vfmadd231ps	32(%r11), %ymm3, %ymm1
@@ -5853,9 +6087,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB29_20
-	jmp	.LBB29_21
-.LBB29_23:
+	jne	.LBB27_20
+	jmp	.LBB27_21
+.LBB27_23:
 	movq	(%r12), %rax
 	movq	8(%r12), %rbx
 	movq	16(%r12), %rdx
@@ -5911,7 +6145,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB29_24:
+.LBB27_24:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5928,8 +6162,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end29:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end27:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end27-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -5965,7 +6199,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, (%rsp)
 	movq	%rax, -8(%rsp)
-	jl	.LBB30_11
+	jl	.LBB28_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -5999,9 +6233,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB30_2
+	jmp	.LBB28_2
 	.p2align	4
-.LBB30_3:
+.LBB28_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -6009,7 +6243,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB30_4:
+.LBB28_4:
 	movq	%rax, %rdx
 	movq	-40(%rsp), %r11
 	imulq	%r11, %rdx
@@ -6127,13 +6361,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-8(%rsp), %rdi
 	cmpq	%rdx, %rdi
 	movq	(%rsp), %rbx
-	jl	.LBB30_5
-.LBB30_2:
+	jl	.LBB28_5
+.LBB28_2:
 	movq	%rdx, -104(%rsp)
 	vmovups	(%rbx), %ymm3
 	cmpq	$0, -112(%rsp)
 	movq	%r8, 8(%rsp)
-	je	.LBB30_3
+	je	.LBB28_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %rdi
@@ -6150,20 +6384,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB30_56
+	jmp	.LBB28_56
 	.p2align	4
-.LBB30_60:
+.LBB28_60:
 	incq	%r14
 	addq	%rdi, %r8
 	cmpq	-112(%rsp), %r14
-	je	.LBB30_4
-.LBB30_56:
+	je	.LBB28_4
+.LBB28_56:
 	testq	%rdx, %rdx
-	je	.LBB30_60
+	je	.LBB28_60
 	movq	%r15, %rbx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_58:
+.LBB28_58:
 	leaq	(%r8,%r12,4), %rsi
 	vbroadcastss	(%r8,%r12,4), %ymm11
 	incq	%r12
@@ -6192,27 +6426,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %rbx
 	cmpq	%r12, %rdx
-	jne	.LBB30_58
+	jne	.LBB28_58
 	addq	-120(%rsp), %r15
-	jmp	.LBB30_60
-.LBB30_11:
+	jmp	.LBB28_60
+.LBB28_11:
 	cmpq	$3, %rax
-	jle	.LBB30_17
+	jle	.LBB28_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB30_13
-.LBB30_5:
+	jmp	.LBB28_13
+.LBB28_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdi
-	jge	.LBB30_13
-.LBB30_6:
+	jge	.LBB28_13
+.LBB28_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rdi
 	movq	-128(%rsp), %r13
-	jge	.LBB30_7
-	jmp	.LBB30_10
-.LBB30_13:
+	jge	.LBB28_7
+	jmp	.LBB28_10
+.LBB28_13:
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rdi
 	movq	8(%rdx), %r8
@@ -6249,13 +6483,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, 16(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB30_14
+	jmp	.LBB28_14
 	.p2align	4
-.LBB30_15:
+.LBB28_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB30_16:
+.LBB28_16:
 	movq	-16(%rsp), %r14
 	movq	%r14, %rax
 	movq	-48(%rsp), %r8
@@ -6318,13 +6552,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-8(%rsp), %rdi
 	cmpq	%rax, %rdi
 	movq	(%rsp), %rbx
-	jl	.LBB30_6
-.LBB30_14:
+	jl	.LBB28_6
+.LBB28_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rbx), %ymm3
 	testq	%r9, %r9
 	movq	%rdx, -16(%rsp)
-	je	.LBB30_15
+	je	.LBB28_15
 	movq	%rdx, %rax
 	movq	-120(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -6354,31 +6588,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB30_46
+	jmp	.LBB28_46
 	.p2align	4
-.LBB30_51:
+.LBB28_51:
 	addq	-112(%rsp), %r14
-.LBB30_52:
+.LBB28_52:
 	incq	%r12
 	addq	%rdi, %r8
 	addq	%rdi, %r10
 	addq	%rdi, %r11
 	addq	%rdi, %rbx
 	cmpq	%r9, %r12
-	je	.LBB30_16
-.LBB30_46:
+	je	.LBB28_16
+.LBB28_46:
 	testq	%rbp, %rbp
-	je	.LBB30_52
+	je	.LBB28_52
 	movq	%r14, %r15
 	cmpq	$1, %rbp
-	jne	.LBB30_53
+	jne	.LBB28_53
 	xorl	%esi, %esi
-	jmp	.LBB30_49
+	jmp	.LBB28_49
 	.p2align	4
-.LBB30_53:
+.LBB28_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB30_54:
+.LBB28_54:
 	vbroadcastss	(%r8,%r13,4), %ymm7
 	vmovups	(%r15), %ymm8
 	vmovups	32(%r15), %ymm9
@@ -6401,10 +6635,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%rsi, %r13
 	cmpq	%rsi, %rax
-	jne	.LBB30_54
-.LBB30_49:
+	jne	.LBB28_54
+.LBB28_49:
 	testb	$1, %bpl
-	je	.LBB30_51
+	je	.LBB28_51
 	leaq	(%r8,%rsi,4), %r13
 	movq	%r9, %rdx
 	movq	-120(%rsp), %r9
@@ -6421,19 +6655,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	8(%rsp), %rdx
 	vbroadcastss	(%rdx,%rcx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB30_51
-.LBB30_17:
+	jmp	.LBB28_51
+.LBB28_17:
 	cmpq	$1, %rax
-	jle	.LBB30_19
+	jle	.LBB28_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB30_7:
+.LBB28_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rbx), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -104(%rsp)
-	je	.LBB30_8
+	je	.LBB28_8
 	movq	8(%r13), %rax
 	leaq	4(,%rsi,4), %rdx
 	imulq	%rax, %rdx
@@ -6457,30 +6691,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB30_35
+	jmp	.LBB28_35
 	.p2align	4
-.LBB30_41:
+.LBB28_41:
 	addq	-112(%rsp), %r8
-.LBB30_42:
+.LBB28_42:
 	incq	%r12
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r12
-	je	.LBB30_9
-.LBB30_35:
+	je	.LBB28_9
+.LBB28_35:
 	testq	%rsi, %rsi
-	je	.LBB30_42
+	je	.LBB28_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB30_43
+	jae	.LBB28_43
 	xorl	%eax, %eax
-	jmp	.LBB30_38
+	jmp	.LBB28_38
 	.p2align	4
-.LBB30_43:
+.LBB28_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB30_44:
+.LBB28_44:
 	vbroadcastss	(%rdi,%rbp,4), %ymm2
 	vmovups	(%r13), %ymm3
 	vmovups	32(%r13), %ymm4
@@ -6505,15 +6739,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r13
 	movq	%rax, %rbp
 	cmpq	%rax, %rbx
-	jne	.LBB30_44
-.LBB30_38:
+	jne	.LBB28_44
+.LBB28_38:
 	testq	%r11, %r11
-	je	.LBB30_41
+	je	.LBB28_41
 	leaq	(%rdx,%rax,4), %rbp
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB30_40:
+.LBB28_40:
 	vmovups	(%r13,%r10,8), %ymm2
 	vbroadcastss	(%rax,%r10), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -6521,11 +6755,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB30_40
-	jmp	.LBB30_41
-.LBB30_8:
+	jne	.LBB28_40
+	jmp	.LBB28_41
+.LBB28_8:
 	vmovaps	%ymm0, %ymm1
-.LBB30_9:
+.LBB28_9:
 	movq	-96(%rsp), %r11
 	movq	(%r11), %rax
 	movq	8(%r11), %rsi
@@ -6570,14 +6804,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-120(%rsp), %rsi
 	movq	(%rsp), %rbx
 	movq	-8(%rsp), %rdi
-.LBB30_10:
+.LBB28_10:
 	cmpq	%rdi, %rsi
-	jge	.LBB30_24
-.LBB30_21:
+	jge	.LBB28_24
+.LBB28_21:
 	vmovups	(%rbx), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_22
+	je	.LBB28_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
@@ -6595,25 +6829,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rsi
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB30_26
+	jmp	.LBB28_26
 	.p2align	4
-.LBB30_31:
+.LBB28_31:
 	movq	%r12, %rbx
 	addq	%rdi, %rbx
-.LBB30_32:
+.LBB28_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB30_23
-.LBB30_26:
+	je	.LBB28_23
+.LBB28_26:
 	testq	%rdx, %rdx
-	je	.LBB30_32
+	je	.LBB28_32
 	movq	%rbx, %r12
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB30_28
+	jb	.LBB28_28
 	.p2align	4
-.LBB30_33:
+.LBB28_33:
 	vbroadcastss	(%rcx,%r14,4), %ymm1
 	vfmadd132ps	(%rbx), %ymm0, %ymm1
 	vbroadcastss	4(%rcx,%r14,4), %ymm0
@@ -6633,23 +6867,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rbx), %ymm1, %ymm0
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB30_33
-.LBB30_28:
+	jne	.LBB28_33
+.LBB28_28:
 	testq	%r8, %r8
-	je	.LBB30_31
+	je	.LBB28_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB30_30:
+.LBB28_30:
 	vbroadcastss	(%r14,%r15), %ymm1
 	vfmadd231ps	(%rbx,%r15,8), %ymm1, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB30_30
-	jmp	.LBB30_31
-.LBB30_22:
+	jne	.LBB28_30
+	jmp	.LBB28_31
+.LBB28_22:
 	movq	%rsi, %rbp
-.LBB30_23:
+.LBB28_23:
 	movq	-96(%rsp), %r8
 	movq	(%r8), %rax
 	movq	16(%r8), %rcx
@@ -6675,7 +6909,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%rsi,%rbp,4)
-.LBB30_24:
+.LBB28_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6692,13 +6926,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_19:
+.LBB28_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB30_24
+	jne	.LBB28_24
 	xorl	%esi, %esi
-	jmp	.LBB30_21
-.Lfunc_end30:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB28_21
+.Lfunc_end28:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -6737,7 +6971,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rdx, -80(%rsp)
-	jl	.LBB31_7
+	jl	.LBB29_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %r9
@@ -6776,16 +7010,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r15
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB31_2
+	jmp	.LBB29_2
 	.p2align	4
-.LBB31_3:
+.LBB29_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB31_4:
+.LBB29_4:
 	vmovups	48(%rsp), %ymm0
 	vcmpltps	%ymm0, %ymm15, %ymm3
 	vblendvps	%ymm3, %ymm7, %ymm15, %ymm3
@@ -6860,8 +7094,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-80(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rdi
-	jl	.LBB31_5
-.LBB31_2:
+	jl	.LBB29_5
+.LBB29_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -6870,7 +7104,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, (%rsp)
 	movq	%rbx, -8(%rsp)
 	movq	%r15, -16(%rsp)
-	je	.LBB31_3
+	je	.LBB29_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r11
 	movq	32(%rcx), %rdi
@@ -6890,31 +7124,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB31_39
+	jmp	.LBB29_39
 	.p2align	4
-.LBB31_44:
+.LBB29_44:
 	addq	%r14, %rbx
-.LBB31_45:
+.LBB29_45:
 	incq	%rbp
 	addq	%rdi, %rdx
 	addq	%rdi, %r10
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB31_4
-.LBB31_39:
+	je	.LBB29_4
+.LBB29_39:
 	testq	%r11, %r11
-	je	.LBB31_45
+	je	.LBB29_45
 	movq	%rbx, %r12
 	cmpq	$1, %r11
-	jne	.LBB31_46
+	jne	.LBB29_46
 	xorl	%r8d, %r8d
-	jmp	.LBB31_42
+	jmp	.LBB29_42
 	.p2align	4
-.LBB31_46:
+.LBB29_46:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB31_47:
+.LBB29_47:
 	vbroadcastss	(%rdx,%r15,4), %ymm2
 	vmovups	(%r12), %ymm1
 	vmovups	32(%r12), %ymm0
@@ -6947,10 +7181,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r8, %r15
 	cmpq	%r8, %r13
-	jne	.LBB31_47
-.LBB31_42:
+	jne	.LBB29_47
+.LBB29_42:
 	testb	$1, %r11b
-	je	.LBB31_44
+	je	.LBB29_44
 	leaq	(%rdx,%r8,4), %r15
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
@@ -6969,14 +7203,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r15,%r8), %ymm2
 	vfmadd231ps	%ymm3, %ymm2, %ymm9
 	vfmadd231ps	%ymm4, %ymm2, %ymm8
-	jmp	.LBB31_44
-.LBB31_7:
+	jmp	.LBB29_44
+.LBB29_7:
 	cmpq	$1, %rdx
-	jle	.LBB31_12
+	jle	.LBB29_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB31_9
-.LBB31_5:
+	jmp	.LBB29_9
+.LBB29_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -6985,15 +7219,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	112(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	80(%rsp), %ymm14
-	jl	.LBB31_6
-.LBB31_9:
+	jl	.LBB29_6
+.LBB29_9:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -112(%rsp)
-	je	.LBB31_10
+	je	.LBB29_10
 	movq	8(%r13), %rax
 	leaq	4(,%rsi,4), %rdx
 	imulq	%rax, %rdx
@@ -7017,31 +7251,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB31_28
+	jmp	.LBB29_28
 	.p2align	4
-.LBB31_34:
+.LBB29_34:
 	addq	-96(%rsp), %r8
 	movq	-72(%rsp), %rdi
-.LBB31_35:
+.LBB29_35:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB31_11
-.LBB31_28:
+	je	.LBB29_11
+.LBB29_28:
 	testq	%rsi, %rsi
-	je	.LBB31_35
+	je	.LBB29_35
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB31_36
+	jae	.LBB29_36
 	xorl	%ebp, %ebp
-	jmp	.LBB31_31
+	jmp	.LBB29_31
 	.p2align	4
-.LBB31_36:
+.LBB29_36:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_37:
+.LBB29_37:
 	vbroadcastss	(%r10,%r13,4), %ymm3
 	vmovups	(%r12), %ymm4
 	vmovups	32(%r12), %ymm10
@@ -7078,15 +7312,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB31_37
-.LBB31_31:
+	jne	.LBB29_37
+.LBB29_31:
 	testq	%r11, %r11
-	je	.LBB31_34
+	je	.LBB29_34
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_33:
+.LBB29_33:
 	vmovups	(%r12), %ymm3
 	vmovups	32(%r12), %ymm4
 	vbroadcastss	(%rbp,%rax,4), %ymm10
@@ -7098,16 +7332,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB31_33
-	jmp	.LBB31_34
-.LBB31_12:
-	jne	.LBB31_17
+	jne	.LBB29_33
+	jmp	.LBB29_34
+.LBB29_12:
+	jne	.LBB29_17
 	xorl	%esi, %esi
-	jmp	.LBB31_14
-.LBB31_10:
+	jmp	.LBB29_14
+.LBB29_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB31_11:
+.LBB29_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -7152,15 +7386,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm3, (%rdx,%rcx,4)
 	movq	-104(%rsp), %rsi
 	movq	-80(%rsp), %rdx
-.LBB31_6:
+.LBB29_6:
 	cmpq	%rdx, %rsi
-	jge	.LBB31_17
-.LBB31_14:
+	jge	.LBB29_17
+.LBB29_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB31_15
+	je	.LBB29_15
 	movq	8(%r13), %rcx
 	movq	%rsi, %r12
 	imulq	%rsi, %rcx
@@ -7177,24 +7411,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB31_19
+	jmp	.LBB29_19
 	.p2align	4
-.LBB31_24:
+.LBB29_24:
 	addq	%r15, %rdi
-.LBB31_25:
+.LBB29_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB31_16
-.LBB31_19:
+	je	.LBB29_16
+.LBB29_19:
 	testq	%rdx, %rdx
-	je	.LBB31_25
+	je	.LBB29_25
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB31_21
+	jb	.LBB29_21
 	.p2align	4
-.LBB31_26:
+.LBB29_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
@@ -7210,25 +7444,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%r11), %ymm3, %ymm6
 	addq	$256, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB31_26
-.LBB31_21:
+	jne	.LBB29_26
+.LBB29_21:
 	testq	%r8, %r8
-	je	.LBB31_24
+	je	.LBB29_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_23:
+.LBB29_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm3
 	vfmadd231ps	(%r11), %ymm3, %ymm7
 	vfmadd231ps	32(%r11), %ymm3, %ymm6
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB31_23
-	jmp	.LBB31_24
-.LBB31_15:
+	jne	.LBB29_23
+	jmp	.LBB29_24
+.LBB29_15:
 	movq	%rsi, %r12
-.LBB31_16:
+.LBB29_16:
 	movq	-120(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -7255,7 +7489,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB31_17:
+.LBB29_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7272,8 +7506,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end31-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end29:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end29-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -7312,7 +7546,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -104(%rsp)
-	jl	.LBB32_7
+	jl	.LBB30_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -7357,9 +7591,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -88(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB32_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB32_3:
+.LBB30_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -7369,7 +7603,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB32_4:
+.LBB30_4:
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
@@ -7467,8 +7701,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	jl	.LBB32_5
-.LBB32_2:
+	jl	.LBB30_5
+.LBB30_2:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
@@ -7477,7 +7711,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -8(%rsp)
 	movq	%r10, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB32_3
+	je	.LBB30_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r11
 	movq	32(%rax), %rdi
@@ -7502,31 +7736,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB32_38
+	jmp	.LBB30_38
 	.p2align	4
-.LBB32_43:
+.LBB30_43:
 	addq	8(%rsp), %r10
-.LBB32_44:
+.LBB30_44:
 	incq	%r14
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	addq	%rdi, %rcx
 	addq	%rdi, %rax
 	cmpq	%r9, %r14
-	je	.LBB32_4
-.LBB32_38:
+	je	.LBB30_4
+.LBB30_38:
 	testq	%r11, %r11
-	je	.LBB32_44
+	je	.LBB30_44
 	movq	%r10, %rbp
 	cmpq	$1, %r11
-	jne	.LBB32_45
+	jne	.LBB30_45
 	xorl	%r15d, %r15d
-	jmp	.LBB32_41
+	jmp	.LBB30_41
 	.p2align	4
-.LBB32_45:
+.LBB30_45:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB32_46:
+.LBB30_46:
 	vbroadcastss	(%rdx,%r12,4), %ymm0
 	vmovups	(%rbp), %ymm5
 	vmovups	32(%rbp), %ymm6
@@ -7569,10 +7803,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %rbp
 	movq	%r15, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB32_46
-.LBB32_41:
+	jne	.LBB30_46
+.LBB30_41:
 	testb	$1, %r11b
-	je	.LBB32_43
+	je	.LBB30_43
 	leaq	(%rdx,%r15,4), %r12
 	vmovups	(%rbp), %ymm0
 	vmovups	32(%rbp), %ymm5
@@ -7595,14 +7829,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	jmp	.LBB32_43
-.LBB32_7:
+	jmp	.LBB30_43
+.LBB30_7:
 	cmpq	$1, %rcx
-	jle	.LBB32_12
+	jle	.LBB30_12
 	movl	$2, %eax
 	xorl	%esi, %esi
-	jmp	.LBB32_9
-.LBB32_5:
+	jmp	.LBB30_9
+.LBB30_5:
 	movq	%rsi, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
@@ -7611,15 +7845,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	176(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	144(%rsp), %ymm15
-	jl	.LBB32_6
-.LBB32_9:
+	jl	.LBB30_6
+.LBB30_9:
 	vmovups	(%rdi), %ymm12
 	vmovups	32(%rdi), %ymm13
 	vmovups	64(%rdi), %ymm14
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -120(%rsp)
-	je	.LBB32_10
+	je	.LBB30_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%rsi, %r8
@@ -7643,29 +7877,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-	jmp	.LBB32_28
+	jmp	.LBB30_28
 	.p2align	4
-.LBB32_33:
+.LBB30_33:
 	addq	%r10, %r8
-.LBB32_34:
+.LBB30_34:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB32_11
-.LBB32_28:
+	je	.LBB30_11
+.LBB30_28:
 	testq	%rsi, %rsi
-	je	.LBB32_34
+	je	.LBB30_34
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB32_35
+	jne	.LBB30_35
 	xorl	%r12d, %r12d
-	jmp	.LBB32_31
+	jmp	.LBB30_31
 	.p2align	4
-.LBB32_35:
+.LBB30_35:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB32_36:
+.LBB30_36:
 	vbroadcastss	(%rbp,%r13,4), %ymm0
 	vmovups	(%r15), %ymm8
 	vmovups	32(%r15), %ymm9
@@ -7692,10 +7926,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB32_36
-.LBB32_31:
+	jne	.LBB30_36
+.LBB30_31:
 	testb	$1, %sil
-	je	.LBB32_33
+	je	.LBB30_33
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %ymm0
@@ -7709,16 +7943,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm10, %ymm12
 	vfmadd231ps	%ymm8, %ymm10, %ymm13
 	vfmadd231ps	%ymm9, %ymm10, %ymm14
-	jmp	.LBB32_33
-.LBB32_12:
-	jne	.LBB32_17
+	jmp	.LBB30_33
+.LBB30_12:
+	jne	.LBB30_17
 	xorl	%esi, %esi
-	jmp	.LBB32_14
-.LBB32_10:
+	jmp	.LBB30_14
+.LBB30_10:
 	vmovaps	%ymm14, %ymm4
 	vmovaps	%ymm13, %ymm6
 	vmovaps	%ymm12, %ymm7
-.LBB32_11:
+.LBB30_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -7778,16 +8012,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %rcx
-.LBB32_6:
+.LBB30_6:
 	cmpq	%rcx, %rsi
-	jge	.LBB32_17
-.LBB32_14:
+	jge	.LBB30_17
+.LBB30_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB32_15
+	je	.LBB30_15
 	movq	8(%r13), %rcx
 	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
@@ -7805,26 +8039,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB32_19
+	jmp	.LBB30_19
 	.p2align	4
-.LBB32_24:
+.LBB30_24:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB32_25:
+.LBB30_25:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB32_16
-.LBB32_19:
+	je	.LBB30_16
+.LBB30_19:
 	testq	%rdx, %rdx
-	je	.LBB32_25
+	je	.LBB30_25
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB32_21
+	jb	.LBB30_21
 	.p2align	4
-.LBB32_26:
+.LBB30_26:
 	vbroadcastss	(%rcx,%rbx,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -7844,14 +8078,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%r11), %ymm0, %ymm10
 	addq	$384, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB32_26
-.LBB32_21:
+	jne	.LBB30_26
+.LBB30_21:
 	testq	%r8, %r8
-	je	.LBB32_24
+	je	.LBB30_24
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB32_23:
+.LBB30_23:
 	vbroadcastss	(%rbx,%r14,4), %ymm0
 	vfmadd231ps	(%r11), %ymm0, %ymm6
 	vfmadd231ps	32(%r11), %ymm0, %ymm9
@@ -7859,11 +8093,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB32_23
-	jmp	.LBB32_24
-.LBB32_15:
+	jne	.LBB30_23
+	jmp	.LBB30_24
+.LBB30_15:
 	movq	%rsi, %rbp
-.LBB32_16:
+.LBB30_16:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -7899,7 +8133,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB32_17:
+.LBB30_17:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7916,8 +8150,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end32:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end30:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end30-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -7957,7 +8191,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm2, 48(%rsp)
 	vmovaps	%xmm1, -32(%rsp)
 	movq	%rdi, -104(%rsp)
-	jl	.LBB33_11
+	jl	.LBB31_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -7982,9 +8216,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r12d, %r12d
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB33_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB33_3:
+.LBB31_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -7992,7 +8226,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB33_4:
+.LBB31_4:
 	movq	%r12, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
@@ -8064,14 +8298,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r12
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB33_5
-.LBB33_2:
+	jl	.LBB31_5
+.LBB31_2:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -40(%rsp)
-	je	.LBB33_3
+	je	.LBB31_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -8089,20 +8323,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB33_56
+	jmp	.LBB31_56
 	.p2align	4
-.LBB33_60:
+.LBB31_60:
 	incq	%rbp
 	addq	%rcx, %rdi
 	cmpq	-128(%rsp), %rbp
-	je	.LBB33_4
-.LBB33_56:
+	je	.LBB31_4
+.LBB31_56:
 	testq	%rax, %rax
-	je	.LBB33_60
+	je	.LBB31_60
 	movq	%r10, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB33_58:
+.LBB31_58:
 	leaq	(%rdi,%r14,4), %rdx
 	vbroadcastss	(%rdi,%r14,4), %ymm3
 	incq	%r14
@@ -8130,31 +8364,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB33_58
+	jne	.LBB31_58
 	addq	-96(%rsp), %r10
-	jmp	.LBB33_60
-.LBB33_11:
+	jmp	.LBB31_60
+.LBB31_11:
 	cmpq	$4, %rax
-	jl	.LBB33_17
+	jl	.LBB31_17
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-	jmp	.LBB33_13
-.LBB33_5:
+	jmp	.LBB31_13
+.LBB31_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB33_13
-.LBB33_6:
+	jge	.LBB31_13
+.LBB31_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	movq	-104(%rsp), %rdi
-	jge	.LBB33_7
-	jmp	.LBB33_10
-.LBB33_13:
+	jge	.LBB31_7
+	jmp	.LBB31_10
+.LBB31_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rdi
 	movq	8(%rcx), %r8
@@ -8180,13 +8414,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, (%rsp)
 	movq	%rsi, %rdi
 	movq	-128(%rsp), %r12
-	jmp	.LBB33_14
+	jmp	.LBB31_14
 	.p2align	4
-.LBB33_15:
+.LBB31_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB33_16:
+.LBB31_16:
 	movq	-56(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-64(%rsp), %rcx
@@ -8223,14 +8457,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdi
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB33_6
-.LBB33_14:
+	jl	.LBB31_6
+.LBB31_14:
 	movq	%rax, -120(%rsp)
 	movq	-104(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	testq	%r9, %r9
 	movq	%rdi, -56(%rsp)
-	je	.LBB33_15
+	je	.LBB31_15
 	movq	%rdi, %rax
 	movq	-128(%rsp), %r8
 	imulq	%r8, %rax
@@ -8260,31 +8494,31 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB33_46
+	jmp	.LBB31_46
 	.p2align	4
-.LBB33_51:
+.LBB31_51:
 	addq	%rbx, %r8
-.LBB33_52:
+.LBB31_52:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	addq	%rsi, %rdi
 	cmpq	%r9, %r11
-	je	.LBB33_16
-.LBB33_46:
+	je	.LBB31_16
+.LBB31_46:
 	testq	%rdx, %rdx
-	je	.LBB33_52
+	je	.LBB31_52
 	movq	%r8, %r15
 	cmpq	$1, %rdx
-	jne	.LBB33_53
+	jne	.LBB31_53
 	xorl	%ecx, %ecx
-	jmp	.LBB33_49
+	jmp	.LBB31_49
 	.p2align	4
-.LBB33_53:
+.LBB31_53:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB33_54:
+.LBB31_54:
 	vbroadcastss	(%rbp,%r14,4), %ymm4
 	vmovups	(%r15), %ymm12
 	vmovups	32(%r15), %ymm13
@@ -8307,10 +8541,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%rcx, %r14
 	cmpq	%rcx, %r10
-	jne	.LBB33_54
-.LBB33_49:
+	jne	.LBB31_54
+.LBB31_49:
 	testb	$1, %dl
-	je	.LBB33_51
+	je	.LBB31_51
 	leaq	(,%rcx,4), %r14
 	addq	%rbp, %r14
 	movq	%rdx, %rsi
@@ -8331,20 +8565,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rdx
 	movq	-96(%rsp), %rsi
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB33_51
-.LBB33_17:
+	jmp	.LBB31_51
+.LBB31_17:
 	cmpq	$1, %rax
-	jle	.LBB33_19
+	jle	.LBB31_19
 	movl	$2, %eax
 	xorl	%esi, %esi
 	vmovups	16(%rsp), %ymm1
-.LBB33_7:
+.LBB31_7:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -120(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB33_8
+	je	.LBB31_8
 	movq	8(%r13), %rdx
 	movq	-120(%rsp), %rsi
 	leaq	4(,%rsi,4), %rax
@@ -8369,30 +8603,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdi,4), %r15d
 	xorl	%r12d, %r12d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB33_35
+	jmp	.LBB31_35
 	.p2align	4
-.LBB33_41:
+.LBB31_41:
 	addq	-128(%rsp), %r8
-.LBB33_42:
+.LBB31_42:
 	incq	%r12
 	addq	%r9, %r11
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r12
-	je	.LBB33_9
-.LBB33_35:
+	je	.LBB31_9
+.LBB31_35:
 	testq	%rsi, %rsi
-	je	.LBB33_42
+	je	.LBB31_42
 	movq	%r8, %r13
 	cmpq	$4, %rsi
-	jae	.LBB33_43
+	jae	.LBB31_43
 	xorl	%edx, %edx
-	jmp	.LBB33_38
+	jmp	.LBB31_38
 	.p2align	4
-.LBB33_43:
+.LBB31_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB33_44:
+.LBB31_44:
 	vbroadcastss	(%r11,%rbp,4), %ymm4
 	vmovups	(%r13), %ymm8
 	vmovups	32(%r13), %ymm9
@@ -8417,15 +8651,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r13
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rbx
-	jne	.LBB33_44
-.LBB33_38:
+	jne	.LBB31_44
+.LBB31_38:
 	testq	%rdi, %rdi
-	je	.LBB33_41
+	je	.LBB31_41
 	leaq	(%rax,%rdx,4), %rbp
 	leaq	(%r11,%rdx,4), %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB33_40:
+.LBB31_40:
 	vmovups	(%r13,%r10,8), %ymm4
 	vbroadcastss	(%rdx,%r10), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm7
@@ -8433,11 +8667,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm8, %ymm4, %ymm6
 	addq	$4, %r10
 	cmpq	%r10, %r15
-	jne	.LBB33_40
-	jmp	.LBB33_41
-.LBB33_8:
+	jne	.LBB31_40
+	jmp	.LBB31_41
+.LBB31_8:
 	vmovaps	%ymm6, %ymm7
-.LBB33_9:
+.LBB31_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -8468,15 +8702,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-104(%rsp), %rdi
-.LBB33_10:
+.LBB31_10:
 	movq	%rsi, %rbp
 	cmpq	-48(%rsp), %rsi
-	jge	.LBB33_24
-.LBB33_21:
+	jge	.LBB31_24
+.LBB31_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB33_22
+	je	.LBB31_22
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -8496,24 +8730,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-	jmp	.LBB33_26
+	jmp	.LBB31_26
 	.p2align	4
-.LBB33_31:
+.LBB31_31:
 	addq	%r12, %rdi
-.LBB33_32:
+.LBB31_32:
 	incq	%r11
 	addq	%rsi, %rcx
 	cmpq	%rax, %r11
-	je	.LBB33_23
-.LBB33_26:
+	je	.LBB31_23
+.LBB31_26:
 	testq	%rdx, %rdx
-	je	.LBB33_32
+	je	.LBB31_32
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	cmpq	$8, %rdx
-	jb	.LBB33_28
+	jb	.LBB31_28
 	.p2align	4
-.LBB33_33:
+.LBB31_33:
 	vbroadcastss	(%rcx,%r14,4), %ymm4
 	vfmadd132ps	(%rbx), %ymm6, %ymm4
 	vbroadcastss	4(%rcx,%r14,4), %ymm6
@@ -8533,25 +8767,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rbx), %ymm4, %ymm6
 	addq	$256, %rbx
 	cmpq	%r14, %r9
-	jne	.LBB33_33
-.LBB33_28:
+	jne	.LBB31_33
+.LBB31_28:
 	testq	%r8, %r8
-	je	.LBB33_31
+	je	.LBB31_31
 	leaq	(%rcx,%r14,4), %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB33_30:
+.LBB31_30:
 	vbroadcastss	(%r14,%r15), %ymm4
 	vfmadd231ps	(%rbx,%r15,8), %ymm4, %ymm6
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_22:
+	jne	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_22:
 	vmovaps	-16(%rsp), %xmm3
 	vmovups	48(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
-.LBB33_23:
+.LBB31_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -8568,7 +8802,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB33_24:
+.LBB31_24:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8585,13 +8819,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_19:
+.LBB31_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB33_24
+	jne	.LBB31_24
 	xorl	%ebp, %ebp
-	jmp	.LBB33_21
-.Lfunc_end33:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end33-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB31_21
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end31-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -8599,8 +8833,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end34:
-	.size	vitruvian_peak_avx2, .Lfunc_end34-vitruvian_peak_avx2
+.Lfunc_end32:
+	.size	vitruvian_peak_avx2, .Lfunc_end32-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -8619,10 +8853,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB35_1
+	je	.LBB33_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB35_5
+	je	.LBB33_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -8638,7 +8872,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB35_4:
+.LBB33_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -8664,10 +8898,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB35_4
-.LBB35_5:
+	jne	.LBB33_4
+.LBB33_5:
 	testb	$1, %dil
-	je	.LBB35_7
+	je	.LBB33_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -8680,10 +8914,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB35_7
-.LBB35_1:
+	jmp	.LBB33_7
+.LBB33_1:
 	vmovaps	%ymm3, %ymm12
-.LBB35_7:
+.LBB33_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -8698,19 +8932,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end35-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end33-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end36:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end36-vitruvian_sampling_positions_avx2
+.Lfunc_end34:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end34-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI37_0:
+.LCPI35_0:
 	.long	0
 	.long	1
 	.long	2
@@ -8721,17 +8955,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI37_1:
+.LCPI35_1:
 	.quad	0x41dfffffffc00000
-.LCPI37_2:
+.LCPI35_2:
 	.quad	0xc1e0000000000000
-.LCPI37_3:
+.LCPI35_3:
 	.quad	0x4338000000000000
-.LCPI37_4:
+.LCPI35_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_5:
+.LCPI35_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -8754,18 +8988,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB37_11
-	jp	.LBB37_11
+	jne	.LBB35_11
+	jp	.LBB35_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB37_3
-	jp	.LBB37_3
+	jne	.LBB35_3
+	jp	.LBB35_3
 	testl	%esi, %esi
-	jne	.LBB37_5
-	jmp	.LBB37_20
-.LBB37_11:
+	jne	.LBB35_5
+	jmp	.LBB35_20
+.LBB35_11:
 	testl	%esi, %esi
-	je	.LBB37_20
+	je	.LBB35_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -8775,7 +9009,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB37_16
+	jne	.LBB35_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -8798,16 +9032,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI37_0(%rip), %ymm15
+	vmovdqa	.LCPI35_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI37_1(%rip), %ymm6
-	vbroadcastsd	.LCPI37_2(%rip), %ymm7
-	vbroadcastsd	.LCPI37_3(%rip), %ymm8
-	vbroadcastsd	.LCPI37_4(%rip), %ymm5
-	vbroadcastss	.LCPI37_5(%rip), %ymm0
+	vbroadcastsd	.LCPI35_1(%rip), %ymm6
+	vbroadcastsd	.LCPI35_2(%rip), %ymm7
+	vbroadcastsd	.LCPI35_3(%rip), %ymm8
+	vbroadcastsd	.LCPI35_4(%rip), %ymm5
+	vbroadcastss	.LCPI35_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB37_14:
+.LBB35_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -8864,7 +9098,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB37_14
+	jne	.LBB35_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -8873,15 +9107,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB37_20
-.LBB37_16:
-	vmovsd	.LCPI37_2(%rip), %xmm15
-	vmovsd	.LCPI37_3(%rip), %xmm10
-	vmovsd	.LCPI37_1(%rip), %xmm13
-	vmovsd	.LCPI37_4(%rip), %xmm11
-	jmp	.LBB37_17
+	je	.LBB35_20
+.LBB35_16:
+	vmovsd	.LCPI35_2(%rip), %xmm15
+	vmovsd	.LCPI35_3(%rip), %xmm10
+	vmovsd	.LCPI35_1(%rip), %xmm13
+	vmovsd	.LCPI35_4(%rip), %xmm11
+	jmp	.LBB35_17
 	.p2align	4
-.LBB37_19:
+.LBB35_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -8903,8 +9137,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB37_20
-.LBB37_17:
+	je	.LBB35_20
+.LBB35_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -8912,16 +9146,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB37_18
-	jnp	.LBB37_19
-.LBB37_18:
+	jne	.LBB35_18
+	jnp	.LBB35_19
+.LBB35_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB37_19
-.LBB37_3:
+	jmp	.LBB35_19
+.LBB35_3:
 	testl	%esi, %esi
-	je	.LBB37_20
+	je	.LBB35_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB37_5:
+.LBB35_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -8931,7 +9165,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB37_9
+	jne	.LBB35_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -8946,16 +9180,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI37_0(%rip), %ymm11
+	vmovdqa	.LCPI35_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI37_1(%rip), %ymm12
-	vbroadcastsd	.LCPI37_2(%rip), %ymm13
-	vbroadcastsd	.LCPI37_3(%rip), %ymm14
-	vbroadcastsd	.LCPI37_4(%rip), %ymm15
-	vbroadcastss	.LCPI37_5(%rip), %ymm0
+	vbroadcastsd	.LCPI35_1(%rip), %ymm12
+	vbroadcastsd	.LCPI35_2(%rip), %ymm13
+	vbroadcastsd	.LCPI35_3(%rip), %ymm14
+	vbroadcastsd	.LCPI35_4(%rip), %ymm15
+	vbroadcastss	.LCPI35_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB37_7:
+.LBB35_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -8998,20 +9232,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB37_7
+	jne	.LBB35_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB37_20
-.LBB37_9:
-	vmovsd	.LCPI37_2(%rip), %xmm8
-	vmovsd	.LCPI37_3(%rip), %xmm5
-	vmovsd	.LCPI37_1(%rip), %xmm6
-	vmovsd	.LCPI37_4(%rip), %xmm7
+	je	.LBB35_20
+.LBB35_9:
+	vmovsd	.LCPI35_2(%rip), %xmm8
+	vmovsd	.LCPI35_3(%rip), %xmm5
+	vmovsd	.LCPI35_1(%rip), %xmm6
+	vmovsd	.LCPI35_4(%rip), %xmm7
 	.p2align	4
-.LBB37_10:
+.LBB35_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9036,41 +9270,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB37_10
-.LBB37_20:
+	jne	.LBB35_10
+.LBB35_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end37-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end35-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end38:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end38-vitruvian_sample_pixels_avx2
+.Lfunc_end36:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end36-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI37_0:
 	.long	31
-.LCPI39_1:
+.LCPI37_1:
 	.long	32
-.LCPI39_2:
+.LCPI37_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI39_3:
+.LCPI37_3:
 	.long	512
-.LCPI39_4:
+.LCPI37_4:
 	.long	1258291200
-.LCPI39_5:
+.LCPI37_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI39_6:
+.LCPI37_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9103,7 +9337,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI39_8:
+.LCPI37_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -9114,12 +9348,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI39_7:
+.LCPI37_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI39_9:
+.LCPI37_9:
 	.long	5
 	.long	0
 	.long	7
@@ -9162,12 +9396,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB39_19
+	je	.LBB37_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB39_3
+	jae	.LBB37_3
 	xorl	%edx, %edx
-.LBB39_17:
+.LBB37_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -9193,10 +9427,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI39_5(%rip), %xmm0
+	vmovss	.LCPI37_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB39_18:
+.LBB37_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -9289,8 +9523,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB39_18
-.LBB39_19:
+	jne	.LBB37_18
+.LBB37_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9300,7 +9534,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB39_3:
+.LBB37_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -9310,16 +9544,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB39_17
+	jb	.LBB37_17
 	testb	%sil, %sil
-	jne	.LBB39_17
+	jne	.LBB37_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB39_17
+	jb	.LBB37_17
 	testb	%sil, %sil
-	jne	.LBB39_17
+	jne	.LBB37_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -9355,18 +9589,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB39_8
+	jne	.LBB37_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB39_17
+	jne	.LBB37_17
 	andb	%r11b, %sil
-	jne	.LBB39_17
+	jne	.LBB37_17
 	andb	%r13b, %dil
-	jne	.LBB39_17
+	jne	.LBB37_17
 	andb	80(%rsp), %r8b
-	jne	.LBB39_17
+	jne	.LBB37_17
 	andb	48(%rsp), %r9b
-	jne	.LBB39_17
+	jne	.LBB37_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -9374,20 +9608,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI39_0(%rip), %ymm0
+	vbroadcastss	.LCPI37_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI39_1(%rip), %ymm0
+	vbroadcastss	.LCPI37_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI39_2(%rip), %ymm4
-	vpbroadcastd	.LCPI39_3(%rip), %ymm5
-	vpbroadcastd	.LCPI39_4(%rip), %ymm6
-	vbroadcastf128	.LCPI39_7(%rip), %ymm0
+	vpbroadcastd	.LCPI37_2(%rip), %ymm4
+	vpbroadcastd	.LCPI37_3(%rip), %ymm5
+	vpbroadcastd	.LCPI37_4(%rip), %ymm6
+	vbroadcastf128	.LCPI37_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB39_15:
+.LBB37_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -9424,7 +9658,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI39_6(%rip), %ymm1
+	vmovdqa	.LCPI37_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -9435,7 +9669,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI39_5(%rip), %ymm10
+	vbroadcastss	.LCPI37_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -9468,7 +9702,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI39_9(%rip), %ymm1
+	vbroadcastf128	.LCPI37_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -9480,26 +9714,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB39_15
+	jne	.LBB37_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB39_17
-	jmp	.LBB39_19
-.LBB39_8:
+	jne	.LBB37_17
+	jmp	.LBB37_19
+.LBB37_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB39_17
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end39-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB37_17
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end37-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI40_0:
+.LCPI38_0:
 	.quad	-9223372036854775808
-.LCPI40_1:
+.LCPI38_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_2:
+.LCPI38_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -9518,7 +9752,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_3:
+.LCPI38_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -9536,7 +9770,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB40_45
+	je	.LBB38_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -9557,9 +9791,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB40_10
+	jae	.LBB38_10
 	xorl	%r12d, %r12d
-.LBB40_3:
+.LBB38_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -9575,9 +9809,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB40_6
+	jmp	.LBB38_6
 	.p2align	4
-.LBB40_4:
+.LBB38_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -9587,7 +9821,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB40_5:
+.LBB38_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -9610,8 +9844,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB40_16
-.LBB40_6:
+	je	.LBB38_16
+.LBB38_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -9629,19 +9863,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB40_4
+	jg	.LBB38_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB40_9
+	jge	.LBB38_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB40_5
-.LBB40_9:
+	jmp	.LBB38_5
+.LBB38_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB40_5
-.LBB40_10:
+	jmp	.LBB38_5
+.LBB38_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -9655,9 +9889,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI40_0(%rip), %ymm4
+	vpbroadcastq	.LCPI38_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI40_1(%rip), %ymm5
+	vpbroadcastq	.LCPI38_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -9669,22 +9903,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI40_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI38_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB40_3
+	jne	.LBB38_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB40_3
+	jb	.LBB38_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB40_3
+	jb	.LBB38_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -9702,11 +9936,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI40_3(%rip), %ymm8
+	vpbroadcastd	.LCPI38_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB40_14:
+.LBB38_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -9740,26 +9974,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB40_14
+	jne	.LBB38_14
 	cmpq	%r12, %rdx
-	jne	.LBB40_3
-.LBB40_16:
+	jne	.LBB38_3
+.LBB38_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB40_18
+	jae	.LBB38_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB40_20
-.LBB40_18:
+	jmp	.LBB38_20
+.LBB38_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB40_19:
+.LBB38_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -9786,33 +10020,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB40_19
-.LBB40_20:
+	jne	.LBB38_19
+.LBB38_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB40_23
+	je	.LBB38_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_22:
+.LBB38_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB40_22
-.LBB40_23:
+	jne	.LBB38_22
+.LBB38_23:
 	cmpq	$8, %rbp
-	jae	.LBB40_25
+	jae	.LBB38_25
 	xorl	%r8d, %r8d
-	jmp	.LBB40_27
-.LBB40_25:
+	jmp	.LBB38_27
+.LBB38_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_26:
+.LBB38_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -9840,34 +10074,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB40_26
-.LBB40_27:
+	jne	.LBB38_26
+.LBB38_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB40_30
+	je	.LBB38_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_29:
+.LBB38_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB40_29
-.LBB40_30:
+	jne	.LBB38_29
+.LBB38_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB40_32
+	jae	.LBB38_32
 	xorl	%r8d, %r8d
-	jmp	.LBB40_34
-.LBB40_32:
+	jmp	.LBB38_34
+.LBB38_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB40_33:
+.LBB38_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -9895,35 +10129,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB40_33
-.LBB40_34:
+	jne	.LBB38_33
+.LBB38_34:
 	testq	%rax, %rax
-	je	.LBB40_37
+	je	.LBB38_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB40_36:
+.LBB38_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB40_36
-.LBB40_37:
+	jne	.LBB38_36
+.LBB38_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB40_39
+	jae	.LBB38_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB40_41
-.LBB40_39:
+	jmp	.LBB38_41
+.LBB38_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB40_40:
+.LBB38_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -9951,24 +10185,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB40_40
-.LBB40_41:
+	jne	.LBB38_40
+.LBB38_41:
 	testq	%rax, %rax
-	je	.LBB40_44
+	je	.LBB38_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB40_43:
+.LBB38_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB40_43
-.LBB40_44:
+	jne	.LBB38_43
+.LBB38_44:
 	testb	$1, -28(%rsp)
-	je	.LBB40_46
-.LBB40_45:
+	je	.LBB38_46
+.LBB38_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -9977,11 +10211,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_46:
+.LBB38_46:
 	cmpq	$24, %rbp
-	jae	.LBB40_58
+	jae	.LBB38_58
 	xorl	%esi, %esi
-.LBB40_48:
+.LBB38_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -9993,25 +10227,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB40_50
+	jmp	.LBB38_50
 	.p2align	4
-.LBB40_49:
+.LBB38_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB40_45
-.LBB40_50:
+	je	.LBB38_45
+.LBB38_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB40_52
+	jb	.LBB38_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB40_52:
+.LBB38_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -10019,9 +10253,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB40_54
+	jb	.LBB38_54
 	movl	(%r9,%r8,4), %r14d
-.LBB40_54:
+.LBB38_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -10029,18 +10263,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB40_56
+	jb	.LBB38_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB40_56:
+.LBB38_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB40_49
+	jb	.LBB38_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB40_49
-.LBB40_58:
+	jmp	.LBB38_49
+.LBB38_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -10101,7 +10335,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI40_0(%rip), %ymm8
+	vpbroadcastq	.LCPI38_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -10119,23 +10353,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB40_68
+	jne	.LBB38_68
 	andb	-48(%rsp), %al
-	jne	.LBB40_68
+	jne	.LBB38_68
 	andb	%dil, %r10b
-	jne	.LBB40_68
+	jne	.LBB38_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB40_69
+	jne	.LBB38_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB40_70
+	jne	.LBB38_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB40_48
+	jne	.LBB38_48
 	andb	%cl, %r9b
-	jne	.LBB40_48
+	jne	.LBB38_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -10147,7 +10381,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB40_66:
+.LBB38_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -10176,46 +10410,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB40_66
+	jne	.LBB38_66
 	cmpq	%rsi, %rbp
-	jne	.LBB40_48
-	jmp	.LBB40_45
-.LBB40_68:
+	jne	.LBB38_48
+	jmp	.LBB38_45
+.LBB38_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB40_48
-.LBB40_69:
+	jmp	.LBB38_48
+.LBB38_69:
 	movq	-104(%rsp), %r13
-.LBB40_70:
+.LBB38_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB40_48
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end40-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB38_48
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end38-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end41:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end41-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end39:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end39-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI40_0:
 	.long	31
-.LCPI42_1:
+.LCPI40_1:
 	.long	32
-.LCPI42_2:
+.LCPI40_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI42_4:
+.LCPI40_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI42_3:
+.LCPI40_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10250,7 +10484,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI42_5:
+.LCPI40_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10267,7 +10501,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI42_6:
+.LCPI40_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -10284,7 +10518,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI42_7:
+.LCPI40_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -10301,7 +10535,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI42_8:
+.LCPI40_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -10318,7 +10552,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI42_9:
+.LCPI40_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -10335,7 +10569,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI42_10:
+.LCPI40_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10386,12 +10620,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB42_5
+	je	.LBB40_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB42_6
+	jae	.LBB40_6
 	xorl	%edx, %edx
-.LBB42_3:
+.LBB40_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -10419,7 +10653,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB42_4:
+.LBB40_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -10497,8 +10731,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB42_4
-.LBB42_5:
+	jne	.LBB40_4
+.LBB40_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -10508,7 +10742,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB42_6:
+.LBB40_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -10518,16 +10752,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB42_3
+	jb	.LBB40_3
 	testb	%sil, %sil
-	jne	.LBB42_3
+	jne	.LBB40_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB42_3
+	jb	.LBB40_3
 	testb	%sil, %sil
-	jne	.LBB42_3
+	jne	.LBB40_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -10563,31 +10797,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB42_20
+	jne	.LBB40_20
 	andb	%r11b, %sil
-	jne	.LBB42_20
+	jne	.LBB40_20
 	andb	%r12b, %dil
-	jne	.LBB42_20
+	jne	.LBB40_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB42_3
+	jne	.LBB40_3
 	andb	8(%rsp), %r9b
-	jne	.LBB42_3
+	jne	.LBB40_3
 	andb	%al, %r10b
-	jne	.LBB42_3
+	jne	.LBB40_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI42_0(%rip), %ymm0
-	vpbroadcastd	.LCPI42_1(%rip), %ymm1
-	vpbroadcastd	.LCPI42_2(%rip), %ymm2
-	vmovdqa	.LCPI42_3(%rip), %ymm3
-	vpbroadcastd	.LCPI42_4(%rip), %ymm4
+	vpbroadcastd	.LCPI40_0(%rip), %ymm0
+	vpbroadcastd	.LCPI40_1(%rip), %ymm1
+	vpbroadcastd	.LCPI40_2(%rip), %ymm2
+	vmovdqa	.LCPI40_3(%rip), %ymm3
+	vpbroadcastd	.LCPI40_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB42_17:
+.LBB40_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -10614,7 +10848,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI42_10(%rip), %xmm13
+	vmovd	.LCPI40_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -10650,41 +10884,41 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI42_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI42_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI40_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI40_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI42_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI42_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI40_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI40_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB42_17
+	jne	.LBB40_17
 	cmpq	%rdx, %r12
-	jne	.LBB42_3
-	jmp	.LBB42_5
-.LBB42_20:
+	jne	.LBB40_3
+	jmp	.LBB40_5
+.LBB40_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB42_3
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end42-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB40_3
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end40-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end43:
-	.size	vitruvian_separate_avx2, .Lfunc_end43-vitruvian_separate_avx2
+.Lfunc_end41:
+	.size	vitruvian_separate_avx2, .Lfunc_end41-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB44_19
+	je	.LBB42_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -10729,30 +10963,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%sil, %bpl
 	movb	%bpl, -9(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB44_2
+	jmp	.LBB42_2
 	.p2align	4
-.LBB44_17:
+.LBB42_17:
 	incq	%r12
 	addq	%r8, %r11
 	addq	$4, %rbx
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r14, %r12
-	je	.LBB44_18
-.LBB44_2:
+	je	.LBB42_18
+.LBB42_2:
 	testq	%r9, %r9
-	je	.LBB44_17
+	je	.LBB42_17
 	testb	$1, -9(%rsp)
-	je	.LBB44_11
+	je	.LBB42_11
 	xorl	%ebp, %ebp
-	jmp	.LBB44_5
+	jmp	.LBB42_5
 	.p2align	4
-.LBB44_11:
+.LBB42_11:
 	xorl	%esi, %esi
 	cmpq	$32, %r9
-	jb	.LBB44_15
+	jb	.LBB42_15
 	.p2align	4
-.LBB44_12:
+.LBB42_12:
 	vmovups	-96(%rbx,%rsi,4), %ymm0
 	vmovups	-64(%rbx,%rsi,4), %ymm1
 	vmovups	-32(%rbx,%rsi,4), %ymm2
@@ -10763,53 +10997,53 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rsi,4)
 	addq	$32, %rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB44_12
+	jne	.LBB42_12
 	cmpq	%rdx, %r9
-	je	.LBB44_17
+	je	.LBB42_17
 	movq	%rdx, %rbp
 	movq	%rdx, %rsi
 	testb	$28, %r9b
-	je	.LBB44_5
+	je	.LBB42_5
 	.p2align	4
-.LBB44_15:
+.LBB42_15:
 	vmovups	(%rdi,%rsi,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rsi,4)
 	addq	$4, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB44_15
+	jne	.LBB42_15
 	movq	%r10, %rbp
 	cmpq	%r10, %r9
-	je	.LBB44_17
-.LBB44_5:
+	je	.LBB42_17
+.LBB42_5:
 	movq	%r14, %r8
 	movl	%r9d, %esi
 	subl	%ebp, %esi
 	movq	%rbp, %r13
 	andl	$7, %esi
-	je	.LBB44_8
+	je	.LBB42_8
 	movq	%rax, %r14
 	imulq	%rbp, %r14
 	addq	%rdi, %r14
 	movq	%rbp, %r13
 	.p2align	4
-.LBB44_7:
+.LBB42_7:
 	vmovss	(%r14), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	incq	%r13
 	addq	%rax, %r14
 	decq	%rsi
-	jne	.LBB44_7
-.LBB44_8:
+	jne	.LBB42_7
+.LBB42_8:
 	subq	%r9, %rbp
 	cmpq	$-8, %rbp
 	movq	%r8, %r14
 	movq	-8(%rsp), %r8
-	ja	.LBB44_17
+	ja	.LBB42_17
 	movq	%rax, %rbp
 	imulq	%r13, %rbp
 	addq	%rdi, %rbp
 	.p2align	4
-.LBB44_10:
+.LBB42_10:
 	vmovss	(%rbp), %xmm0
 	vmovss	%xmm0, (%rcx,%r13,4)
 	vmovss	(%rbp,%rax), %xmm0
@@ -10835,20 +11069,20 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	addq	$8, %r13
 	addq	%r15, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB44_10
-	jmp	.LBB44_17
-.LBB44_18:
+	jne	.LBB42_10
+	jmp	.LBB42_17
+.LBB42_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB44_19:
+.LBB42_19:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end44-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end42-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -10856,8 +11090,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end45:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end45-vitruvian_convolve_planes_avx2
+.Lfunc_end43:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end43-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -10904,7 +11138,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB46_1
+	jle	.LBB44_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -10919,9 +11153,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB46_4
+	jmp	.LBB44_4
 	.p2align	4
-.LBB46_14:
+.LBB44_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -10970,8 +11204,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB46_15
-.LBB46_4:
+	jl	.LBB44_15
+.LBB44_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -10982,7 +11216,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB46_14
+	je	.LBB44_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -10998,48 +11232,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB46_6
+	jmp	.LBB44_6
 	.p2align	4
-.LBB46_13:
+.LBB44_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB46_14
-.LBB46_6:
+	je	.LBB44_14
+.LBB44_6:
 	testq	%r10, %r10
-	je	.LBB46_13
+	je	.LBB44_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB46_8
+	jmp	.LBB44_8
 	.p2align	4
-.LBB46_22:
+.LBB44_22:
 	addq	%r11, %r12
-.LBB46_23:
+.LBB44_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB46_13
-.LBB46_8:
+	je	.LBB44_13
+.LBB44_8:
 	testq	%rcx, %rcx
-	je	.LBB46_23
+	je	.LBB44_23
 	cmpq	$1, %rcx
-	jne	.LBB46_10
+	jne	.LBB44_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB46_22
-	jmp	.LBB46_21
+	je	.LBB44_22
+	jmp	.LBB44_21
 	.p2align	4
-.LBB46_10:
+.LBB44_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB46_11:
+.LBB44_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -11063,11 +11297,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB46_11
+	jne	.LBB44_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB46_22
-.LBB46_21:
+	je	.LBB44_22
+.LBB44_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -11077,20 +11311,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB46_22
-.LBB46_1:
+	jmp	.LBB44_22
+.LBB44_1:
 	testq	%r14, %r14
-	jle	.LBB46_18
+	jle	.LBB44_18
 	xorl	%r15d, %r15d
-	jmp	.LBB46_16
-.LBB46_15:
+	jmp	.LBB44_16
+.LBB44_15:
 	cmpq	%r14, %r15
-	jge	.LBB46_18
-.LBB46_16:
+	jge	.LBB44_18
+.LBB44_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB46_17:
+.LBB44_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -11098,8 +11332,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB46_17
-.LBB46_18:
+	jl	.LBB44_17
+.LBB44_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11116,8 +11350,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end46-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end44-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -11145,7 +11379,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB47_13
+	je	.LBB45_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -11153,20 +11387,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB47_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB47_12:
+.LBB45_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB47_13
-.LBB47_2:
+	je	.LBB45_13
+.LBB45_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB47_12
+	je	.LBB45_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -11186,29 +11420,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB47_4
+	jmp	.LBB45_4
 	.p2align	4
-.LBB47_10:
+.LBB45_10:
 	addq	%r9, %rax
-.LBB47_11:
+.LBB45_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB47_12
-.LBB47_4:
+	je	.LBB45_12
+.LBB45_4:
 	testq	%r11, %r11
-	je	.LBB47_11
+	je	.LBB45_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB47_14
+	jae	.LBB45_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB47_8
-	jmp	.LBB47_10
+	jne	.LBB45_8
+	jmp	.LBB45_10
 	.p2align	4
-.LBB47_14:
+.LBB45_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -11217,7 +11451,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB47_15:
+.LBB45_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -11245,25 +11479,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB47_15
+	jne	.LBB45_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB47_10
-.LBB47_8:
+	je	.LBB45_10
+.LBB45_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB47_9:
+.LBB45_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB47_9
-	jmp	.LBB47_10
-.LBB47_13:
+	jne	.LBB45_9
+	jmp	.LBB45_10
+.LBB45_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -11283,8 +11517,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end47-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -11292,8 +11526,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end48:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end48-vitruvian_max_pool_avx2
+.Lfunc_end46:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end46-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -11309,7 +11543,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB49_18
+	je	.LBB47_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -11359,9 +11593,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB49_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB49_17:
+.LBB47_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -11375,10 +11609,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB49_18
-.LBB49_2:
+	je	.LBB47_18
+.LBB47_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB49_17
+	jle	.LBB47_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -11391,9 +11625,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB49_4
+	jmp	.LBB47_4
 	.p2align	4
-.LBB49_16:
+.LBB47_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -11404,8 +11638,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB49_17
-.LBB49_4:
+	jge	.LBB47_17
+.LBB47_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -11413,7 +11647,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB49_16
+	je	.LBB47_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -11432,9 +11666,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB49_6
+	jmp	.LBB47_6
 	.p2align	4
-.LBB49_15:
+.LBB47_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -11447,19 +11681,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB49_16
-.LBB49_6:
+	je	.LBB47_16
+.LBB47_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB49_15
+	je	.LBB47_15
 	cmpq	$8, %r9
-	jae	.LBB49_9
+	jae	.LBB47_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB49_13
-	jmp	.LBB49_15
+	jne	.LBB47_13
+	jmp	.LBB47_15
 	.p2align	4
-.LBB49_9:
+.LBB47_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -11472,7 +11706,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB49_10:
+.LBB47_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -11498,7 +11732,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB49_10
+	jne	.LBB47_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -11508,18 +11742,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB49_15
-.LBB49_13:
+	je	.LBB47_15
+.LBB47_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB49_14:
+.LBB47_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB49_14
-	jmp	.LBB49_15
-.LBB49_18:
+	jne	.LBB47_14
+	jmp	.LBB47_15
+.LBB47_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11529,8 +11763,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end49-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end47-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -11538,14 +11772,14 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end50:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end50-vitruvian_multiply_sparse_avx2
+.Lfunc_end48:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end48-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI49_0:
 	.long	0xff800000
-.LCPI51_1:
+.LCPI49_1:
 	.long	0x7f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -11600,17 +11834,17 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%r12, 224(%rsp)
 	decq	%r10
 	cmpq	$5, %r10
-	ja	.LBB51_73
-	leaq	.LJTI51_0(%rip), %rax
+	ja	.LBB49_73
+	leaq	.LJTI49_0(%rip), %rax
 	movslq	(%rax,%r10,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
-.LBB51_2:
+.LBB49_2:
 	vmovaps	%ymm3, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB51_4
-	vbroadcastss	.LCPI51_0(%rip), %ymm0
-.LBB51_4:
+	je	.LBB49_4
+	vbroadcastss	.LCPI49_0(%rip), %ymm0
+.LBB49_4:
 	vmovups	%ymm3, 272(%rsp)
 	vmovaps	%xmm2, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -11618,9 +11852,9 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%rdx, %rbp
 	vmovups	%ymm4, 240(%rsp)
 	vmovaps	%ymm4, %ymm2
-	je	.LBB51_6
-	vbroadcastss	.LCPI51_1(%rip), %ymm2
-.LBB51_6:
+	je	.LBB49_6
+	vbroadcastss	.LCPI49_1(%rip), %ymm2
+.LBB49_6:
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	leaq	64(%rsp), %r13
@@ -11638,12 +11872,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovaps	48(%rsp), %xmm10
 	vmovaps	32(%rsp), %xmm11
 	movq	%rbp, 8(%rsp)
-	jge	.LBB51_7
-.LBB51_10:
+	jge	.LBB49_7
+.LBB49_10:
 	testq	%r15, %r15
 	vmovups	272(%rsp), %ymm12
 	vmovups	240(%rsp), %ymm13
-	je	.LBB51_15
+	je	.LBB49_15
 	movq	400(%rsp), %rbp
 	movq	%rbp, %r8
 	subq	%r12, %r8
@@ -11658,43 +11892,43 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	xorl	%r13d, %r13d
-	jmp	.LBB51_12
+	jmp	.LBB49_12
 	.p2align	4
-.LBB51_14:
+.LBB49_14:
 	incq	%r13
 	addq	$32, %r10
 	addq	$4, %rbp
 	addq	$32, %rdx
 	cmpq	%r15, %r13
-	je	.LBB51_15
-.LBB51_12:
+	je	.LBB49_15
+.LBB49_12:
 	cmpq	%rsi, %r13
-	jge	.LBB51_41
+	jge	.LBB49_41
 	movq	%rdi, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB51_14
-	jmp	.LBB51_43
+	je	.LBB49_14
+	jmp	.LBB49_43
 	.p2align	4
-.LBB51_41:
+.LBB49_41:
 	testq	%r11, %r11
-	je	.LBB51_14
+	je	.LBB49_14
 	xorl	%ecx, %ecx
-.LBB51_43:
+.LBB49_43:
 	movq	%r11, %r9
 	subq	%rcx, %r9
 	cmpq	$4, %r9
-	jb	.LBB51_56
+	jb	.LBB49_56
 	cmpq	$1, %rbx
-	jne	.LBB51_56
+	jne	.LBB49_56
 	imulq	$-28, %r13, %rax
 	addq	24(%rsp), %rax
 	cmpq	$128, %rax
-	jb	.LBB51_56
+	jb	.LBB49_56
 	cmpq	$32, %r9
-	jae	.LBB51_51
+	jae	.LBB49_51
 	xorl	%r14d, %r14d
-	jmp	.LBB51_48
-.LBB51_51:
+	jmp	.LBB49_48
+.LBB49_51:
 	movq	%r9, %r14
 	andq	$-32, %r14
 	leaq	(%r10,%rcx,4), %r11
@@ -11702,7 +11936,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	addq	%rbp, %rax
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB51_52:
+.LBB49_52:
 	vmovups	-96(%r11,%r15,4), %ymm0
 	vmovups	-64(%r11,%r15,4), %ymm1
 	vmovups	-32(%r11,%r15,4), %ymm2
@@ -11713,60 +11947,60 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%ymm3, 96(%rax,%r15,4)
 	addq	$32, %r15
 	cmpq	%r15, %r14
-	jne	.LBB51_52
+	jne	.LBB49_52
 	cmpq	%r14, %r9
 	movq	384(%rsp), %r15
 	movq	8(%rsp), %r11
-	je	.LBB51_14
+	je	.LBB49_14
 	testb	$28, %r9b
-	je	.LBB51_55
-.LBB51_48:
+	je	.LBB49_55
+.LBB49_48:
 	subq	16(%rsp), %r9
 	addq	%rcx, %r9
 	addq	%rcx, %r14
 	.p2align	4
-.LBB51_49:
+.LBB49_49:
 	vmovups	(%rdx,%r14,4), %xmm0
 	vmovups	%xmm0, (%rbp,%r14,4)
 	addq	$4, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB51_49
+	jne	.LBB49_49
 	cmpq	$0, 16(%rsp)
-	jne	.LBB51_57
-	jmp	.LBB51_14
-.LBB51_55:
+	jne	.LBB49_57
+	jmp	.LBB49_14
+.LBB49_55:
 	addq	%r14, %rcx
 	.p2align	4
-.LBB51_56:
+.LBB49_56:
 	movq	%rcx, %r9
-.LBB51_57:
+.LBB49_57:
 	movl	%r11d, %r14d
 	subl	%r9d, %r14d
 	movq	%r9, %rcx
 	andl	$7, %r14d
-	je	.LBB51_60
+	je	.LBB49_60
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rbp, %r11
 	movq	%r9, %rcx
 	.p2align	4
-.LBB51_59:
+.LBB49_59:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovss	%xmm0, (%r11)
 	addq	%r8, %r11
 	decq	%r14
-	jne	.LBB51_59
-.LBB51_60:
+	jne	.LBB49_59
+.LBB49_60:
 	movq	8(%rsp), %r11
 	subq	%r11, %r9
 	cmpq	$-8, %r9
-	ja	.LBB51_14
+	ja	.LBB49_14
 	movq	%r8, %r9
 	imulq	%rcx, %r9
 	addq	%rbp, %r9
 	.p2align	4
-.LBB51_62:
+.LBB49_62:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -11792,33 +12026,33 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovss	%xmm0, (%r8,%rax)
 	addq	%r12, %r9
 	cmpq	%rcx, %r11
-	jne	.LBB51_62
-	jmp	.LBB51_14
-.LBB51_71:
+	jne	.LBB49_62
+	jmp	.LBB49_14
+.LBB49_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	jmp	.LBB51_74
-.LBB51_69:
+	jmp	.LBB49_74
+.LBB49_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	jmp	.LBB51_74
-.LBB51_70:
+	jmp	.LBB49_74
+.LBB49_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	jmp	.LBB51_74
-.LBB51_68:
+	jmp	.LBB49_74
+.LBB49_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	jmp	.LBB51_74
-.LBB51_15:
+	jmp	.LBB49_74
+.LBB49_15:
 	cmpq	$0, 392(%rsp)
-	je	.LBB51_74
+	je	.LBB49_74
 	testq	%r11, %r11
-	je	.LBB51_74
+	je	.LBB49_74
 	shlq	$2, %rbx
 	vbroadcastss	%xmm11, %ymm0
 	vbroadcastss	%xmm10, %ymm1
@@ -11826,21 +12060,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	leaq	96(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	392(%rsp), %r8
-	jmp	.LBB51_18
+	jmp	.LBB49_18
 	.p2align	4
-.LBB51_40:
+.LBB49_40:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB51_74
-.LBB51_18:
+	je	.LBB49_74
+.LBB49_18:
 	cmpq	$8, %r15
-	jl	.LBB51_22
+	jl	.LBB49_22
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB51_20:
+.LBB49_20:
 	movq	%rcx, %rax
 	vmovups	(%rdi,%rcx,4), %ymm2
 	vaddps	(%r8,%rcx,4), %ymm2, %ymm2
@@ -11852,16 +12086,16 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	addq	$8, %rcx
 	addq	$16, %rax
 	cmpq	%rax, %r15
-	jge	.LBB51_20
+	jge	.LBB49_20
 	cmpq	%r15, %rcx
-	jae	.LBB51_40
-	jmp	.LBB51_24
+	jae	.LBB49_40
+	jmp	.LBB49_24
 	.p2align	4
-.LBB51_22:
+.LBB49_22:
 	testq	%r15, %r15
-	jle	.LBB51_40
+	jle	.LBB49_40
 	xorl	%ecx, %ecx
-.LBB51_24:
+.LBB49_24:
 	movq	%rcx, %r11
 	orq	$1, %r11
 	cmpq	%r11, %r15
@@ -11870,12 +12104,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	movq	%r10, %r9
 	subq	%rcx, %r9
 	cmpq	$4, %r9
-	jae	.LBB51_25
-.LBB51_38:
+	jae	.LBB49_25
+.LBB49_38:
 	movq	%rcx, %r9
-	jmp	.LBB51_39
+	jmp	.LBB49_39
 	.p2align	4
-.LBB51_25:
+.LBB49_25:
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	400(%rsp), %r14
@@ -11887,21 +12121,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	cmovgq	%r12, %r11
 	leaq	(%rax,%r11,4), %r12
 	cmpq	%r12, %r15
-	jae	.LBB51_28
+	jae	.LBB49_28
 	leaq	(%r14,%r11,4), %r11
 	leaq	(%rax,%rcx,4), %rax
 	cmpq	%r11, %rax
-	jae	.LBB51_28
+	jae	.LBB49_28
 	movq	%rcx, %r9
 	movq	384(%rsp), %r15
-	jmp	.LBB51_39
-.LBB51_28:
+	jmp	.LBB49_39
+.LBB49_28:
 	cmpq	$32, %r9
-	jae	.LBB51_33
+	jae	.LBB49_33
 	xorl	%r11d, %r11d
 	movq	384(%rsp), %r15
-	jmp	.LBB51_30
-.LBB51_33:
+	jmp	.LBB49_30
+.LBB49_33:
 	movq	%r9, %r11
 	andq	$-32, %r11
 	leaq	(%rdx,%rcx,4), %r14
@@ -11909,7 +12143,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	xorl	%r13d, %r13d
 	movq	384(%rsp), %r15
 	.p2align	4
-.LBB51_34:
+.LBB49_34:
 	vmovups	-96(%r14,%r13,4), %ymm2
 	vmovups	-64(%r14,%r13,4), %ymm3
 	vmovups	-32(%r14,%r13,4), %ymm4
@@ -11936,12 +12170,12 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%ymm5, (%r14,%r13,4)
 	addq	$32, %r13
 	cmpq	%r13, %r11
-	jne	.LBB51_34
+	jne	.LBB49_34
 	cmpq	%r11, %r9
-	je	.LBB51_40
+	je	.LBB49_40
 	testb	$28, %r9b
-	je	.LBB51_37
-.LBB51_30:
+	je	.LBB49_37
+.LBB49_30:
 	movl	%r10d, %r14d
 	andl	$3, %r14d
 	subq	%r14, %r9
@@ -11949,7 +12183,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	andq	$-4, %r10
 	addq	%rcx, %r11
 	.p2align	4
-.LBB51_31:
+.LBB49_31:
 	vmovups	(%rdi,%r11,4), %xmm2
 	vaddps	(%r8,%r11,4), %xmm2, %xmm2
 	vcmpltps	%xmm0, %xmm2, %xmm3
@@ -11958,11 +12192,11 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%xmm2, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%r11, %r10
-	jne	.LBB51_31
+	jne	.LBB49_31
 	testq	%r14, %r14
-	je	.LBB51_40
+	je	.LBB49_40
 	.p2align	4
-.LBB51_39:
+.LBB49_39:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm10, %xmm3
@@ -11971,21 +12205,21 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovss	%xmm2, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB51_39
-	jmp	.LBB51_40
-.LBB51_37:
+	jl	.LBB49_39
+	jmp	.LBB49_40
+.LBB49_37:
 	addq	%r11, %rcx
-	jmp	.LBB51_38
-.LBB51_72:
+	jmp	.LBB49_38
+.LBB49_72:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	jmp	.LBB51_74
-.LBB51_73:
+	jmp	.LBB49_74
+.LBB49_73:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-.LBB51_74:
+.LBB49_74:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12002,31 +12236,31 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_7:
+.LBB49_7:
 	.cfi_def_cfa_offset 368
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r9
 	xorl	%r14d, %r14d
 	movq	%r14, %r10
-	jmp	.LBB51_8
+	jmp	.LBB49_8
 	.p2align	4
-.LBB51_67:
+.LBB49_67:
 	movq	%r10, %r14
 	cmpq	%rdi, %r10
-	jge	.LBB51_10
-.LBB51_8:
+	jge	.LBB49_10
+.LBB49_8:
 	addq	$4, %r10
-	jno	.LBB51_63
+	jno	.LBB49_63
 	movq	%r8, %r10
 	cmpq	$4, %r15
-	jge	.LBB51_64
-	jmp	.LBB51_10
+	jge	.LBB49_64
+	jmp	.LBB49_10
 	.p2align	4
-.LBB51_63:
+.LBB49_63:
 	cmpq	$4, %r15
-	jl	.LBB51_67
-.LBB51_64:
+	jl	.LBB49_67
+.LBB49_64:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	400(%rsp), %rax
@@ -12034,7 +12268,7 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB51_65:
+.LBB49_65:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -12062,27 +12296,27 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	vmovups	%xmm0, (%r9,%r15)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB51_65
+	jl	.LBB49_65
 	movq	384(%rsp), %r15
 	movq	8(%rsp), %r11
-	jmp	.LBB51_67
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end51-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jmp	.LBB49_67
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI51_0:
-	.long	.LBB51_2-.LJTI51_0
-	.long	.LBB51_68-.LJTI51_0
-	.long	.LBB51_69-.LJTI51_0
-	.long	.LBB51_70-.LJTI51_0
-	.long	.LBB51_71-.LJTI51_0
-	.long	.LBB51_72-.LJTI51_0
+.LJTI49_0:
+	.long	.LBB49_2-.LJTI49_0
+	.long	.LBB49_68-.LJTI49_0
+	.long	.LBB49_69-.LJTI49_0
+	.long	.LBB49_70-.LJTI49_0
+	.long	.LBB49_71-.LJTI49_0
+	.long	.LBB49_72-.LJTI49_0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_0:
+.LCPI50_0:
 	.long	0x7f800000
-.LCPI52_1:
+.LCPI50_1:
 	.long	0xff800000
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
@@ -12090,6 +12324,952 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLengt
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
 $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB50_2
+	vbroadcastss	.LCPI50_0(%rip), %ymm2
+	vbroadcastss	.LCPI50_1(%rip), %ymm0
+	jmp	.LBB50_3
+.LBB50_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB50_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rdx
+	shlq	$6, %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB50_4
+.LBB50_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB50_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB50_9
+	.p2align	4
+.LBB50_11:
+	incq	%rbp
+	addq	$64, %r14
+	addq	$4, %rdx
+	addq	$64, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB50_12
+.LBB50_9:
+	cmpq	%r8, %rbp
+	jge	.LBB50_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB50_11
+	jmp	.LBB50_41
+	.p2align	4
+.LBB50_39:
+	testq	%r10, %r10
+	je	.LBB50_11
+	xorl	%eax, %eax
+.LBB50_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB50_54
+	cmpq	$1, %rsi
+	jne	.LBB50_54
+	imulq	$-60, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB50_54
+	cmpq	$32, %r13
+	jae	.LBB50_49
+	xorl	%ebx, %ebx
+	jmp	.LBB50_46
+.LBB50_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB50_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB50_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB50_11
+	testb	$28, %r13b
+	je	.LBB50_53
+.LBB50_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB50_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB50_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB50_55
+	jmp	.LBB50_11
+.LBB50_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB50_54:
+	movq	%rax, %r13
+.LBB50_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB50_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB50_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB50_57
+.LBB50_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB50_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB50_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB50_60
+	jmp	.LBB50_11
+.LBB50_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB50_38
+	testq	%r10, %r10
+	je	.LBB50_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB50_15
+	.p2align	4
+.LBB50_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB50_38
+.LBB50_15:
+	cmpq	$8, %rcx
+	jl	.LBB50_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB50_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB50_17
+	cmpq	%rcx, %r11
+	jae	.LBB50_37
+	jmp	.LBB50_21
+	.p2align	4
+.LBB50_19:
+	testq	%rcx, %rcx
+	jle	.LBB50_37
+	xorl	%r11d, %r11d
+.LBB50_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB50_22
+.LBB50_35:
+	movq	%r11, %r10
+	jmp	.LBB50_36
+	.p2align	4
+.LBB50_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB50_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB50_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB50_36
+.LBB50_25:
+	cmpq	$32, %r10
+	jae	.LBB50_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB50_27
+.LBB50_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB50_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB50_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB50_37
+	testb	$28, %r10b
+	je	.LBB50_34
+.LBB50_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB50_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB50_28
+	testq	%rbx, %rbx
+	je	.LBB50_37
+	.p2align	4
+.LBB50_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB50_36
+	jmp	.LBB50_37
+.LBB50_34:
+	addq	%r14, %r11
+	jmp	.LBB50_35
+.LBB50_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB50_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB50_5
+	.p2align	4
+.LBB50_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB50_7
+.LBB50_5:
+	addq	$4, %rbx
+	jno	.LBB50_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB50_62
+	jmp	.LBB50_7
+	.p2align	4
+.LBB50_61:
+	cmpq	$4, %rcx
+	jl	.LBB50_64
+.LBB50_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB50_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%r13, %r9
+	shlq	$6, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	64(%r14,%r9), %xmm1
+	vmovups	128(%r14,%r9), %xmm2
+	vmovups	192(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB50_63
+	jmp	.LBB50_64
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI51_0:
+	.long	0x7f800000
+.LCPI51_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 40(%rsp)
+	je	.LBB51_2
+	vbroadcastss	.LCPI51_0(%rip), %ymm2
+	vbroadcastss	.LCPI51_1(%rip), %ymm0
+	jmp	.LBB51_3
+.LBB51_2:
+	vmovups	80(%r13), %ymm0
+	vmovups	112(%r13), %ymm2
+.LBB51_3:
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf128	$1, %ymm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	movq	160(%r13), %rax
+	movq	16(%r13), %r9
+	movq	32(%r13), %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rax,%rdx), %rdi
+	movq	64(%r13), %rcx
+	movq	144(%r13), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	%r13, (%rsp)
+	movq	152(%r13), %rsi
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movq	%r10, 16(%rsp)
+	movq	%r9, 24(%rsp)
+	cmpq	$4, %r9
+	jge	.LBB51_4
+.LBB51_7:
+	testq	%rcx, %rcx
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB51_12
+	movq	8(%rsp), %rbx
+	movq	%rbx, %r11
+	subq	%rax, %r11
+	subq	%rdx, %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, %r9d
+	andl	$3, %r9d
+	movq	%r9, 32(%rsp)
+	leaq	(%rdx,%rax), %r14
+	addq	$96, %r14
+	leaq	(,%rsi,4), %r11
+	movq	%rsi, %r12
+	shlq	$5, %r12
+	xorl	%ebp, %ebp
+	movq	%rbx, %rdx
+	jmp	.LBB51_9
+	.p2align	4
+.LBB51_11:
+	incq	%rbp
+	addq	$96, %r14
+	addq	$4, %rdx
+	addq	$96, %rdi
+	cmpq	%rcx, %rbp
+	je	.LBB51_12
+.LBB51_9:
+	cmpq	%r8, %rbp
+	jge	.LBB51_39
+	movq	%r15, %rax
+	cmpq	%r10, %r15
+	je	.LBB51_11
+	jmp	.LBB51_41
+	.p2align	4
+.LBB51_39:
+	testq	%r10, %r10
+	je	.LBB51_11
+	xorl	%eax, %eax
+.LBB51_41:
+	movq	%r10, %r13
+	subq	%rax, %r13
+	cmpq	$4, %r13
+	jb	.LBB51_54
+	cmpq	$1, %rsi
+	jne	.LBB51_54
+	imulq	$-92, %rbp, %r9
+	addq	48(%rsp), %r9
+	cmpq	$128, %r9
+	jb	.LBB51_54
+	cmpq	$32, %r13
+	jae	.LBB51_49
+	xorl	%ebx, %ebx
+	jmp	.LBB51_46
+.LBB51_49:
+	movq	%r13, %rbx
+	andq	$-32, %rbx
+	leaq	(%r14,%rax,4), %r15
+	leaq	(%rdx,%rax,4), %r10
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB51_50:
+	vmovups	-96(%r15,%r9,4), %ymm0
+	vmovups	-64(%r15,%r9,4), %ymm1
+	vmovups	-32(%r15,%r9,4), %ymm2
+	vmovups	(%r15,%r9,4), %ymm3
+	vmovups	%ymm0, (%r10,%r9,4)
+	vmovups	%ymm1, 32(%r10,%r9,4)
+	vmovups	%ymm2, 64(%r10,%r9,4)
+	vmovups	%ymm3, 96(%r10,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %rbx
+	jne	.LBB51_50
+	cmpq	%rbx, %r13
+	movq	24(%rsp), %r10
+	movq	16(%rsp), %r15
+	je	.LBB51_11
+	testb	$28, %r13b
+	je	.LBB51_53
+.LBB51_46:
+	subq	32(%rsp), %r13
+	addq	%rax, %r13
+	addq	%rax, %rbx
+	.p2align	4
+.LBB51_47:
+	vmovups	(%rdi,%rbx,4), %xmm0
+	vmovups	%xmm0, (%rdx,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %r15
+	jne	.LBB51_47
+	cmpq	$0, 32(%rsp)
+	jne	.LBB51_55
+	jmp	.LBB51_11
+.LBB51_53:
+	addq	%rbx, %rax
+	.p2align	4
+.LBB51_54:
+	movq	%rax, %r13
+.LBB51_55:
+	movl	%r10d, %ebx
+	subl	%r13d, %ebx
+	movq	%r13, %rax
+	andl	$7, %ebx
+	je	.LBB51_58
+	movq	%r11, %r15
+	imulq	%r13, %r15
+	addq	%rdx, %r15
+	movq	%r13, %rax
+	.p2align	4
+.LBB51_57:
+	vmovss	(%rdi,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%r15)
+	addq	%r11, %r15
+	decq	%rbx
+	jne	.LBB51_57
+.LBB51_58:
+	subq	%r10, %r13
+	cmpq	$-8, %r13
+	movq	16(%rsp), %r15
+	ja	.LBB51_11
+	movq	%r11, %rbx
+	imulq	%rax, %rbx
+	addq	%rdx, %rbx
+	.p2align	4
+.LBB51_60:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%rbx,%r11)
+	leaq	(%rbx,%r11), %r9
+	vmovss	8(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	12(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	16(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	20(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	24(%rdi,%rax,4), %xmm0
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r11, %r9
+	vmovss	28(%rdi,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, (%r11,%r9)
+	addq	%r12, %rbx
+	cmpq	%rax, %r10
+	jne	.LBB51_60
+	jmp	.LBB51_11
+.LBB51_12:
+	movq	40(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %r15
+	je	.LBB51_38
+	testq	%r10, %r10
+	je	.LBB51_38
+	shlq	$2, %rsi
+	movq	8(%rsp), %r8
+	leaq	96(%r8), %rdx
+	xorl	%edi, %edi
+	movq	%rbp, %r9
+	jmp	.LBB51_15
+	.p2align	4
+.LBB51_37:
+	incq	%rdi
+	addq	%rsi, %r9
+	addq	%rsi, %r8
+	addq	%rsi, %rdx
+	cmpq	24(%rsp), %rdi
+	je	.LBB51_38
+.LBB51_15:
+	cmpq	$8, %rcx
+	jl	.LBB51_19
+	vmovups	80(%r15), %ymm0
+	vmovups	112(%r15), %ymm1
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB51_17:
+	movq	%r11, %rax
+	vmovups	(%r8,%r11,4), %ymm2
+	vaddps	(%r9,%r11,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r8,%r11,4)
+	addq	$8, %r11
+	addq	$16, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB51_17
+	cmpq	%rcx, %r11
+	jae	.LBB51_37
+	jmp	.LBB51_21
+	.p2align	4
+.LBB51_19:
+	testq	%rcx, %rcx
+	jle	.LBB51_37
+	xorl	%r11d, %r11d
+.LBB51_21:
+	vmovss	80(%r15), %xmm0
+	vmovss	112(%r15), %xmm1
+	movq	%r11, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %rax
+	cmovgq	%rcx, %rax
+	movq	%rax, %r10
+	subq	%r11, %r10
+	cmpq	$4, %r10
+	jae	.LBB51_22
+.LBB51_35:
+	movq	%r11, %r10
+	jmp	.LBB51_36
+	.p2align	4
+.LBB51_22:
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	movq	%r15, %r12
+	movq	8(%rsp), %r15
+	addq	%r14, %r15
+	addq	%rbp, %r14
+	vmovups	80(%r12), %ymm3
+	vmovups	112(%r12), %ymm2
+	leaq	(%r15,%r11,4), %r12
+	cmpq	%rbx, %rcx
+	cmovgq	%rcx, %rbx
+	leaq	(%r14,%rbx,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB51_25
+	leaq	(%r15,%rbx,4), %rbx
+	leaq	(%r14,%r11,4), %r14
+	cmpq	%rbx, %r14
+	jae	.LBB51_25
+	movq	%r11, %r10
+	movq	(%rsp), %r15
+	jmp	.LBB51_36
+.LBB51_25:
+	cmpq	$32, %r10
+	jae	.LBB51_30
+	xorl	%r14d, %r14d
+	movq	(%rsp), %r15
+	jmp	.LBB51_27
+.LBB51_30:
+	movq	%r10, %r14
+	andq	$-32, %r14
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	leaq	(%rdx,%r11,4), %rbx
+	leaq	(%r9,%r11,4), %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB51_31:
+	vmovups	-96(%rbx,%r12,4), %ymm6
+	vmovups	-64(%rbx,%r12,4), %ymm7
+	vmovups	-32(%rbx,%r12,4), %ymm8
+	vmovups	(%rbx,%r12,4), %ymm9
+	vaddps	(%r15,%r12,4), %ymm6, %ymm6
+	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
+	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
+	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%rbx,%r12,4)
+	vmovups	%ymm7, -64(%rbx,%r12,4)
+	vmovups	%ymm8, -32(%rbx,%r12,4)
+	vmovups	%ymm9, (%rbx,%r12,4)
+	addq	$32, %r12
+	cmpq	%r12, %r14
+	jne	.LBB51_31
+	cmpq	%r14, %r10
+	movq	(%rsp), %r15
+	je	.LBB51_37
+	testb	$28, %r10b
+	je	.LBB51_34
+.LBB51_27:
+	movl	%eax, %ebx
+	andl	$3, %ebx
+	subq	%rbx, %r10
+	addq	%r11, %r10
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	andq	$-4, %rax
+	addq	%r11, %r14
+	.p2align	4
+.LBB51_28:
+	vmovups	(%r8,%r14,4), %xmm4
+	vaddps	(%r9,%r14,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r8,%r14,4)
+	addq	$4, %r14
+	cmpq	%r14, %rax
+	jne	.LBB51_28
+	testq	%rbx, %rbx
+	je	.LBB51_37
+	.p2align	4
+.LBB51_36:
+	vmovss	(%r8,%r10,4), %xmm2
+	vaddss	(%r9,%r10,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r8,%r10,4)
+	incq	%r10
+	cmpq	%rcx, %r10
+	jl	.LBB51_36
+	jmp	.LBB51_37
+.LBB51_34:
+	addq	%r14, %r11
+	jmp	.LBB51_35
+.LBB51_38:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB51_4:
+	.cfi_def_cfa_offset 112
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %r9
+	leaq	(%r9,%r9,2), %r11
+	xorl	%r15d, %r15d
+	movq	%r15, %rbx
+	jmp	.LBB51_5
+	.p2align	4
+.LBB51_64:
+	movq	%rbx, %r15
+	cmpq	16(%rsp), %rbx
+	jge	.LBB51_7
+.LBB51_5:
+	addq	$4, %rbx
+	jno	.LBB51_61
+	movq	%r10, %rbx
+	cmpq	$4, %rcx
+	jge	.LBB51_62
+	jmp	.LBB51_7
+	.p2align	4
+.LBB51_61:
+	cmpq	$4, %rcx
+	jl	.LBB51_64
+.LBB51_62:
+	leaq	(%rdi,%r15,4), %r14
+	imulq	%rsi, %r15
+	movq	8(%rsp), %r9
+	leaq	(%r9,%r15,4), %r15
+	xorl	%r13d, %r13d
+	movq	%r13, %r12
+	.p2align	4
+.LBB51_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%r13,2), %r9
+	addq	%r13, %r9
+	shlq	$5, %r9
+	leaq	(%r15,%r13,4), %rbp
+	vmovups	(%r14,%r9), %xmm0
+	vmovups	96(%r14,%r9), %xmm1
+	vmovups	192(%r14,%r9), %xmm2
+	vmovups	288(%r14,%r9), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r15,%r13,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rbp,%rsi,8)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, (%r11,%rbp)
+	movq	%r12, %r13
+	cmpq	%r8, %r12
+	jl	.LBB51_63
+	jmp	.LBB51_64
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI52_0:
+	.long	0x7f800000
+.LCPI52_1:
+	.long	0xff800000
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12124,11 +13304,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rdx
-	shlq	$6, %rdx
+	shlq	$7, %rdx
 	leaq	(%rax,%rdx), %rdi
 	movq	64(%r13), %rcx
 	movq	144(%r13), %rsi
@@ -12167,9 +13347,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.p2align	4
 .LBB52_11:
 	incq	%rbp
-	addq	$64, %r14
+	subq	$-128, %r14
 	addq	$4, %rdx
-	addq	$64, %rdi
+	subq	$-128, %rdi
 	cmpq	%rcx, %rbp
 	je	.LBB52_12
 .LBB52_9:
@@ -12191,7 +13371,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jb	.LBB52_54
 	cmpq	$1, %rsi
 	jne	.LBB52_54
-	imulq	$-60, %rbp, %r9
+	imulq	$-124, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
 	jb	.LBB52_54
@@ -12521,12 +13701,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%r13, %r9
-	shlq	$6, %r9
+	shlq	$7, %r9
 	leaq	(%r15,%r13,4), %rbp
 	vmovups	(%r14,%r9), %xmm0
-	vmovups	64(%r14,%r9), %xmm1
-	vmovups	128(%r14,%r9), %xmm2
-	vmovups	192(%r14,%r9), %xmm3
+	vmovups	128(%r14,%r9), %xmm1
+	vmovups	256(%r14,%r9), %xmm2
+	vmovups	384(%r14,%r9), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -12548,7 +13728,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jl	.LBB52_63
 	jmp	.LBB52_64
 .Lfunc_end52:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -12557,11 +13737,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LCPI53_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12596,12 +13776,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
 	movq	32(%r13), %rcx
 	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rcx,%rcx,4), %rdx
 	leaq	(%rax,%rdx), %rdi
 	movq	64(%r13), %rcx
 	movq	144(%r13), %rsi
@@ -12640,9 +13820,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.p2align	4
 .LBB53_11:
 	incq	%rbp
-	addq	$96, %r14
+	addq	$160, %r14
 	addq	$4, %rdx
-	addq	$96, %rdi
+	addq	$160, %rdi
 	cmpq	%rcx, %rbp
 	je	.LBB53_12
 .LBB53_9:
@@ -12664,7 +13844,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jb	.LBB53_54
 	cmpq	$1, %rsi
 	jne	.LBB53_54
-	imulq	$-92, %rbp, %r9
+	imulq	$-156, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
 	jb	.LBB53_54
@@ -12993,14 +14173,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LBB53_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%r13,2), %r9
+	leaq	(,%r13,4), %r9
 	addq	%r13, %r9
 	shlq	$5, %r9
 	leaq	(%r15,%r13,4), %rbp
 	vmovups	(%r14,%r9), %xmm0
-	vmovups	96(%r14,%r9), %xmm1
-	vmovups	192(%r14,%r9), %xmm2
-	vmovups	288(%r14,%r9), %xmm3
+	vmovups	160(%r14,%r9), %xmm1
+	vmovups	320(%r14,%r9), %xmm2
+	vmovups	480(%r14,%r9), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -13022,7 +14202,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jl	.LBB53_63
 	jmp	.LBB53_64
 .Lfunc_end53:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -13031,11 +14211,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LCPI54_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13070,11 +14250,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
 	movq	160(%r13), %rax
 	movq	16(%r13), %r9
-	movq	32(%r13), %rdx
-	shlq	$7, %rdx
+	movq	32(%r13), %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
 	leaq	(%rax,%rdx), %rdi
 	movq	64(%r13), %rcx
 	movq	144(%r13), %rsi
@@ -13113,9 +14294,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.p2align	4
 .LBB54_11:
 	incq	%rbp
-	subq	$-128, %r14
+	addq	$192, %r14
 	addq	$4, %rdx
-	subq	$-128, %rdi
+	addq	$192, %rdi
 	cmpq	%rcx, %rbp
 	je	.LBB54_12
 .LBB54_9:
@@ -13137,7 +14318,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jb	.LBB54_54
 	cmpq	$1, %rsi
 	jne	.LBB54_54
-	imulq	$-124, %rbp, %r9
+	imulq	$-188, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
 	jb	.LBB54_54
@@ -13466,13 +14647,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LBB54_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%r13, %r9
-	shlq	$7, %r9
+	leaq	(,%r13,2), %r9
+	addq	%r13, %r9
+	shlq	$6, %r9
 	leaq	(%r15,%r13,4), %rbp
 	vmovups	(%r14,%r9), %xmm0
-	vmovups	128(%r14,%r9), %xmm1
-	vmovups	256(%r14,%r9), %xmm2
-	vmovups	384(%r14,%r9), %xmm3
+	vmovups	192(%r14,%r9), %xmm1
+	vmovups	384(%r14,%r9), %xmm2
+	vmovups	576(%r14,%r9), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
@@ -13494,7 +14676,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jl	.LBB54_63
 	jmp	.LBB54_64
 .Lfunc_end54:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -13503,11 +14685,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LCPI55_1:
 	.long	0xff800000
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13542,13 +14724,11 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	vextractf128	$1, %ymm0, %xmm1
 	vextractf128	$1, %ymm2, %xmm3
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
+	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
 	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %rdx
+	imulq	$224, 32(%r13), %rdx
 	leaq	(%rax,%rdx), %rdi
+	movq	16(%r13), %r9
 	movq	64(%r13), %rcx
 	movq	144(%r13), %rsi
 	movq	%rsi, 8(%rsp)
@@ -13586,9 +14766,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.p2align	4
 .LBB55_11:
 	incq	%rbp
-	addq	$160, %r14
+	addq	$224, %r14
 	addq	$4, %rdx
-	addq	$160, %rdi
+	addq	$224, %rdi
 	cmpq	%rcx, %rbp
 	je	.LBB55_12
 .LBB55_9:
@@ -13610,7 +14790,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	jb	.LBB55_54
 	cmpq	$1, %rsi
 	jne	.LBB55_54
-	imulq	$-156, %rbp, %r9
+	imulq	$-220, %rbp, %r9
 	addq	48(%rsp), %r9
 	cmpq	$128, %r9
 	jb	.LBB55_54
@@ -13939,952 +15119,6 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 .LBB55_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%r13,4), %r9
-	addq	%r13, %r9
-	shlq	$5, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	160(%r14,%r9), %xmm1
-	vmovups	320(%r14,%r9), %xmm2
-	vmovups	480(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB55_63
-	jmp	.LBB55_64
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI56_0:
-	.long	0x7f800000
-.LCPI56_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB56_2
-	vbroadcastss	.LCPI56_0(%rip), %ymm2
-	vbroadcastss	.LCPI56_1(%rip), %ymm0
-	jmp	.LBB56_3
-.LBB56_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
-.LBB56_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB56_4
-.LBB56_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB56_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB56_9
-	.p2align	4
-.LBB56_11:
-	incq	%rbp
-	addq	$192, %r14
-	addq	$4, %rdx
-	addq	$192, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB56_12
-.LBB56_9:
-	cmpq	%r8, %rbp
-	jge	.LBB56_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB56_11
-	jmp	.LBB56_41
-	.p2align	4
-.LBB56_39:
-	testq	%r10, %r10
-	je	.LBB56_11
-	xorl	%eax, %eax
-.LBB56_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB56_54
-	cmpq	$1, %rsi
-	jne	.LBB56_54
-	imulq	$-188, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB56_54
-	cmpq	$32, %r13
-	jae	.LBB56_49
-	xorl	%ebx, %ebx
-	jmp	.LBB56_46
-.LBB56_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB56_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB56_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB56_11
-	testb	$28, %r13b
-	je	.LBB56_53
-.LBB56_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB56_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB56_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB56_55
-	jmp	.LBB56_11
-.LBB56_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB56_54:
-	movq	%rax, %r13
-.LBB56_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB56_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB56_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB56_57
-.LBB56_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB56_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB56_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB56_60
-	jmp	.LBB56_11
-.LBB56_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB56_38
-	testq	%r10, %r10
-	je	.LBB56_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB56_15
-	.p2align	4
-.LBB56_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB56_38
-.LBB56_15:
-	cmpq	$8, %rcx
-	jl	.LBB56_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB56_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB56_17
-	cmpq	%rcx, %r11
-	jae	.LBB56_37
-	jmp	.LBB56_21
-	.p2align	4
-.LBB56_19:
-	testq	%rcx, %rcx
-	jle	.LBB56_37
-	xorl	%r11d, %r11d
-.LBB56_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB56_22
-.LBB56_35:
-	movq	%r11, %r10
-	jmp	.LBB56_36
-	.p2align	4
-.LBB56_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB56_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB56_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB56_36
-.LBB56_25:
-	cmpq	$32, %r10
-	jae	.LBB56_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB56_27
-.LBB56_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB56_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB56_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB56_37
-	testb	$28, %r10b
-	je	.LBB56_34
-.LBB56_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB56_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB56_28
-	testq	%rbx, %rbx
-	je	.LBB56_37
-	.p2align	4
-.LBB56_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB56_36
-	jmp	.LBB56_37
-.LBB56_34:
-	addq	%r14, %r11
-	jmp	.LBB56_35
-.LBB56_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB56_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB56_5
-	.p2align	4
-.LBB56_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB56_7
-.LBB56_5:
-	addq	$4, %rbx
-	jno	.LBB56_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB56_62
-	jmp	.LBB56_7
-	.p2align	4
-.LBB56_61:
-	cmpq	$4, %rcx
-	jl	.LBB56_64
-.LBB56_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB56_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%r13,2), %r9
-	addq	%r13, %r9
-	shlq	$6, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	192(%r14,%r9), %xmm1
-	vmovups	384(%r14,%r9), %xmm2
-	vmovups	576(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB56_63
-	jmp	.LBB56_64
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI57_0:
-	.long	0x7f800000
-.LCPI57_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB57_2
-	vbroadcastss	.LCPI57_0(%rip), %ymm2
-	vbroadcastss	.LCPI57_1(%rip), %ymm0
-	jmp	.LBB57_3
-.LBB57_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
-.LBB57_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-	movq	160(%r13), %rax
-	imulq	$224, 32(%r13), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	16(%r13), %r9
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB57_4
-.LBB57_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB57_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB57_9
-	.p2align	4
-.LBB57_11:
-	incq	%rbp
-	addq	$224, %r14
-	addq	$4, %rdx
-	addq	$224, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB57_12
-.LBB57_9:
-	cmpq	%r8, %rbp
-	jge	.LBB57_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB57_11
-	jmp	.LBB57_41
-	.p2align	4
-.LBB57_39:
-	testq	%r10, %r10
-	je	.LBB57_11
-	xorl	%eax, %eax
-.LBB57_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB57_54
-	cmpq	$1, %rsi
-	jne	.LBB57_54
-	imulq	$-220, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB57_54
-	cmpq	$32, %r13
-	jae	.LBB57_49
-	xorl	%ebx, %ebx
-	jmp	.LBB57_46
-.LBB57_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB57_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB57_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB57_11
-	testb	$28, %r13b
-	je	.LBB57_53
-.LBB57_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB57_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB57_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB57_55
-	jmp	.LBB57_11
-.LBB57_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB57_54:
-	movq	%rax, %r13
-.LBB57_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB57_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB57_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB57_57
-.LBB57_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB57_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB57_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB57_60
-	jmp	.LBB57_11
-.LBB57_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB57_38
-	testq	%r10, %r10
-	je	.LBB57_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB57_15
-	.p2align	4
-.LBB57_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB57_38
-.LBB57_15:
-	cmpq	$8, %rcx
-	jl	.LBB57_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB57_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB57_17
-	cmpq	%rcx, %r11
-	jae	.LBB57_37
-	jmp	.LBB57_21
-	.p2align	4
-.LBB57_19:
-	testq	%rcx, %rcx
-	jle	.LBB57_37
-	xorl	%r11d, %r11d
-.LBB57_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB57_22
-.LBB57_35:
-	movq	%r11, %r10
-	jmp	.LBB57_36
-	.p2align	4
-.LBB57_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB57_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB57_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB57_36
-.LBB57_25:
-	cmpq	$32, %r10
-	jae	.LBB57_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB57_27
-.LBB57_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB57_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB57_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB57_37
-	testb	$28, %r10b
-	je	.LBB57_34
-.LBB57_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB57_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB57_28
-	testq	%rbx, %rbx
-	je	.LBB57_37
-	.p2align	4
-.LBB57_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB57_36
-	jmp	.LBB57_37
-.LBB57_34:
-	addq	%r14, %r11
-	jmp	.LBB57_35
-.LBB57_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB57_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB57_5
-	.p2align	4
-.LBB57_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB57_7
-.LBB57_5:
-	addq	$4, %rbx
-	jno	.LBB57_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB57_62
-	jmp	.LBB57_7
-	.p2align	4
-.LBB57_61:
-	cmpq	$4, %rcx
-	jl	.LBB57_64
-.LBB57_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB57_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
 	imulq	$224, %r13, %r9
 	leaq	(%r15,%r13,4), %rbp
 	vmovups	(%r14,%r9), %xmm0
@@ -14909,10 +15143,10 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	vmovups	%xmm0, (%r11,%rbp)
 	movq	%r12, %r13
 	cmpq	%r8, %r12
-	jl	.LBB57_63
-	jmp	.LBB57_64
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	jl	.LBB55_63
+	jmp	.LBB55_64
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
@@ -14952,20 +15186,20 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	imulq	$224, %rcx, %rdx
 	leaq	(%rbx,%rdx), %r11
 	testq	%r8, %r8
-	je	.LBB58_5
+	je	.LBB56_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r8
-	jne	.LBB58_52
+	jne	.LBB56_52
 	xorl	%edx, %edx
-	jmp	.LBB58_3
-.LBB58_52:
+	jmp	.LBB56_3
+.LBB56_52:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%rbx), %rdi
 	addq	$416, %rdi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB58_53:
+.LBB56_53:
 	vbroadcastss	(%rcx,%rdx,4), %ymm0
 	vmovups	%ymm0, -416(%rdi)
 	vmovups	%ymm0, -384(%rdi)
@@ -14985,10 +15219,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$2, %rdx
 	addq	$448, %rdi
 	cmpq	%rdx, %rsi
-	jne	.LBB58_53
-.LBB58_3:
+	jne	.LBB56_53
+.LBB56_3:
 	testb	$1, %r8b
-	je	.LBB58_5
+	je	.LBB56_5
 	imulq	$224, %rdx, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r11,%rsi)
@@ -14998,11 +15232,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm0, 128(%r11,%rsi)
 	vmovups	%ymm0, 160(%r11,%rsi)
 	vmovups	%ymm0, 192(%r11,%rsi)
-.LBB58_5:
+.LBB56_5:
 	movabsq	$9223372036854775807, %r9
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB58_27
+	jle	.LBB56_27
 	movq	40(%rax), %r12
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r15
@@ -15022,16 +15256,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%r11, 32(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB58_7
+	jmp	.LBB56_7
 	.p2align	4
-.LBB58_26:
+.LBB56_26:
 	movq	8(%rsp), %rcx
 	addq	%r14, %rcx
 	leaq	(%rdi,%r8,4), %rdi
 	movq	88(%rsp), %r14
 	cmpq	%r14, %rcx
-	jge	.LBB58_27
-.LBB58_7:
+	jge	.LBB56_27
+.LBB56_7:
 	subq	%rcx, %r14
 	movq	96(%rsp), %rax
 	cmpq	%rax, %r14
@@ -15039,10 +15273,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	$55, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 8(%rsp)
-	jg	.LBB58_10
+	jg	.LBB56_10
 	imulq	$56, %r14, %rax
 	testq	%rax, %rax
-	je	.LBB58_10
+	je	.LBB56_10
 	imulq	$224, %r14, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
@@ -15053,17 +15287,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movabsq	$9223372036854775807, %r9
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r11
-.LBB58_10:
+.LBB56_10:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%r14, %rax
 	andq	$-4, %rax
 	movq	%rax, 56(%rsp)
 	cmpq	$4, %r14
-	jge	.LBB58_11
-.LBB58_14:
+	jge	.LBB56_11
+.LBB56_14:
 	cmpq	$0, (%rsp)
-	je	.LBB58_20
+	je	.LBB56_20
 	movq	8(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	imulq	$224, %r14, %rdx
@@ -15077,60 +15311,60 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rbx, %r10
 	movq	72(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB58_16
+	jmp	.LBB56_16
 	.p2align	4
-.LBB58_18:
+.LBB56_18:
 	incq	%r9
 	addq	64(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	(%rsp), %r9
-	je	.LBB58_19
-.LBB58_16:
+	je	.LBB56_19
+.LBB56_16:
 	cmpq	%r15, %r9
-	jge	.LBB58_31
+	jge	.LBB56_31
 	movq	56(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB58_18
-	jmp	.LBB58_33
+	je	.LBB56_18
+	jmp	.LBB56_33
 	.p2align	4
-.LBB58_31:
+.LBB56_31:
 	testq	%r14, %r14
-	je	.LBB58_18
+	je	.LBB56_18
 	xorl	%esi, %esi
-.LBB58_33:
+.LBB56_33:
 	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB58_34
-.LBB58_41:
+	jae	.LBB56_34
+.LBB56_41:
 	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB58_44
+	je	.LBB56_44
 	imulq	$224, %rsi, %rdx
 	addq	%r10, %rdx
 	imulq	$56, %rdi, %rdi
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB58_43:
+.LBB56_43:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$56, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB58_43
-.LBB58_44:
+	jne	.LBB56_43
+.LBB56_44:
 	subq	%r14, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB58_18
+	ja	.LBB56_18
 	imulq	$224, %rax, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB58_46:
+.LBB56_46:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -896(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -15150,10 +15384,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovss	%xmm0, 672(%rdx)
 	addq	$1792, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB58_46
-	jmp	.LBB58_18
+	jne	.LBB56_46
+	jmp	.LBB56_18
 	.p2align	4
-.LBB58_34:
+.LBB56_34:
 	movq	%rax, 48(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -15166,9 +15400,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB58_41
+	jb	.LBB56_41
 	testb	%dl, %dl
-	jne	.LBB58_41
+	jne	.LBB56_41
 	movq	64(%rsp), %rax
 	imulq	%r9, %rax
 	movq	112(%rsp), %rdx
@@ -15180,11 +15414,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	136(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	128(%rsp), %rdx
-	jae	.LBB58_38
+	jae	.LBB56_38
 	addq	104(%rsp), %rax
 	cmpq	%rax, %rdi
-	jb	.LBB58_41
-.LBB58_38:
+	jb	.LBB56_41
+.LBB56_38:
 	movq	48(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -15192,7 +15426,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB58_39:
+.LBB56_39:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -896(%r8)
@@ -15206,48 +15440,48 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rdi
 	addq	$1792, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB58_39
+	jne	.LBB56_39
 	cmpq	%rax, 48(%rsp)
-	je	.LBB58_18
-	jmp	.LBB58_41
+	je	.LBB56_18
+	jmp	.LBB56_41
 	.p2align	4
-.LBB58_19:
+.LBB56_19:
 	movq	16(%rsp), %r8
 	testq	%r8, %r8
 	movq	32(%rsp), %r11
 	movabsq	$9223372036854775807, %r9
 	movq	24(%rsp), %rdi
-	jne	.LBB58_21
-	jmp	.LBB58_26
+	jne	.LBB56_21
+	jmp	.LBB56_26
 	.p2align	4
-.LBB58_11:
+.LBB56_11:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB58_12
+	jmp	.LBB56_12
 	.p2align	4
-.LBB58_51:
+.LBB56_51:
 	movq	%rax, %rsi
 	cmpq	56(%rsp), %rax
-	jge	.LBB58_14
-.LBB58_12:
+	jge	.LBB56_14
+.LBB56_12:
 	addq	$4, %rax
-	jno	.LBB58_47
+	jno	.LBB56_47
 	movq	%r9, %rax
 	cmpq	$4, (%rsp)
-	jge	.LBB58_48
-	jmp	.LBB58_14
+	jge	.LBB56_48
+	jmp	.LBB56_14
 	.p2align	4
-.LBB58_47:
+.LBB56_47:
 	cmpq	$4, (%rsp)
-	jl	.LBB58_51
-.LBB58_48:
+	jl	.LBB56_51
+.LBB56_48:
 	imulq	$224, %rsi, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB58_49:
+.LBB56_49:
 	addq	$4, %rdi
 	cmovoq	%r9, %rdi
 	movq	%r8, %r9
@@ -15276,19 +15510,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%xmm0, 672(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB58_49
+	jl	.LBB56_49
 	movq	16(%rsp), %r8
 	movq	24(%rsp), %rdi
-	jmp	.LBB58_51
+	jmp	.LBB56_51
 	.p2align	4
-.LBB58_20:
+.LBB56_20:
 	testq	%r8, %r8
-	je	.LBB58_26
-.LBB58_21:
+	je	.LBB56_26
+.LBB56_21:
 	xorl	%eax, %eax
-	jmp	.LBB58_22
+	jmp	.LBB56_22
 	.p2align	4
-.LBB58_25:
+.LBB56_25:
 	vmovups	%ymm1, (%r11,%rcx)
 	vmovups	%ymm2, 32(%r11,%rcx)
 	vmovups	%ymm3, 64(%r11,%rcx)
@@ -15298,8 +15532,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	incq	%rax
 	vmovups	%ymm0, 192(%r11,%rcx)
 	cmpq	%r8, %rax
-	je	.LBB58_26
-.LBB58_22:
+	je	.LBB56_26
+.LBB56_22:
 	imulq	$224, %rax, %rcx
 	vmovups	(%r11,%rcx), %ymm1
 	vmovups	32(%r11,%rcx), %ymm2
@@ -15310,10 +15544,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	192(%r11,%rcx), %ymm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB58_25
+	jle	.LBB56_25
 	leaq	(%r12,%rdx,8), %rdx
 	.p2align	4
-.LBB58_24:
+.LBB56_24:
 	movslq	(%r12), %rsi
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm1
@@ -15325,12 +15559,12 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vfmadd231ps	192(%rbx,%rsi,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB58_24
-	jmp	.LBB58_25
-.LBB58_27:
+	jb	.LBB56_24
+	jmp	.LBB56_25
+.LBB56_27:
 	imulq	$56, %r8, %rax
 	testq	%rax, %rax
-	jle	.LBB58_30
+	jle	.LBB56_30
 	vmovaps	160(%rsp), %xmm3
 	vmovups	176(%rsp), %ymm5
 	vinsertf128	$1, %xmm3, %ymm5, %ymm0
@@ -15342,7 +15576,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB58_29:
+.LBB56_29:
 	addq	$8, %rcx
 	cmovoq	%r9, %rcx
 	vmovups	(%r11,%rdx,4), %ymm4
@@ -15353,8 +15587,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm4, (%r11,%rdx,4)
 	movq	%rcx, %rdx
 	cmpq	%rax, %rcx
-	jl	.LBB58_29
-.LBB58_30:
+	jl	.LBB56_29
+.LBB56_30:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15371,8 +15605,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
@@ -15412,22 +15646,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r11
 	testq	%r9, %r9
-	je	.LBB59_6
+	je	.LBB57_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB59_53
+	jae	.LBB57_53
 	xorl	%esi, %esi
-	jmp	.LBB59_3
-.LBB59_53:
+	jmp	.LBB57_3
+.LBB57_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r11,%rbx), %r8
 	addq	$736, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_54:
+.LBB57_54:
 	vbroadcastss	(%rdx,%rsi,4), %ymm0
 	vmovups	%ymm0, -736(%r8)
 	vmovups	%ymm0, -704(%r8)
@@ -15459,10 +15693,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$4, %rsi
 	addq	$768, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB59_54
-.LBB59_3:
+	jne	.LBB57_54
+.LBB57_3:
 	testq	%rcx, %rcx
-	je	.LBB59_6
+	je	.LBB57_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
@@ -15471,7 +15705,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$160, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB59_5:
+.LBB57_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm0
 	vmovups	%ymm0, -160(%rsi)
 	vmovups	%ymm0, -128(%rsi)
@@ -15482,13 +15716,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	incq	%rdi
 	addq	$192, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB59_5
-.LBB59_6:
+	jne	.LBB57_5
+.LBB57_6:
 	addq	%rbx, %r11
 	movabsq	$9223372036854775807, %r10
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB59_28
+	jle	.LBB57_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rcx
 	movq	%rcx, 32(%rsp)
@@ -15509,9 +15743,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%r11, 40(%rsp)
 	movq	%r9, 24(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB59_8
+	jmp	.LBB57_8
 	.p2align	4
-.LBB59_27:
+.LBB57_27:
 	movq	16(%rsp), %rcx
 	addq	%r14, %rcx
 	movq	32(%rsp), %rax
@@ -15519,20 +15753,20 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rax, 32(%rsp)
 	movq	96(%rsp), %r14
 	cmpq	%r14, %rcx
-	jge	.LBB59_28
-.LBB59_8:
+	jge	.LBB57_28
+.LBB57_8:
 	subq	%rcx, %r14
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$47, 8(%rsp)
 	movq	%rcx, 16(%rsp)
-	jg	.LBB59_11
+	jg	.LBB57_11
 	movq	%r14, %rax
 	shlq	$4, %rax
 	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB59_11
+	je	.LBB57_11
 	movq	%r14, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
@@ -15544,17 +15778,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movabsq	$9223372036854775807, %r10
 	movq	24(%rsp), %r9
 	movq	40(%rsp), %r11
-.LBB59_11:
+.LBB57_11:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%r14, %rax
 	andq	$-4, %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$4, %r14
-	jge	.LBB59_12
-.LBB59_15:
+	jge	.LBB57_12
+.LBB57_15:
 	cmpq	$0, 8(%rsp)
-	je	.LBB59_21
+	je	.LBB57_21
 	movq	16(%rsp), %rsi
 	leaq	(%r14,%rsi), %rax
 	leaq	(%r14,%r14,2), %rdx
@@ -15569,39 +15803,39 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rbx, %r10
 	movq	80(%rsp), %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB59_17
+	jmp	.LBB57_17
 	.p2align	4
-.LBB59_19:
+.LBB57_19:
 	incq	%r9
 	addq	72(%rsp), %rcx
 	addq	$4, %r11
 	addq	$4, %r10
 	cmpq	8(%rsp), %r9
-	je	.LBB59_20
-.LBB59_17:
+	je	.LBB57_20
+.LBB57_17:
 	cmpq	%r15, %r9
-	jge	.LBB59_32
+	jge	.LBB57_32
 	movq	64(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	%r14, %rax
-	je	.LBB59_19
-	jmp	.LBB59_34
+	je	.LBB57_19
+	jmp	.LBB57_34
 	.p2align	4
-.LBB59_32:
+.LBB57_32:
 	testq	%r14, %r14
-	je	.LBB59_19
+	je	.LBB57_19
 	xorl	%esi, %esi
-.LBB59_34:
+.LBB57_34:
 	movq	%r14, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
-	jae	.LBB59_35
-.LBB59_42:
+	jae	.LBB57_35
+.LBB57_42:
 	movl	%r14d, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
-	je	.LBB59_45
+	je	.LBB57_45
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%r10, %rdx
@@ -15610,22 +15844,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
-.LBB59_44:
+.LBB57_44:
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
 	addq	$48, %r8
 	cmpq	%r8, %rdi
-	jne	.LBB59_44
-.LBB59_45:
+	jne	.LBB57_44
+.LBB57_45:
 	subq	%r14, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB59_19
+	ja	.LBB57_19
 	leaq	(%rax,%rax,2), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB59_47:
+.LBB57_47:
 	vmovss	(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, -768(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
@@ -15645,10 +15879,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovss	%xmm0, 576(%rdx)
 	addq	$1536, %rdx
 	cmpq	%rax, %r14
-	jne	.LBB59_47
-	jmp	.LBB59_19
+	jne	.LBB57_47
+	jmp	.LBB57_19
 	.p2align	4
-.LBB59_35:
+.LBB57_35:
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
@@ -15664,9 +15898,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	seto	%dl
 	addq	%rdi, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB59_42
+	jb	.LBB57_42
 	testb	%dl, %dl
-	jne	.LBB59_42
+	jne	.LBB57_42
 	movq	72(%rsp), %rax
 	imulq	%r9, %rax
 	movq	120(%rsp), %rdx
@@ -15675,15 +15909,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	leaq	(%rdi,%r9,4), %rdi
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	%rdi, %rdx
-	jae	.LBB59_39
+	jae	.LBB57_39
 	addq	112(%rsp), %rax
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	movq	136(%rsp), %rdi
 	addq	%rdx, %rdi
 	cmpq	%rax, %rdi
-	jb	.LBB59_42
-.LBB59_39:
+	jb	.LBB57_42
+.LBB57_39:
 	movq	56(%rsp), %rax
 	andq	$-8, %rax
 	leaq	(%rcx,%rsi,4), %rdx
@@ -15691,7 +15925,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	%r11, %r8
 	xorl	%edi, %edi
 	.p2align	4
-.LBB59_40:
+.LBB57_40:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -768(%r8)
@@ -15705,40 +15939,40 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rdi
 	addq	$1536, %r8
 	cmpq	%rdi, %rax
-	jne	.LBB59_40
+	jne	.LBB57_40
 	cmpq	%rax, 56(%rsp)
-	je	.LBB59_19
-	jmp	.LBB59_42
+	je	.LBB57_19
+	jmp	.LBB57_42
 	.p2align	4
-.LBB59_20:
+.LBB57_20:
 	movq	24(%rsp), %r9
 	testq	%r9, %r9
 	movq	40(%rsp), %r11
 	movabsq	$9223372036854775807, %r10
-	jne	.LBB59_22
-	jmp	.LBB59_27
+	jne	.LBB57_22
+	jmp	.LBB57_27
 	.p2align	4
-.LBB59_12:
+.LBB57_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB59_13
+	jmp	.LBB57_13
 	.p2align	4
-.LBB59_52:
+.LBB57_52:
 	movq	%rax, %rsi
 	cmpq	64(%rsp), %rax
-	jge	.LBB59_15
-.LBB59_13:
+	jge	.LBB57_15
+.LBB57_13:
 	addq	$4, %rax
-	jno	.LBB59_48
+	jno	.LBB57_48
 	movq	%r10, %rax
 	cmpq	$4, 8(%rsp)
-	jge	.LBB59_49
-	jmp	.LBB59_15
+	jge	.LBB57_49
+	jmp	.LBB57_15
 	.p2align	4
-.LBB59_48:
+.LBB57_48:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB59_52
-.LBB59_49:
+	jl	.LBB57_52
+.LBB57_49:
 	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%rbx, %rdx
@@ -15746,7 +15980,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB59_50:
+.LBB57_50:
 	addq	$4, %rdi
 	cmovoq	%r10, %rdi
 	movq	%r8, %r9
@@ -15775,18 +16009,18 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%xmm0, 576(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
-	jl	.LBB59_50
+	jl	.LBB57_50
 	movq	24(%rsp), %r9
-	jmp	.LBB59_52
+	jmp	.LBB57_52
 	.p2align	4
-.LBB59_21:
+.LBB57_21:
 	testq	%r9, %r9
-	je	.LBB59_27
-.LBB59_22:
+	je	.LBB57_27
+.LBB57_22:
 	xorl	%eax, %eax
-	jmp	.LBB59_23
+	jmp	.LBB57_23
 	.p2align	4
-.LBB59_26:
+.LBB57_26:
 	vmovups	%ymm5, (%r11,%rcx)
 	vmovups	%ymm4, 32(%r11,%rcx)
 	vmovups	%ymm3, 64(%r11,%rcx)
@@ -15795,8 +16029,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	incq	%rax
 	vmovups	%ymm0, 160(%r11,%rcx)
 	cmpq	%r9, %rax
-	je	.LBB59_27
-.LBB59_23:
+	je	.LBB57_27
+.LBB57_23:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
@@ -15809,11 +16043,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	32(%rsp), %rdx
 	movslq	(%rdx,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB59_26
+	jle	.LBB57_26
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB59_25:
+.LBB57_25:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %ymm6
 	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
@@ -15824,13 +16058,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vfmadd231ps	160(%rbx,%rsi,4), %ymm6, %ymm0
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB59_25
-	jmp	.LBB59_26
-.LBB59_28:
+	jb	.LBB57_25
+	jmp	.LBB57_26
+.LBB57_28:
 	shlq	$4, %r9
 	leaq	(%r9,%r9,2), %rax
 	testq	%rax, %rax
-	jle	.LBB59_31
+	jle	.LBB57_31
 	vmovaps	160(%rsp), %xmm3
 	vmovups	176(%rsp), %ymm5
 	vinsertf128	$1, %xmm3, %ymm5, %ymm0
@@ -15842,7 +16076,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB59_30:
+.LBB57_30:
 	addq	$8, %rcx
 	cmovoq	%r10, %rcx
 	vmovups	(%r11,%rdx,4), %ymm4
@@ -15853,8 +16087,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm4, (%r11,%rdx,4)
 	movq	%rcx, %rdx
 	cmpq	%rax, %rcx
-	jl	.LBB59_30
-.LBB59_31:
+	jl	.LBB57_30
+.LBB57_31:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15871,8 +16105,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
@@ -15912,22 +16146,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,4), %r11
 	testq	%r9, %r9
-	je	.LBB60_6
+	je	.LBB58_6
 	movq	56(%rax), %rdx
 	movl	%r9d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r9
-	jae	.LBB60_53
+	jae	.LBB58_53
 	xorl	%esi, %esi
-	jmp	.LBB60_3
-.LBB60_53:
+	jmp	.LBB58_3
+.LBB58_53:
 	movq	%r9, %rdi
 	andq	$-4, %rdi
 	leaq	(%r11,%rbx), %r8
 	addq	$608, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB60_54:
+.LBB58_54:
 	vbroadcastss	(%rdx,%rsi,4), %ymm0
 	vmovups	%ymm0, -608(%r8)
 	vmovups	%ymm0, -576(%r8)
@@ -15955,10 +16189,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$4, %rsi
 	addq	$640, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB60_54
-.LBB60_3:
+	jne	.LBB58_54
+.LBB58_3:
 	testq	%rcx, %rcx
-	je	.LBB60_6
+	je	.LBB58_6
 	leaq	(%rdx,%rsi,4), %rdx
 	leaq	(%rsi,%rsi,4), %rsi
 	shlq	$5, %rsi
@@ -15967,7 +16201,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$128, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB60_5:
+.LBB58_5:
 	vbroadcastss	(%rdx,%rdi,4), %ymm0
 	vmovups	%ymm0, -128(%rsi)
 	vmovups	%ymm0, -96(%rsi)
@@ -15977,13 +16211,13 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	incq	%rdi
 	addq	$160, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB60_5
-.LBB60_6:
+	jne	.LBB58_5
+.LBB58_6:
 	addq	%rbx, %r11
 	movabsq	$9223372036854775807, %r10
 	movq	24(%rax), %r14
 	testq	%r14, %r14
-	jle	.LBB60_28
+	jle	.LBB58_28
 	movq	40(%rax), %r13
 	movq	48(%rax), %rcx
 	movq	%rcx, 32(%rsp)
@@ -16004,9 +16238,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%r11, 40(%rsp)
 	movq	%r9, 24(%rsp)
 	movq	%r14, 96(%rsp)
-	jmp	.LBB60_8
+	jmp	.LBB58_8
 	.p2align	4
-.LBB60_27:
+.LBB58_27:
 	movq	16(%rsp), %rcx
 	addq	%r14, %rcx
 	movq	32(%rsp), %rax
@@ -16014,19 +16248,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rax, 32(%rsp)
 	movq	96(%rsp), %r14
 	cmpq	%r14, %rcx
-	jge	.LBB60_28
-.LBB60_8:
+	jge	.LBB58_28
+.LBB58_8:
 	subq	%rcx, %r14
 	movq	104(%rsp), %rax
 	cmpq	%rax, %r14
 	cmovgeq	%rax, %r14
 	cmpq	$39, 8(%rsp)
 	movq	%rcx, 16(%rsp)
-	jg	.LBB60_11
+	jg	.LBB58_11
 	leaq	(,%r14,8), %rax
 	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
-	je	.LBB60_11
+	je	.LBB58_11
 	movq	%r14, %rax
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
@@ -16038,20 +16272,974 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movabsq	$9223372036854775807, %r10
 	movq	24(%rsp), %r9
 	movq	40(%rsp), %r11
-.LBB60_11:
+.LBB58_11:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
 	movq	%r14, %rax
 	andq	$-4, %rax
 	movq	%rax, 64(%rsp)
 	cmpq	$4, %r14
+	jge	.LBB58_12
+.LBB58_15:
+	cmpq	$0, 8(%rsp)
+	je	.LBB58_21
+	movq	16(%rsp), %rsi
+	leaq	(%r14,%rsi), %rax
+	leaq	(%r14,%r14,4), %rdx
+	shlq	$5, %rdx
+	addq	88(%rsp), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	48(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 120(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	movq	80(%rsp), %r11
+	xorl	%r9d, %r9d
+	jmp	.LBB58_17
+	.p2align	4
+.LBB58_19:
+	incq	%r9
+	addq	72(%rsp), %rcx
+	addq	$4, %r11
+	addq	$4, %r10
+	cmpq	8(%rsp), %r9
+	je	.LBB58_20
+.LBB58_17:
+	cmpq	%r15, %r9
+	jge	.LBB58_32
+	movq	64(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%r14, %rax
+	je	.LBB58_19
+	jmp	.LBB58_34
+	.p2align	4
+.LBB58_32:
+	testq	%r14, %r14
+	je	.LBB58_19
+	xorl	%esi, %esi
+.LBB58_34:
+	movq	%r14, %rax
+	subq	%rsi, %rax
+	cmpq	$40, %rax
+	jae	.LBB58_35
+.LBB58_42:
+	movl	%r14d, %edi
+	subl	%esi, %edi
+	movq	%rsi, %rax
+	andl	$7, %edi
+	je	.LBB58_45
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	addq	%r10, %rdx
+	shll	$3, %edi
+	leaq	(%rdi,%rdi,4), %rdi
+	xorl	%r8d, %r8d
+	movq	%rsi, %rax
+	.p2align	4
+.LBB58_44:
+	vmovss	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovss	%xmm0, (%rdx,%r8,4)
+	addq	$40, %r8
+	cmpq	%r8, %rdi
+	jne	.LBB58_44
+.LBB58_45:
+	subq	%r14, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB58_19
+	leaq	(%rax,%rax,4), %rdx
+	shlq	$5, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB58_47:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -640(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -480(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -320(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -160(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 160(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 320(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 480(%rdx)
+	addq	$1280, %rdx
+	cmpq	%rax, %r14
+	jne	.LBB58_47
+	jmp	.LBB58_19
+	.p2align	4
+.LBB58_35:
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r9,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%r14, %rax
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,4), %r8
+	movl	$160, %edx
+	mulq	%rdx
+	movq	%rdi, 136(%rsp)
+	leaq	(%rdi,%r8), %rdi
+	seto	%dl
+	addq	%rdi, %rax
+	cmpq	%rdi, %rax
+	jb	.LBB58_42
+	testb	%dl, %dl
+	jne	.LBB58_42
+	movq	72(%rsp), %rax
+	imulq	%r9, %rax
+	movq	120(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	128(%rsp), %rdi
+	leaq	(%rdi,%r9,4), %rdi
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	%rdi, %rdx
+	jae	.LBB58_39
+	addq	112(%rsp), %rax
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	movq	136(%rsp), %rdi
+	addq	%rdx, %rdi
+	cmpq	%rax, %rdi
+	jb	.LBB58_42
+.LBB58_39:
+	movq	56(%rsp), %rax
+	andq	$-8, %rax
+	leaq	(%rcx,%rsi,4), %rdx
+	addq	%rax, %rsi
+	addq	%r11, %r8
+	xorl	%edi, %edi
+	.p2align	4
+.LBB58_40:
+	vmovups	(%rdx,%rdi,4), %xmm0
+	vmovups	16(%rdx,%rdi,4), %xmm1
+	vmovss	%xmm0, -640(%r8)
+	vextractps	$1, %xmm0, -480(%r8)
+	vextractps	$2, %xmm0, -320(%r8)
+	vextractps	$3, %xmm0, -160(%r8)
+	vmovss	%xmm1, (%r8)
+	vextractps	$1, %xmm1, 160(%r8)
+	vextractps	$2, %xmm1, 320(%r8)
+	vextractps	$3, %xmm1, 480(%r8)
+	addq	$8, %rdi
+	addq	$1280, %r8
+	cmpq	%rdi, %rax
+	jne	.LBB58_40
+	cmpq	%rax, 56(%rsp)
+	je	.LBB58_19
+	jmp	.LBB58_42
+	.p2align	4
+.LBB58_20:
+	movq	24(%rsp), %r9
+	testq	%r9, %r9
+	movq	40(%rsp), %r11
+	movabsq	$9223372036854775807, %r10
+	jne	.LBB58_22
+	jmp	.LBB58_27
+	.p2align	4
+.LBB58_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB58_13
+	.p2align	4
+.LBB58_52:
+	movq	%rax, %rsi
+	cmpq	64(%rsp), %rax
+	jge	.LBB58_15
+.LBB58_13:
+	addq	$4, %rax
+	jno	.LBB58_48
+	movq	%r10, %rax
+	cmpq	$4, 8(%rsp)
+	jge	.LBB58_49
+	jmp	.LBB58_15
+	.p2align	4
+.LBB58_48:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB58_52
+.LBB58_49:
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	addq	%rbx, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB58_50:
+	addq	$4, %rdi
+	cmovoq	%r10, %rdi
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
+	movabsq	$9223372036854775807, %r10
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 160(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 480(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r15, %rdi
+	jl	.LBB58_50
+	movq	24(%rsp), %r9
+	jmp	.LBB58_52
+	.p2align	4
+.LBB58_21:
+	testq	%r9, %r9
+	je	.LBB58_27
+.LBB58_22:
+	xorl	%eax, %eax
+	jmp	.LBB58_23
+	.p2align	4
+.LBB58_26:
+	vmovups	%ymm4, (%r11,%rcx)
+	vmovups	%ymm3, 32(%r11,%rcx)
+	vmovups	%ymm2, 64(%r11,%rcx)
+	vmovups	%ymm1, 96(%r11,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 128(%r11,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB58_27
+.LBB58_23:
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r11,%rcx), %ymm4
+	vmovups	32(%r11,%rcx), %ymm3
+	vmovups	64(%r11,%rcx), %ymm2
+	vmovups	96(%r11,%rcx), %ymm1
+	vmovups	128(%r11,%rcx), %ymm0
+	movq	32(%rsp), %rdx
+	movslq	(%rdx,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB58_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB58_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm5
+	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm5, %ymm1
+	vfmadd231ps	128(%rbx,%rsi,4), %ymm5, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB58_25
+	jmp	.LBB58_26
+.LBB58_28:
+	shlq	$3, %r9
+	leaq	(%r9,%r9,4), %rax
+	testq	%rax, %rax
+	jle	.LBB58_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB58_30:
+	addq	$8, %rcx
+	cmovoq	%r10, %rcx
+	vmovups	(%r11,%rdx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r11,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB58_30
+.LBB58_31:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
+	movq	160(%r13), %rbx
+	movq	32(%r13), %r10
+	movq	64(%r13), %r9
+	movq	%r10, 96(%rsp)
+	shlq	$7, %r10
+	testq	%r9, %r9
+	je	.LBB59_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB59_53
+	xorl	%esi, %esi
+	jmp	.LBB59_3
+.LBB59_53:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r10,%rbx), %r8
+	addq	$480, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB59_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -480(%r8)
+	vmovups	%ymm0, -448(%r8)
+	vmovups	%ymm0, -416(%r8)
+	vmovups	%ymm0, -384(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vmovups	%ymm0, -288(%r8)
+	vmovups	%ymm0, -256(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
+	addq	$4, %rsi
+	vmovups	%ymm0, -96(%r8)
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
+	addq	$512, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB59_54
+.LBB59_3:
+	testq	%rcx, %rcx
+	je	.LBB59_6
+	leaq	(%rdx,%rsi,4), %rdx
+	shlq	$7, %rsi
+	addq	%r10, %rsi
+	addq	%rbx, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB59_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -96(%rsi)
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
+	incq	%rdi
+	subq	$-128, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB59_5
+.LBB59_6:
+	addq	%rbx, %r10
+	movabsq	$9223372036854775807, %r11
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB59_28
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r14
+	movq	(%rax), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	8(%rax), %r12
+	movq	%r14, (%rsp)
+	andq	$-4, %r14
+	leaq	(,%r12,4), %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%rax,%rax,2), %rbp
+	leaq	-124(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	leaq	512(%rbx), %rax
+	movq	%rax, 72(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r9, 24(%rsp)
+	movq	%r10, 16(%rsp)
+	movq	%r15, 88(%rsp)
+	jmp	.LBB59_8
+	.p2align	4
+.LBB59_27:
+	movq	8(%rsp), %rcx
+	addq	%r15, %rcx
+	leaq	(%rdi,%r9,4), %rdi
+	movq	88(%rsp), %r15
+	cmpq	%r15, %rcx
+	jge	.LBB59_28
+.LBB59_8:
+	subq	%rcx, %r15
+	movq	96(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	cmpq	$31, (%rsp)
+	movq	%rdi, 32(%rsp)
+	movq	%rcx, 8(%rsp)
+	jg	.LBB59_11
+	movb	$59, %al
+	bzhiq	%rax, %r15, %rax
+	je	.LBB59_11
+	movq	%r15, %rdx
+	shlq	$7, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	8(%rsp), %rcx
+	movq	32(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+	movq	16(%rsp), %r10
+	movq	24(%rsp), %r9
+.LBB59_11:
+	movq	40(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%r15, %rcx
+	andq	$-4, %rcx
+	movq	%rcx, 56(%rsp)
+	cmpq	$4, %r15
+	jge	.LBB59_12
+.LBB59_15:
+	cmpq	$0, (%rsp)
+	je	.LBB59_21
+	movq	8(%rsp), %rsi
+	leaq	(%r15,%rsi), %rcx
+	movq	%r15, %rdx
+	shlq	$7, %rdx
+	addq	80(%rsp), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	40(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 112(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rbx, %r8
+	movq	72(%rsp), %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB59_17
+	.p2align	4
+.LBB59_19:
+	incq	%r10
+	addq	64(%rsp), %rax
+	addq	$4, %r9
+	addq	$4, %r8
+	cmpq	(%rsp), %r10
+	je	.LBB59_20
+.LBB59_17:
+	cmpq	%r14, %r10
+	jge	.LBB59_32
+	movq	56(%rsp), %rdx
+	movq	%rdx, %rcx
+	cmpq	%r15, %rdx
+	je	.LBB59_19
+	jmp	.LBB59_34
+	.p2align	4
+.LBB59_32:
+	testq	%r15, %r15
+	je	.LBB59_19
+	xorl	%ecx, %ecx
+.LBB59_34:
+	movq	%r15, %rdx
+	subq	%rcx, %rdx
+	cmpq	$32, %rdx
+	jae	.LBB59_35
+.LBB59_42:
+	movl	%r15d, %r11d
+	subl	%ecx, %r11d
+	movq	%rcx, %rdi
+	andl	$7, %r11d
+	je	.LBB59_45
+	movq	%rcx, %rdx
+	shlq	$7, %rdx
+	addq	%r8, %rdx
+	shll	$5, %r11d
+	xorl	%esi, %esi
+	movq	%rcx, %rdi
+	.p2align	4
+.LBB59_44:
+	vmovss	(%rax,%rdi,4), %xmm0
+	incq	%rdi
+	vmovss	%xmm0, (%rdx,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %r11
+	jne	.LBB59_44
+.LBB59_45:
+	subq	%r15, %rcx
+	cmpq	$-8, %rcx
+	movabsq	$9223372036854775807, %r11
+	ja	.LBB59_19
+	movq	%rdi, %rcx
+	shlq	$7, %rcx
+	addq	%r9, %rcx
+	.p2align	4
+.LBB59_47:
+	vmovss	(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -512(%rcx)
+	vmovss	4(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -384(%rcx)
+	vmovss	8(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -256(%rcx)
+	vmovss	12(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, -128(%rcx)
+	vmovss	16(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, (%rcx)
+	vmovss	20(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 128(%rcx)
+	vmovss	24(%rax,%rdi,4), %xmm0
+	vmovss	%xmm0, 256(%rcx)
+	vmovss	28(%rax,%rdi,4), %xmm0
+	addq	$8, %rdi
+	vmovss	%xmm0, 384(%rcx)
+	addq	$1024, %rcx
+	cmpq	%rdi, %r15
+	jne	.LBB59_47
+	jmp	.LBB59_19
+	.p2align	4
+.LBB59_35:
+	movq	%rdx, 48(%rsp)
+	leaq	(%rbx,%r10,4), %rdx
+	movq	%rcx, %rsi
+	notq	%rsi
+	addq	%r15, %rsi
+	movq	%rcx, %r11
+	shlq	$7, %r11
+	addq	%r11, %rdx
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
+	addq	%rdx, %rdi
+	cmpq	%rdx, %rdi
+	jb	.LBB59_42
+	shrq	$57, %rsi
+	jne	.LBB59_42
+	movq	64(%rsp), %rsi
+	imulq	%r10, %rsi
+	movq	112(%rsp), %rdi
+	addq	%rsi, %rdi
+	movq	%rdi, 136(%rsp)
+	movq	120(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rdi
+	movq	%rdi, 128(%rsp)
+	movq	136(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rdi
+	cmpq	128(%rsp), %rdi
+	jae	.LBB59_39
+	addq	104(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	jb	.LBB59_42
+.LBB59_39:
+	movq	48(%rsp), %rdi
+	andq	$-8, %rdi
+	leaq	(%rax,%rcx,4), %rdx
+	addq	%rdi, %rcx
+	addq	%r9, %r11
+	xorl	%esi, %esi
+	.p2align	4
+.LBB59_40:
+	vmovups	(%rdx,%rsi,4), %xmm0
+	vmovups	16(%rdx,%rsi,4), %xmm1
+	vmovss	%xmm0, -512(%r11)
+	vextractps	$1, %xmm0, -384(%r11)
+	vextractps	$2, %xmm0, -256(%r11)
+	vextractps	$3, %xmm0, -128(%r11)
+	vmovss	%xmm1, (%r11)
+	vextractps	$1, %xmm1, 128(%r11)
+	vextractps	$2, %xmm1, 256(%r11)
+	vextractps	$3, %xmm1, 384(%r11)
+	addq	$8, %rsi
+	addq	$1024, %r11
+	cmpq	%rsi, %rdi
+	jne	.LBB59_40
+	cmpq	%rdi, 48(%rsp)
+	movabsq	$9223372036854775807, %r11
+	je	.LBB59_19
+	jmp	.LBB59_42
+	.p2align	4
+.LBB59_20:
+	movq	24(%rsp), %r9
+	testq	%r9, %r9
+	movq	16(%rsp), %r10
+	movq	32(%rsp), %rdi
+	jne	.LBB59_22
+	jmp	.LBB59_27
+	.p2align	4
+.LBB59_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rdx
+	jmp	.LBB59_13
+	.p2align	4
+.LBB59_52:
+	movq	%rdx, %rsi
+	cmpq	56(%rsp), %rdx
+	jge	.LBB59_15
+.LBB59_13:
+	addq	$4, %rdx
+	jno	.LBB59_48
+	movq	%r11, %rdx
+	cmpq	$4, (%rsp)
+	jge	.LBB59_49
+	jmp	.LBB59_15
+	.p2align	4
+.LBB59_48:
+	cmpq	$4, (%rsp)
+	jl	.LBB59_52
+.LBB59_49:
+	leaq	(%rax,%rsi,4), %rcx
+	shlq	$7, %rsi
+	addq	%rbx, %rsi
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB59_50:
+	addq	$4, %rdi
+	cmovoq	%r11, %rdi
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	leaq	(%rcx,%r9,4), %r10
+	vmovups	(%rcx,%r9,4), %xmm0
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%rbp,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rsi,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 128(%rsi,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 256(%rsi,%r8,4)
+	vshufps	$51, %xmm0, %xmm1, %xmm0
+	vshufps	$242, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 384(%rsi,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r14, %rdi
+	jl	.LBB59_50
+	movq	24(%rsp), %r9
+	movq	16(%rsp), %r10
+	movq	32(%rsp), %rdi
+	jmp	.LBB59_52
+	.p2align	4
+.LBB59_21:
+	testq	%r9, %r9
+	je	.LBB59_27
+.LBB59_22:
+	xorl	%eax, %eax
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_26:
+	vmovups	%ymm3, (%r10,%rcx)
+	vmovups	%ymm2, 32(%r10,%rcx)
+	vmovups	%ymm1, 64(%r10,%rcx)
+	incq	%rax
+	vmovups	%ymm0, 96(%r10,%rcx)
+	cmpq	%r9, %rax
+	je	.LBB59_27
+.LBB59_23:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	vmovups	(%r10,%rcx), %ymm3
+	vmovups	32(%r10,%rcx), %ymm2
+	vmovups	64(%r10,%rcx), %ymm1
+	vmovups	96(%r10,%rcx), %ymm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB59_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB59_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %ymm4
+	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm4, %ymm1
+	vfmadd231ps	96(%rbx,%rsi,4), %ymm4, %ymm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB59_25
+	jmp	.LBB59_26
+.LBB59_28:
+	shlq	$5, %r9
+	testq	%r9, %r9
+	jle	.LBB59_31
+	vmovaps	160(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm5
+	vinsertf128	$1, %xmm3, %ymm5, %ymm0
+	vmovaps	144(%rsp), %xmm2
+	vmovups	208(%rsp), %ymm4
+	vinsertf128	$1, %xmm2, %ymm4, %ymm1
+	vinsertf128	$1, %xmm2, %ymm4, %ymm2
+	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
+	.p2align	4
+.LBB59_30:
+	addq	$8, %rax
+	cmovoq	%r11, %rax
+	vmovups	(%r10,%rcx,4), %ymm4
+	vcmpltps	%ymm0, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm1, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vmovups	%ymm4, (%r10,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%r9, %rax
+	jl	.LBB59_30
+.LBB59_31:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	vmovaps	%xmm3, 144(%rsp)
+	vmovups	%ymm2, 208(%rsp)
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	%ymm0, 176(%rsp)
+	movq	160(%r13), %rbx
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r9
+	movq	%rcx, 104(%rsp)
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r11
+	testq	%r9, %r9
+	je	.LBB60_6
+	movq	56(%rax), %rdx
+	movl	%r9d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r9
+	jae	.LBB60_53
+	xorl	%esi, %esi
+	jmp	.LBB60_3
+.LBB60_53:
+	movq	%r9, %rdi
+	andq	$-4, %rdi
+	leaq	(%r11,%rbx), %r8
+	addq	$352, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB60_54:
+	vbroadcastss	(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -352(%r8)
+	vmovups	%ymm0, -320(%r8)
+	vmovups	%ymm0, -288(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -256(%r8)
+	vmovups	%ymm0, -224(%r8)
+	vmovups	%ymm0, -192(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %ymm0
+	vmovups	%ymm0, -160(%r8)
+	vmovups	%ymm0, -128(%r8)
+	vmovups	%ymm0, -96(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %ymm0
+	addq	$4, %rsi
+	vmovups	%ymm0, -64(%r8)
+	vmovups	%ymm0, -32(%r8)
+	vmovups	%ymm0, (%r8)
+	addq	$384, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB60_54
+.LBB60_3:
+	testq	%rcx, %rcx
+	je	.LBB60_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$5, %rsi
+	addq	%r11, %rsi
+	addq	%rbx, %rsi
+	addq	$64, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB60_5:
+	vbroadcastss	(%rdx,%rdi,4), %ymm0
+	vmovups	%ymm0, -64(%rsi)
+	vmovups	%ymm0, -32(%rsi)
+	vmovups	%ymm0, (%rsi)
+	incq	%rdi
+	addq	$96, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB60_5
+.LBB60_6:
+	addq	%rbx, %r11
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rax), %rbp
+	testq	%rbp, %rbp
+	jle	.LBB60_28
+	movq	40(%rax), %r13
+	movq	48(%rax), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	16(%rax), %r15
+	movq	(%rax), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	8(%rax), %r12
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%r12,4), %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%rax,%rax,2), %r14
+	leaq	-92(%rbx), %rax
+	movq	%rax, 88(%rsp)
+	leaq	384(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r11, 40(%rsp)
+	movq	%r9, 24(%rsp)
+	movq	%rbp, 96(%rsp)
+	jmp	.LBB60_8
+	.p2align	4
+.LBB60_27:
+	movq	16(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, 32(%rsp)
+	movq	96(%rsp), %rbp
+	cmpq	%rbp, %rcx
+	jge	.LBB60_28
+.LBB60_8:
+	subq	%rcx, %rbp
+	movq	104(%rsp), %rax
+	cmpq	%rax, %rbp
+	cmovgeq	%rax, %rbp
+	cmpq	$23, 8(%rsp)
+	movq	%rcx, 16(%rsp)
+	jg	.LBB60_11
+	leaq	(,%rbp,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB60_11
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	movq	16(%rsp), %rcx
+	movabsq	$9223372036854775807, %r10
+	movq	24(%rsp), %r9
+	movq	40(%rsp), %r11
+.LBB60_11:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rbp, %rax
+	andq	$-4, %rax
+	movq	%rax, 64(%rsp)
+	cmpq	$4, %rbp
 	jge	.LBB60_12
 .LBB60_15:
 	cmpq	$0, 8(%rsp)
 	je	.LBB60_21
 	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,4), %rdx
+	leaq	(%rsi,%rbp), %rax
+	leaq	(,%rbp,2), %rdx
+	addq	%rbp, %rdx
 	shlq	$5, %rdx
 	addq	88(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
@@ -16077,30 +17265,30 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jge	.LBB60_32
 	movq	64(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%r14, %rax
+	cmpq	%rbp, %rax
 	je	.LBB60_19
 	jmp	.LBB60_34
 	.p2align	4
 .LBB60_32:
-	testq	%r14, %r14
+	testq	%rbp, %rbp
 	je	.LBB60_19
 	xorl	%esi, %esi
 .LBB60_34:
-	movq	%r14, %rax
+	movq	%rbp, %rax
 	subq	%rsi, %rax
 	cmpq	$40, %rax
 	jae	.LBB60_35
 .LBB60_42:
-	movl	%r14d, %edi
+	movl	%ebp, %edi
 	subl	%esi, %edi
 	movq	%rsi, %rax
 	andl	$7, %edi
 	je	.LBB60_45
-	leaq	(%rsi,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	addq	%r10, %rdx
 	shll	$3, %edi
-	leaq	(%rdi,%rdi,4), %rdi
+	leaq	(%rdi,%rdi,2), %rdi
 	xorl	%r8d, %r8d
 	movq	%rsi, %rax
 	.p2align	4
@@ -16108,37 +17296,37 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovss	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$40, %r8
+	addq	$24, %r8
 	cmpq	%r8, %rdi
 	jne	.LBB60_44
 .LBB60_45:
-	subq	%r14, %rsi
+	subq	%rbp, %rsi
 	cmpq	$-8, %rsi
 	ja	.LBB60_19
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	shlq	$5, %rdx
 	addq	%r11, %rdx
 	.p2align	4
 .LBB60_47:
 	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -640(%rdx)
+	vmovss	%xmm0, -384(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -480(%rdx)
+	vmovss	%xmm0, -288(%rdx)
 	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -320(%rdx)
+	vmovss	%xmm0, -192(%rdx)
 	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -160(%rdx)
+	vmovss	%xmm0, -96(%rdx)
 	vmovss	16(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 160(%rdx)
+	vmovss	%xmm0, 96(%rdx)
 	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 320(%rdx)
+	vmovss	%xmm0, 192(%rdx)
 	vmovss	28(%rcx,%rax,4), %xmm0
 	addq	$8, %rax
-	vmovss	%xmm0, 480(%rdx)
-	addq	$1280, %rdx
-	cmpq	%rax, %r14
+	vmovss	%xmm0, 288(%rdx)
+	addq	$768, %rdx
+	cmpq	%rax, %rbp
 	jne	.LBB60_47
 	jmp	.LBB60_19
 	.p2align	4
@@ -16147,11 +17335,11 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	leaq	(%rbx,%r9,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%r14, %rax
+	addq	%rbp, %rax
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,4), %r8
-	movl	$160, %edx
+	leaq	(%rdx,%rdx,2), %r8
+	movl	$96, %edx
 	mulq	%rdx
 	movq	%rdi, 136(%rsp)
 	leaq	(%rdi,%r8), %rdi
@@ -16171,7 +17359,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	%rdi, %rdx
 	jae	.LBB60_39
 	addq	112(%rsp), %rax
-	leaq	(%rsi,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	movq	136(%rsp), %rdi
 	addq	%rdx, %rdi
@@ -16188,16 +17376,16 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 .LBB60_40:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -640(%r8)
-	vextractps	$1, %xmm0, -480(%r8)
-	vextractps	$2, %xmm0, -320(%r8)
-	vextractps	$3, %xmm0, -160(%r8)
+	vmovss	%xmm0, -384(%r8)
+	vextractps	$1, %xmm0, -288(%r8)
+	vextractps	$2, %xmm0, -192(%r8)
+	vextractps	$3, %xmm0, -96(%r8)
 	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 160(%r8)
-	vextractps	$2, %xmm1, 320(%r8)
-	vextractps	$3, %xmm1, 480(%r8)
+	vextractps	$1, %xmm1, 96(%r8)
+	vextractps	$2, %xmm1, 192(%r8)
+	vextractps	$3, %xmm1, 288(%r8)
 	addq	$8, %rdi
-	addq	$1280, %r8
+	addq	$768, %r8
 	cmpq	%rdi, %rax
 	jne	.LBB60_40
 	cmpq	%rax, 56(%rsp)
@@ -16233,7 +17421,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	$4, 8(%rsp)
 	jl	.LBB60_52
 .LBB60_49:
-	leaq	(%rsi,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$5, %rdx
 	addq	%rbx, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
@@ -16249,7 +17437,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	(%rsi,%r9,4), %xmm0
 	vmovups	(%r10,%r12,4), %xmm1
 	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
+	vmovups	(%r14,%r10), %xmm3
 	movabsq	$9223372036854775807, %r10
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
@@ -16258,15 +17446,15 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 160(%rdx,%r8,4)
+	vmovups	%xmm4, 96(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vmovups	%xmm4, 192(%rdx,%r8,4)
 	vshufps	$51, %xmm0, %xmm1, %xmm0
 	vshufps	$242, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 480(%rdx,%r8,4)
+	vmovups	%xmm0, 288(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r15, %rdi
 	jl	.LBB60_50
@@ -16281,23 +17469,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	jmp	.LBB60_23
 	.p2align	4
 .LBB60_26:
-	vmovups	%ymm4, (%r11,%rcx)
-	vmovups	%ymm3, 32(%r11,%rcx)
-	vmovups	%ymm2, 64(%r11,%rcx)
-	vmovups	%ymm1, 96(%r11,%rcx)
+	vmovups	%ymm2, (%r11,%rcx)
+	vmovups	%ymm1, 32(%r11,%rcx)
 	incq	%rax
-	vmovups	%ymm0, 128(%r11,%rcx)
+	vmovups	%ymm0, 64(%r11,%rcx)
 	cmpq	%r9, %rax
 	je	.LBB60_27
 .LBB60_23:
 	movq	%rax, %rcx
 	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r11,%rcx), %ymm4
-	vmovups	32(%r11,%rcx), %ymm3
-	vmovups	64(%r11,%rcx), %ymm2
-	vmovups	96(%r11,%rcx), %ymm1
-	vmovups	128(%r11,%rcx), %ymm0
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r11,%rcx), %ymm2
+	vmovups	32(%r11,%rcx), %ymm1
+	vmovups	64(%r11,%rcx), %ymm0
 	movq	32(%rsp), %rdx
 	movslq	(%rdx,%rax,4), %rdx
 	testq	%rdx, %rdx
@@ -16307,19 +17491,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.p2align	4
 .LBB60_25:
 	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm5
-	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm5, %ymm1
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm5, %ymm0
+	vbroadcastss	4(%r13), %ymm3
+	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
+	vfmadd231ps	32(%rbx,%rsi,4), %ymm3, %ymm1
+	vfmadd231ps	64(%rbx,%rsi,4), %ymm3, %ymm0
 	addq	$8, %r13
 	cmpq	%rdx, %r13
 	jb	.LBB60_25
 	jmp	.LBB60_26
 .LBB60_28:
 	shlq	$3, %r9
-	leaq	(%r9,%r9,4), %rax
+	leaq	(%r9,%r9,2), %rax
 	testq	%rax, %rax
 	jle	.LBB60_31
 	vmovaps	160(%rsp), %xmm3
@@ -16363,955 +17545,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %r10
-	movq	64(%r13), %r9
-	movq	%r10, 96(%rsp)
-	shlq	$7, %r10
-	testq	%r9, %r9
-	je	.LBB61_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB61_53
-	xorl	%esi, %esi
-	jmp	.LBB61_3
-.LBB61_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
-	addq	$480, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB61_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -480(%r8)
-	vmovups	%ymm0, -448(%r8)
-	vmovups	%ymm0, -416(%r8)
-	vmovups	%ymm0, -384(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vmovups	%ymm0, -288(%r8)
-	vmovups	%ymm0, -256(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	addq	$4, %rsi
-	vmovups	%ymm0, -96(%r8)
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$512, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB61_54
-.LBB61_3:
-	testq	%rcx, %rcx
-	je	.LBB61_6
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$7, %rsi
-	addq	%r10, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB61_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -96(%rsi)
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	subq	$-128, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB61_5
-.LBB61_6:
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB61_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r12
-	movq	%r14, (%rsp)
-	andq	$-4, %r14
-	leaq	(,%r12,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-124(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	512(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r9, 24(%rsp)
-	movq	%r10, 16(%rsp)
-	movq	%r15, 88(%rsp)
-	jmp	.LBB61_8
-	.p2align	4
-.LBB61_27:
-	movq	8(%rsp), %rcx
-	addq	%r15, %rcx
-	leaq	(%rdi,%r9,4), %rdi
-	movq	88(%rsp), %r15
-	cmpq	%r15, %rcx
-	jge	.LBB61_28
-.LBB61_8:
-	subq	%rcx, %r15
-	movq	96(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$31, (%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rcx, 8(%rsp)
-	jg	.LBB61_11
-	movb	$59, %al
-	bzhiq	%rax, %r15, %rax
-	je	.LBB61_11
-	movq	%r15, %rdx
-	shlq	$7, %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	8(%rsp), %rcx
-	movq	32(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r9
-.LBB61_11:
-	movq	40(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r15, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, 56(%rsp)
-	cmpq	$4, %r15
-	jge	.LBB61_12
-.LBB61_15:
-	cmpq	$0, (%rsp)
-	je	.LBB61_21
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi), %rcx
-	movq	%r15, %rdx
-	shlq	$7, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rbx, %r8
-	movq	72(%rsp), %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB61_17
-	.p2align	4
-.LBB61_19:
-	incq	%r10
-	addq	64(%rsp), %rax
-	addq	$4, %r9
-	addq	$4, %r8
-	cmpq	(%rsp), %r10
-	je	.LBB61_20
-.LBB61_17:
-	cmpq	%r14, %r10
-	jge	.LBB61_32
-	movq	56(%rsp), %rdx
-	movq	%rdx, %rcx
-	cmpq	%r15, %rdx
-	je	.LBB61_19
-	jmp	.LBB61_34
-	.p2align	4
-.LBB61_32:
-	testq	%r15, %r15
-	je	.LBB61_19
-	xorl	%ecx, %ecx
-.LBB61_34:
-	movq	%r15, %rdx
-	subq	%rcx, %rdx
-	cmpq	$32, %rdx
-	jae	.LBB61_35
-.LBB61_42:
-	movl	%r15d, %r11d
-	subl	%ecx, %r11d
-	movq	%rcx, %rdi
-	andl	$7, %r11d
-	je	.LBB61_45
-	movq	%rcx, %rdx
-	shlq	$7, %rdx
-	addq	%r8, %rdx
-	shll	$5, %r11d
-	xorl	%esi, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB61_44:
-	vmovss	(%rax,%rdi,4), %xmm0
-	incq	%rdi
-	vmovss	%xmm0, (%rdx,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB61_44
-.LBB61_45:
-	subq	%r15, %rcx
-	cmpq	$-8, %rcx
-	movabsq	$9223372036854775807, %r11
-	ja	.LBB61_19
-	movq	%rdi, %rcx
-	shlq	$7, %rcx
-	addq	%r9, %rcx
-	.p2align	4
-.LBB61_47:
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -512(%rcx)
-	vmovss	4(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -384(%rcx)
-	vmovss	8(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -256(%rcx)
-	vmovss	12(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -128(%rcx)
-	vmovss	16(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	20(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 128(%rcx)
-	vmovss	24(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 256(%rcx)
-	vmovss	28(%rax,%rdi,4), %xmm0
-	addq	$8, %rdi
-	vmovss	%xmm0, 384(%rcx)
-	addq	$1024, %rcx
-	cmpq	%rdi, %r15
-	jne	.LBB61_47
-	jmp	.LBB61_19
-	.p2align	4
-.LBB61_35:
-	movq	%rdx, 48(%rsp)
-	leaq	(%rbx,%r10,4), %rdx
-	movq	%rcx, %rsi
-	notq	%rsi
-	addq	%r15, %rsi
-	movq	%rcx, %r11
-	shlq	$7, %r11
-	addq	%r11, %rdx
-	movq	%rsi, %rdi
-	shlq	$7, %rdi
-	addq	%rdx, %rdi
-	cmpq	%rdx, %rdi
-	jb	.LBB61_42
-	shrq	$57, %rsi
-	jne	.LBB61_42
-	movq	64(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	112(%rsp), %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%r10,4), %rdi
-	movq	%rdi, 128(%rsp)
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	cmpq	128(%rsp), %rdi
-	jae	.LBB61_39
-	addq	104(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	jb	.LBB61_42
-.LBB61_39:
-	movq	48(%rsp), %rdi
-	andq	$-8, %rdi
-	leaq	(%rax,%rcx,4), %rdx
-	addq	%rdi, %rcx
-	addq	%r9, %r11
-	xorl	%esi, %esi
-	.p2align	4
-.LBB61_40:
-	vmovups	(%rdx,%rsi,4), %xmm0
-	vmovups	16(%rdx,%rsi,4), %xmm1
-	vmovss	%xmm0, -512(%r11)
-	vextractps	$1, %xmm0, -384(%r11)
-	vextractps	$2, %xmm0, -256(%r11)
-	vextractps	$3, %xmm0, -128(%r11)
-	vmovss	%xmm1, (%r11)
-	vextractps	$1, %xmm1, 128(%r11)
-	vextractps	$2, %xmm1, 256(%r11)
-	vextractps	$3, %xmm1, 384(%r11)
-	addq	$8, %rsi
-	addq	$1024, %r11
-	cmpq	%rsi, %rdi
-	jne	.LBB61_40
-	cmpq	%rdi, 48(%rsp)
-	movabsq	$9223372036854775807, %r11
-	je	.LBB61_19
-	jmp	.LBB61_42
-	.p2align	4
-.LBB61_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	16(%rsp), %r10
-	movq	32(%rsp), %rdi
-	jne	.LBB61_22
-	jmp	.LBB61_27
-	.p2align	4
-.LBB61_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rdx
-	jmp	.LBB61_13
-	.p2align	4
-.LBB61_52:
-	movq	%rdx, %rsi
-	cmpq	56(%rsp), %rdx
-	jge	.LBB61_15
-.LBB61_13:
-	addq	$4, %rdx
-	jno	.LBB61_48
-	movq	%r11, %rdx
-	cmpq	$4, (%rsp)
-	jge	.LBB61_49
-	jmp	.LBB61_15
-	.p2align	4
-.LBB61_48:
-	cmpq	$4, (%rsp)
-	jl	.LBB61_52
-.LBB61_49:
-	leaq	(%rax,%rsi,4), %rcx
-	shlq	$7, %rsi
-	addq	%rbx, %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB61_50:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rcx,%r9,4), %r10
-	vmovups	(%rcx,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rsi,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rsi,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rsi,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 384(%rsi,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB61_50
-	movq	24(%rsp), %r9
-	movq	16(%rsp), %r10
-	movq	32(%rsp), %rdi
-	jmp	.LBB61_52
-	.p2align	4
-.LBB61_21:
-	testq	%r9, %r9
-	je	.LBB61_27
-.LBB61_22:
-	xorl	%eax, %eax
-	jmp	.LBB61_23
-	.p2align	4
-.LBB61_26:
-	vmovups	%ymm3, (%r10,%rcx)
-	vmovups	%ymm2, 32(%r10,%rcx)
-	vmovups	%ymm1, 64(%r10,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 96(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB61_27
-.LBB61_23:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r10,%rcx), %ymm3
-	vmovups	32(%r10,%rcx), %ymm2
-	vmovups	64(%r10,%rcx), %ymm1
-	vmovups	96(%r10,%rcx), %ymm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB61_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB61_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm4
-	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm4, %ymm1
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm4, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB61_25
-	jmp	.LBB61_26
-.LBB61_28:
-	shlq	$5, %r9
-	testq	%r9, %r9
-	jle	.LBB61_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB61_30:
-	addq	$8, %rax
-	cmovoq	%r11, %rax
-	vmovups	(%r10,%rcx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r10,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%r9, %rax
-	jl	.LBB61_30
-.LBB61_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 104(%rsp)
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r11
-	testq	%r9, %r9
-	je	.LBB62_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB62_53
-	xorl	%esi, %esi
-	jmp	.LBB62_3
-.LBB62_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r11,%rbx), %r8
-	addq	$352, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB62_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vmovups	%ymm0, -288(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -256(%r8)
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vmovups	%ymm0, -96(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	addq	$4, %rsi
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$384, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB62_54
-.LBB62_3:
-	testq	%rcx, %rcx
-	je	.LBB62_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$5, %rsi
-	addq	%r11, %rsi
-	addq	%rbx, %rsi
-	addq	$64, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB62_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	addq	$96, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB62_5
-.LBB62_6:
-	addq	%rbx, %r11
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rax), %rbp
-	testq	%rbp, %rbp
-	jle	.LBB62_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r12
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %r14
-	leaq	-92(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	384(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r11, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%rbp, 96(%rsp)
-	jmp	.LBB62_8
-	.p2align	4
-.LBB62_27:
-	movq	16(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	96(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB62_28
-.LBB62_8:
-	subq	%rcx, %rbp
-	movq	104(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovgeq	%rax, %rbp
-	cmpq	$23, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	jg	.LBB62_11
-	leaq	(,%rbp,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB62_11
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	16(%rsp), %rcx
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rsp), %r9
-	movq	40(%rsp), %r11
-.LBB62_11:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$4, %rbp
-	jge	.LBB62_12
-.LBB62_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB62_21
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rax
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	shlq	$5, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	movq	80(%rsp), %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB62_17
-	.p2align	4
-.LBB62_19:
-	incq	%r9
-	addq	72(%rsp), %rcx
-	addq	$4, %r11
-	addq	$4, %r10
-	cmpq	8(%rsp), %r9
-	je	.LBB62_20
-.LBB62_17:
-	cmpq	%r15, %r9
-	jge	.LBB62_32
-	movq	64(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbp, %rax
-	je	.LBB62_19
-	jmp	.LBB62_34
-	.p2align	4
-.LBB62_32:
-	testq	%rbp, %rbp
-	je	.LBB62_19
-	xorl	%esi, %esi
-.LBB62_34:
-	movq	%rbp, %rax
-	subq	%rsi, %rax
-	cmpq	$40, %rax
-	jae	.LBB62_35
-.LBB62_42:
-	movl	%ebp, %edi
-	subl	%esi, %edi
-	movq	%rsi, %rax
-	andl	$7, %edi
-	je	.LBB62_45
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	addq	%r10, %rdx
-	shll	$3, %edi
-	leaq	(%rdi,%rdi,2), %rdi
-	xorl	%r8d, %r8d
-	movq	%rsi, %rax
-	.p2align	4
-.LBB62_44:
-	vmovss	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$24, %r8
-	cmpq	%r8, %rdi
-	jne	.LBB62_44
-.LBB62_45:
-	subq	%rbp, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB62_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$5, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB62_47:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -288(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -96(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 96(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 288(%rdx)
-	addq	$768, %rdx
-	cmpq	%rax, %rbp
-	jne	.LBB62_47
-	jmp	.LBB62_19
-	.p2align	4
-.LBB62_35:
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r9,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbp, %rax
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,2), %r8
-	movl	$96, %edx
-	mulq	%rdx
-	movq	%rdi, 136(%rsp)
-	leaq	(%rdi,%r8), %rdi
-	seto	%dl
-	addq	%rdi, %rax
-	cmpq	%rdi, %rax
-	jb	.LBB62_42
-	testb	%dl, %dl
-	jne	.LBB62_42
-	movq	72(%rsp), %rax
-	imulq	%r9, %rax
-	movq	120(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	128(%rsp), %rdi
-	leaq	(%rdi,%r9,4), %rdi
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	%rdi, %rdx
-	jae	.LBB62_39
-	addq	112(%rsp), %rax
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	movq	136(%rsp), %rdi
-	addq	%rdx, %rdi
-	cmpq	%rax, %rdi
-	jb	.LBB62_42
-.LBB62_39:
-	movq	56(%rsp), %rax
-	andq	$-8, %rax
-	leaq	(%rcx,%rsi,4), %rdx
-	addq	%rax, %rsi
-	addq	%r11, %r8
-	xorl	%edi, %edi
-	.p2align	4
-.LBB62_40:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -384(%r8)
-	vextractps	$1, %xmm0, -288(%r8)
-	vextractps	$2, %xmm0, -192(%r8)
-	vextractps	$3, %xmm0, -96(%r8)
-	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 96(%r8)
-	vextractps	$2, %xmm1, 192(%r8)
-	vextractps	$3, %xmm1, 288(%r8)
-	addq	$8, %rdi
-	addq	$768, %r8
-	cmpq	%rdi, %rax
-	jne	.LBB62_40
-	cmpq	%rax, 56(%rsp)
-	je	.LBB62_19
-	jmp	.LBB62_42
-	.p2align	4
-.LBB62_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	40(%rsp), %r11
-	movabsq	$9223372036854775807, %r10
-	jne	.LBB62_22
-	jmp	.LBB62_27
-	.p2align	4
-.LBB62_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB62_13
-	.p2align	4
-.LBB62_52:
-	movq	%rax, %rsi
-	cmpq	64(%rsp), %rax
-	jge	.LBB62_15
-.LBB62_13:
-	addq	$4, %rax
-	jno	.LBB62_48
-	movq	%r10, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB62_49
-	jmp	.LBB62_15
-	.p2align	4
-.LBB62_48:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB62_52
-.LBB62_49:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB62_50:
-	addq	$4, %rdi
-	cmovoq	%r10, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
-	movabsq	$9223372036854775807, %r10
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 96(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 288(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB62_50
-	movq	24(%rsp), %r9
-	jmp	.LBB62_52
-	.p2align	4
-.LBB62_21:
-	testq	%r9, %r9
-	je	.LBB62_27
-.LBB62_22:
-	xorl	%eax, %eax
-	jmp	.LBB62_23
-	.p2align	4
-.LBB62_26:
-	vmovups	%ymm2, (%r11,%rcx)
-	vmovups	%ymm1, 32(%r11,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 64(%r11,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB62_27
-.LBB62_23:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r11,%rcx), %ymm2
-	vmovups	32(%r11,%rcx), %ymm1
-	vmovups	64(%r11,%rcx), %ymm0
-	movq	32(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB62_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB62_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm3
-	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm3, %ymm1
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm3, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB62_25
-	jmp	.LBB62_26
-.LBB62_28:
-	shlq	$3, %r9
-	leaq	(%r9,%r9,2), %rax
-	testq	%rax, %rax
-	jle	.LBB62_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB62_30:
-	addq	$8, %rcx
-	cmovoq	%r10, %rcx
-	vmovups	(%r11,%rdx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r11,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB62_30
-.LBB62_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
@@ -17350,22 +17584,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%r9, 104(%rsp)
 	shlq	$6, %r9
 	testq	%r11, %r11
-	je	.LBB63_8
+	je	.LBB61_8
 	movq	56(%rax), %rdx
 	movl	%r11d, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %r11
-	jae	.LBB63_3
+	jae	.LBB61_3
 	xorl	%esi, %esi
-	jmp	.LBB63_5
-.LBB63_3:
+	jmp	.LBB61_5
+.LBB61_3:
 	movq	%r11, %rdi
 	andq	$-4, %rdi
 	leaq	(%r9,%rbx), %r8
 	addq	$224, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB63_4:
+.LBB61_4:
 	vbroadcastss	(%rdx,%rsi,4), %ymm0
 	vmovups	%ymm0, -224(%r8)
 	vmovups	%ymm0, -192(%r8)
@@ -17381,10 +17615,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm0, (%r8)
 	addq	$256, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB63_4
-.LBB63_5:
+	jne	.LBB61_4
+.LBB61_5:
 	testq	%rcx, %rcx
-	je	.LBB63_8
+	je	.LBB61_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$6, %rsi
 	addq	%r9, %rsi
@@ -17392,20 +17626,20 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$32, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_7:
+.LBB61_7:
 	vbroadcastss	(%rdx,%rdi,4), %ymm0
 	vmovups	%ymm0, -32(%rsi)
 	vmovups	%ymm0, (%rsi)
 	incq	%rdi
 	addq	$64, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB63_7
-.LBB63_8:
+	jne	.LBB61_7
+.LBB61_8:
 	addq	%rbx, %r9
 	movabsq	$9223372036854775807, %rbp
 	movq	24(%rax), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB63_62
+	jle	.LBB61_62
 	movq	40(%rax), %r12
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r14
@@ -17428,17 +17662,17 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%r11, 64(%rsp)
 	movq	%r9, 48(%rsp)
 	movq	%rsi, 32(%rsp)
-	jmp	.LBB63_12
+	jmp	.LBB61_12
 	.p2align	4
-.LBB63_10:
+.LBB61_10:
 	movq	32(%rsp), %rsi
-.LBB63_11:
+.LBB61_11:
 	movq	40(%rsp), %rax
 	addq	%rdx, %rax
 	leaq	(%rdi,%r11,4), %rdi
 	cmpq	%rsi, %rax
-	jge	.LBB63_62
-.LBB63_12:
+	jge	.LBB61_62
+.LBB61_12:
 	movq	%rax, 40(%rsp)
 	subq	%rax, %rsi
 	movq	104(%rsp), %rax
@@ -17447,10 +17681,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	$15, 24(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%rsi, 8(%rsp)
-	jg	.LBB63_15
+	jg	.LBB61_15
 	movb	$60, %al
 	bzhiq	%rax, %rsi, %rax
-	je	.LBB63_15
+	je	.LBB61_15
 	movq	8(%rsp), %rdx
 	shlq	$6, %rdx
 	movq	%rbx, %rdi
@@ -17461,7 +17695,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	56(%rsp), %rdi
 	movq	48(%rsp), %r9
 	movq	64(%rsp), %r11
-.LBB63_15:
+.LBB61_15:
 	movq	72(%rsp), %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -17469,10 +17703,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	andq	$-4, %rcx
 	movq	%rcx, 80(%rsp)
 	cmpq	$4, %rsi
-	jge	.LBB63_39
-.LBB63_16:
+	jge	.LBB61_39
+.LBB61_16:
 	cmpq	$0, 24(%rsp)
-	je	.LBB63_47
+	je	.LBB61_47
 	movq	40(%rsp), %rsi
 	movq	8(%rsp), %rdi
 	leaq	(%rdi,%rsi), %rcx
@@ -17490,33 +17724,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	88(%rsp), %r9
 	xorl	%r10d, %r10d
 	movq	16(%rsp), %rdi
-	jmp	.LBB63_19
+	jmp	.LBB61_19
 	.p2align	4
-.LBB63_18:
+.LBB61_18:
 	incq	%r10
 	addq	%rdi, %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	24(%rsp), %r10
-	je	.LBB63_38
-.LBB63_19:
+	je	.LBB61_38
+.LBB61_19:
 	cmpq	%r14, %r10
-	jge	.LBB63_21
+	jge	.LBB61_21
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB63_18
-	jmp	.LBB63_23
+	je	.LBB61_18
+	jmp	.LBB61_23
 	.p2align	4
-.LBB63_21:
+.LBB61_21:
 	testq	%rdx, %rdx
-	je	.LBB63_18
+	je	.LBB61_18
 	xorl	%ecx, %ecx
-.LBB63_23:
+.LBB61_23:
 	movq	%rdx, %rsi
 	subq	%rcx, %rsi
 	cmpq	$32, %rsi
-	jb	.LBB63_29
+	jb	.LBB61_29
 	movq	%rdx, %r11
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rdi
@@ -17529,9 +17763,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB63_28
+	jb	.LBB61_28
 	shrq	$58, %rdi
-	jne	.LBB63_28
+	jne	.LBB61_28
 	movq	16(%rsp), %rdi
 	imulq	%r10, %rdi
 	movq	120(%rsp), %rbp
@@ -17543,19 +17777,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	144(%rsp), %rbp
 	leaq	(%rbp,%rcx,4), %rbp
 	cmpq	136(%rsp), %rbp
-	jae	.LBB63_35
+	jae	.LBB61_35
 	addq	112(%rsp), %rdi
 	cmpq	%rdi, %rdx
-	jae	.LBB63_35
-.LBB63_28:
+	jae	.LBB61_35
+.LBB61_28:
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %rdx
-.LBB63_29:
+.LBB61_29:
 	movl	%edx, %ebp
 	subl	%ecx, %ebp
 	movq	%rcx, %r11
 	andl	$7, %ebp
-	je	.LBB63_32
+	je	.LBB61_32
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
 	addq	%r8, %rdx
@@ -17563,24 +17797,24 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%esi, %esi
 	movq	%rcx, %r11
 	.p2align	4
-.LBB63_31:
+.LBB61_31:
 	vmovss	(%rax,%r11,4), %xmm0
 	incq	%r11
 	vmovss	%xmm0, (%rdx,%rsi,4)
 	addq	$16, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB63_31
-.LBB63_32:
+	jne	.LBB61_31
+.LBB61_32:
 	movq	8(%rsp), %rdx
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %rbp
-	ja	.LBB63_18
+	ja	.LBB61_18
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	.p2align	4
-.LBB63_34:
+.LBB61_34:
 	vmovss	(%rax,%r11,4), %xmm0
 	vmovss	%xmm0, -256(%rcx)
 	vmovss	4(%rax,%r11,4), %xmm0
@@ -17600,9 +17834,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovss	%xmm0, 192(%rcx)
 	addq	$512, %rcx
 	cmpq	%r11, %rdx
-	jne	.LBB63_34
-	jmp	.LBB63_18
-.LBB63_35:
+	jne	.LBB61_34
+	jmp	.LBB61_18
+.LBB61_35:
 	movq	%rsi, %rbp
 	andq	$-8, %rbp
 	leaq	(%rax,%rcx,4), %rdx
@@ -17610,7 +17844,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	%r9, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_36:
+.LBB61_36:
 	vmovups	(%rdx,%rdi,4), %xmm0
 	vmovups	16(%rdx,%rdi,4), %xmm1
 	vmovss	%xmm0, -256(%r11)
@@ -17624,50 +17858,50 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rdi
 	addq	$512, %r11
 	cmpq	%rdi, %rbp
-	jne	.LBB63_36
+	jne	.LBB61_36
 	cmpq	%rbp, %rsi
 	movabsq	$9223372036854775807, %rbp
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %rdx
-	je	.LBB63_18
-	jmp	.LBB63_29
+	je	.LBB61_18
+	jmp	.LBB61_29
 	.p2align	4
-.LBB63_38:
+.LBB61_38:
 	movq	64(%rsp), %r11
 	testq	%r11, %r11
 	movq	48(%rsp), %r9
 	movq	56(%rsp), %rdi
-	jne	.LBB63_48
-	jmp	.LBB63_10
+	jne	.LBB61_48
+	jmp	.LBB61_10
 	.p2align	4
-.LBB63_39:
+.LBB61_39:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB63_41
+	jmp	.LBB61_41
 	.p2align	4
-.LBB63_40:
+.LBB61_40:
 	movq	%rdx, %rsi
 	cmpq	80(%rsp), %rdx
-	jge	.LBB63_16
-.LBB63_41:
+	jge	.LBB61_16
+.LBB61_41:
 	addq	$4, %rdx
-	jno	.LBB63_43
+	jno	.LBB61_43
 	movq	%rbp, %rdx
 	cmpq	$4, 24(%rsp)
-	jge	.LBB63_44
-	jmp	.LBB63_16
+	jge	.LBB61_44
+	jmp	.LBB61_16
 	.p2align	4
-.LBB63_43:
+.LBB61_43:
 	cmpq	$4, 24(%rsp)
-	jl	.LBB63_40
-.LBB63_44:
+	jl	.LBB61_40
+.LBB61_44:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$6, %rsi
 	addq	%rbx, %rsi
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB63_45:
+.LBB61_45:
 	addq	$4, %r8
 	cmovoq	%rbp, %r8
 	movq	%r9, %rdi
@@ -17695,72 +17929,72 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%xmm0, 192(%rsi,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r14, %r8
-	jl	.LBB63_45
+	jl	.LBB61_45
 	movq	48(%rsp), %r9
 	movq	56(%rsp), %rdi
-	jmp	.LBB63_40
+	jmp	.LBB61_40
 	.p2align	4
-.LBB63_47:
+.LBB61_47:
 	testq	%r11, %r11
 	movq	8(%rsp), %rdx
-	je	.LBB63_10
-.LBB63_48:
+	je	.LBB61_10
+.LBB61_48:
 	xorl	%eax, %eax
 	cmpq	$1, %r11
-	jne	.LBB63_55
-.LBB63_49:
+	jne	.LBB61_55
+.LBB61_49:
 	testb	$1, %r11b
 	movq	32(%rsp), %rsi
 	movq	8(%rsp), %rdx
-	je	.LBB63_11
+	je	.LBB61_11
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%r9,%rcx), %ymm1
 	vmovups	32(%r9,%rcx), %ymm0
 	movslq	(%rdi,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB63_53
+	jle	.LBB61_53
 	leaq	(%r12,%rax,8), %rax
 	.p2align	4
-.LBB63_52:
+.LBB61_52:
 	movslq	(%r12), %rdx
 	vbroadcastss	4(%r12), %ymm2
 	vfmadd231ps	(%rbx,%rdx,4), %ymm2, %ymm1
 	vfmadd231ps	32(%rbx,%rdx,4), %ymm2, %ymm0
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jb	.LBB63_52
-.LBB63_53:
+	jb	.LBB61_52
+.LBB61_53:
 	vmovups	%ymm1, (%r9,%rcx)
 	vmovups	%ymm0, 32(%r9,%rcx)
 	movq	8(%rsp), %rdx
-	jmp	.LBB63_11
+	jmp	.LBB61_11
 	.p2align	4
-.LBB63_54:
+.LBB61_54:
 	vmovups	%ymm1, (%r9,%rcx)
 	addq	$2, %rax
 	vmovups	%ymm0, 32(%r9,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB63_49
-.LBB63_55:
+	je	.LBB61_49
+.LBB61_55:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%r9,%rcx), %ymm1
 	vmovups	32(%r9,%rcx), %ymm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB63_58
+	jle	.LBB61_58
 	leaq	(%r12,%rdx,8), %rdx
 	.p2align	4
-.LBB63_57:
+.LBB61_57:
 	movslq	(%r12), %rsi
 	vbroadcastss	4(%r12), %ymm2
 	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
 	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
 	addq	$8, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB63_57
-.LBB63_58:
+	jb	.LBB61_57
+.LBB61_58:
 	movq	%rax, %rsi
 	vmovups	%ymm1, (%r9,%rcx)
 	orq	$1, %rsi
@@ -17771,22 +18005,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	(%r9,%rcx), %ymm1
 	vmovups	32(%r9,%rcx), %ymm0
 	testq	%rdx, %rdx
-	jle	.LBB63_54
+	jle	.LBB61_54
 	leaq	(%r12,%rdx,8), %rdx
 	.p2align	4
-.LBB63_60:
+.LBB61_60:
 	movslq	(%r12), %rsi
 	vbroadcastss	4(%r12), %ymm2
 	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
 	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
 	addq	$8, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB63_60
-	jmp	.LBB63_54
-.LBB63_62:
+	jb	.LBB61_60
+	jmp	.LBB61_54
+.LBB61_62:
 	shlq	$4, %r11
 	testq	%r11, %r11
-	jle	.LBB63_65
+	jle	.LBB61_65
 	vmovaps	176(%rsp), %xmm3
 	vmovups	192(%rsp), %ymm5
 	vinsertf128	$1, %xmm3, %ymm5, %ymm0
@@ -17798,7 +18032,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%ecx, %ecx
 	movq	%rcx, %rax
 	.p2align	4
-.LBB63_64:
+.LBB61_64:
 	addq	$8, %rax
 	cmovoq	%rbp, %rax
 	vmovups	(%r9,%rcx,4), %ymm4
@@ -17809,8 +18043,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm4, (%r9,%rcx,4)
 	movq	%rax, %rcx
 	cmpq	%r11, %rax
-	jl	.LBB63_64
-.LBB63_65:
+	jl	.LBB61_64
+.LBB61_65:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17827,8 +18061,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
@@ -17868,22 +18102,22 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$5, %rbp
 	movq	%rcx, 16(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB64_6
+	je	.LBB62_6
 	movq	56(%rax), %rsi
 	movq	16(%rsp), %rdi
 	movl	%edi, %ecx
 	andl	$7, %ecx
 	cmpq	$8, %rdi
-	jae	.LBB64_62
+	jae	.LBB62_62
 	xorl	%edx, %edx
-	jmp	.LBB64_3
-.LBB64_62:
+	jmp	.LBB62_3
+.LBB62_62:
 	andq	$-8, %rdi
 	leaq	(%rbx,%rbp), %r8
 	addq	$224, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB64_63:
+.LBB62_63:
 	vbroadcastss	(%rsi,%rdx,4), %ymm0
 	vmovups	%ymm0, -224(%r8)
 	vbroadcastss	4(%rsi,%rdx,4), %ymm0
@@ -17903,10 +18137,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm0, (%r8)
 	addq	$256, %r8
 	cmpq	%rdx, %rdi
-	jne	.LBB64_63
-.LBB64_3:
+	jne	.LBB62_63
+.LBB62_3:
 	testq	%rcx, %rcx
-	je	.LBB64_6
+	je	.LBB62_6
 	leaq	(%rsi,%rdx,4), %rsi
 	shlq	$5, %rdx
 	addq	%rbp, %rdx
@@ -17914,19 +18148,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shll	$2, %ecx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB64_5:
+.LBB62_5:
 	vbroadcastss	(%rsi,%rdi), %ymm0
 	vmovups	%ymm0, (%rdx,%rdi,8)
 	addq	$4, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB64_5
-.LBB64_6:
+	jne	.LBB62_5
+.LBB62_6:
 	addq	%rbx, %rbp
 	movabsq	$9223372036854775807, %r11
 	movq	24(%rax), %rdi
 	testq	%rdi, %rdi
 	movq	16(%rsp), %rsi
-	jle	.LBB64_29
+	jle	.LBB62_29
 	movq	40(%rax), %r12
 	movq	48(%rax), %r8
 	movq	16(%rax), %r14
@@ -17947,18 +18181,18 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%eax, %eax
 	movq	%rdi, 48(%rsp)
 	movq	%rbp, 32(%rsp)
-	jmp	.LBB64_8
+	jmp	.LBB62_8
 	.p2align	4
-.LBB64_27:
+.LBB62_27:
 	vmovups	%ymm0, (%rbp,%rcx)
 	movq	8(%rsp), %rdx
-.LBB64_28:
+.LBB62_28:
 	movq	40(%rsp), %rax
 	addq	%rdx, %rax
 	leaq	(%r8,%rsi,4), %r8
 	cmpq	%rdi, %rax
-	jge	.LBB64_29
-.LBB64_8:
+	jge	.LBB62_29
+.LBB62_8:
 	movq	%rdi, %rdx
 	movq	%rax, 40(%rsp)
 	subq	%rax, %rdx
@@ -17968,10 +18202,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	cmpq	$7, 24(%rsp)
 	movq	%r8, 56(%rsp)
 	movq	%rdx, 8(%rsp)
-	jg	.LBB64_11
+	jg	.LBB62_11
 	movb	$61, %al
 	bzhiq	%rax, %rdx, %rax
-	je	.LBB64_11
+	je	.LBB62_11
 	movq	8(%rsp), %rdx
 	shlq	$5, %rdx
 	movq	%rbx, %rdi
@@ -17982,7 +18216,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	56(%rsp), %r8
 	movq	48(%rsp), %rdi
 	movabsq	$9223372036854775807, %r11
-.LBB64_11:
+.LBB62_11:
 	movq	64(%rsp), %rax
 	movq	40(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -17990,10 +18224,10 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	andq	$-4, %rcx
 	movq	%rcx, 72(%rsp)
 	cmpq	$4, %rdx
-	jge	.LBB64_12
-.LBB64_15:
+	jge	.LBB62_12
+.LBB62_15:
 	cmpq	$0, 24(%rsp)
-	je	.LBB64_21
+	je	.LBB62_21
 	movq	40(%rsp), %rsi
 	movq	8(%rsp), %rdi
 	leaq	(%rdi,%rsi), %rcx
@@ -18010,33 +18244,33 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	%rbx, %r8
 	movq	88(%rsp), %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB64_17
+	jmp	.LBB62_17
 	.p2align	4
-.LBB64_19:
+.LBB62_19:
 	incq	%r10
 	addq	80(%rsp), %rax
 	addq	$4, %r9
 	addq	$4, %r8
 	cmpq	24(%rsp), %r10
-	je	.LBB64_20
-.LBB64_17:
+	je	.LBB62_20
+.LBB62_17:
 	cmpq	%r14, %r10
-	jge	.LBB64_40
+	jge	.LBB62_40
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rcx
 	cmpq	%rdx, %rsi
-	je	.LBB64_19
-	jmp	.LBB64_42
+	je	.LBB62_19
+	jmp	.LBB62_42
 	.p2align	4
-.LBB64_40:
+.LBB62_40:
 	testq	%rdx, %rdx
-	je	.LBB64_19
+	je	.LBB62_19
 	xorl	%ecx, %ecx
-.LBB64_42:
+.LBB62_42:
 	movq	%rdx, %rsi
 	subq	%rcx, %rsi
 	cmpq	$32, %rsi
-	jb	.LBB64_51
+	jb	.LBB62_51
 	movq	%rdx, %r11
 	leaq	(%rbx,%r10,4), %rdx
 	movq	%rcx, %rdi
@@ -18049,9 +18283,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$5, %rbp
 	addq	%rdx, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB64_44
+	jb	.LBB62_44
 	shrq	$59, %rdi
-	jne	.LBB64_44
+	jne	.LBB62_44
 	movq	80(%rsp), %rdi
 	imulq	%r10, %rdi
 	movq	120(%rsp), %rbp
@@ -18063,19 +18297,19 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	movq	144(%rsp), %rbp
 	leaq	(%rbp,%rcx,4), %rbp
 	cmpq	136(%rsp), %rbp
-	jae	.LBB64_48
+	jae	.LBB62_48
 	addq	112(%rsp), %rdi
 	cmpq	%rdi, %rdx
-	jae	.LBB64_48
-.LBB64_44:
+	jae	.LBB62_48
+.LBB62_44:
 	movq	32(%rsp), %rbp
 	movq	8(%rsp), %rdx
-.LBB64_51:
+.LBB62_51:
 	movl	%edx, %r11d
 	subl	%ecx, %r11d
 	movq	%rcx, %rdi
 	andl	$7, %r11d
-	je	.LBB64_54
+	je	.LBB62_54
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	addq	%r8, %rdx
@@ -18083,24 +18317,24 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%esi, %esi
 	movq	%rcx, %rdi
 	.p2align	4
-.LBB64_53:
+.LBB62_53:
 	vmovss	(%rax,%rdi,4), %xmm0
 	incq	%rdi
 	vmovss	%xmm0, (%rdx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %r11
-	jne	.LBB64_53
-.LBB64_54:
+	jne	.LBB62_53
+.LBB62_54:
 	movq	8(%rsp), %rdx
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
 	movabsq	$9223372036854775807, %r11
-	ja	.LBB64_19
+	ja	.LBB62_19
 	movq	%rdx, %rcx
 	subq	%rdi, %rcx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB64_56:
+.LBB62_56:
 	vmovss	(%rax,%rdi), %xmm0
 	vmovss	%xmm0, -128(%r9,%rdi,8)
 	vmovss	4(%rax,%rdi), %xmm0
@@ -18119,9 +18353,9 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovss	%xmm0, 96(%r9,%rdi,8)
 	addq	$32, %rdi
 	addq	$-8, %rcx
-	jne	.LBB64_56
-	jmp	.LBB64_19
-.LBB64_48:
+	jne	.LBB62_56
+	jmp	.LBB62_19
+.LBB62_48:
 	movq	%rsi, %rdi
 	andq	$-8, %rdi
 	leaq	(%rax,%rcx,4), %rdx
@@ -18129,7 +18363,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	%r9, %r11
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_49:
+.LBB62_49:
 	vmovups	(%rdx,%rbp,4), %xmm0
 	vmovups	16(%rdx,%rbp,4), %xmm1
 	vmovss	%xmm0, -128(%r11)
@@ -18143,50 +18377,50 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	addq	$8, %rbp
 	addq	$256, %r11
 	cmpq	%rbp, %rdi
-	jne	.LBB64_49
+	jne	.LBB62_49
 	cmpq	%rdi, %rsi
 	movq	32(%rsp), %rbp
 	movabsq	$9223372036854775807, %r11
 	movq	8(%rsp), %rdx
-	je	.LBB64_19
-	jmp	.LBB64_51
+	je	.LBB62_19
+	jmp	.LBB62_51
 	.p2align	4
-.LBB64_20:
+.LBB62_20:
 	movq	16(%rsp), %rsi
 	testq	%rsi, %rsi
 	movq	48(%rsp), %rdi
 	movq	56(%rsp), %r8
-	jne	.LBB64_22
-	jmp	.LBB64_28
+	jne	.LBB62_22
+	jmp	.LBB62_28
 	.p2align	4
-.LBB64_12:
+.LBB62_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rdx
-	jmp	.LBB64_13
+	jmp	.LBB62_13
 	.p2align	4
-.LBB64_61:
+.LBB62_61:
 	movq	%rdx, %rsi
 	cmpq	72(%rsp), %rdx
-	jge	.LBB64_15
-.LBB64_13:
+	jge	.LBB62_15
+.LBB62_13:
 	addq	$4, %rdx
-	jno	.LBB64_57
+	jno	.LBB62_57
 	movq	%r11, %rdx
 	cmpq	$4, 24(%rsp)
-	jge	.LBB64_58
-	jmp	.LBB64_15
+	jge	.LBB62_58
+	jmp	.LBB62_15
 	.p2align	4
-.LBB64_57:
+.LBB62_57:
 	cmpq	$4, 24(%rsp)
-	jl	.LBB64_61
-.LBB64_58:
+	jl	.LBB62_61
+.LBB62_58:
 	leaq	(%rax,%rsi,4), %rcx
 	shlq	$5, %rsi
 	addq	%rbx, %rsi
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB64_59:
+.LBB62_59:
 	addq	$4, %rdi
 	cmovoq	%r11, %rdi
 	movq	%r8, %r9
@@ -18214,64 +18448,64 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%xmm0, 96(%rsi,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r14, %rdi
-	jl	.LBB64_59
+	jl	.LBB62_59
 	movq	48(%rsp), %rdi
 	movq	56(%rsp), %r8
-	jmp	.LBB64_61
+	jmp	.LBB62_61
 	.p2align	4
-.LBB64_21:
+.LBB62_21:
 	movq	16(%rsp), %rsi
 	testq	%rsi, %rsi
 	movq	8(%rsp), %rdx
-	je	.LBB64_28
-.LBB64_22:
+	je	.LBB62_28
+.LBB62_22:
 	xorl	%eax, %eax
 	cmpq	$1, %rsi
-	jne	.LBB64_33
-.LBB64_23:
+	jne	.LBB62_33
+.LBB62_23:
 	movq	16(%rsp), %rsi
 	testb	$1, %sil
 	movq	8(%rsp), %rdx
-	je	.LBB64_28
+	je	.LBB62_28
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmovups	(%rbp,%rcx), %ymm0
 	movslq	(%r8,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB64_27
+	jle	.LBB62_27
 	leaq	(%r12,%rax,8), %rax
 	.p2align	4
-.LBB64_26:
+.LBB62_26:
 	movslq	(%r12), %rdx
 	vbroadcastss	4(%r12), %ymm1
 	vfmadd231ps	(%rbx,%rdx,4), %ymm1, %ymm0
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jb	.LBB64_26
-	jmp	.LBB64_27
+	jb	.LBB62_26
+	jmp	.LBB62_27
 	.p2align	4
-.LBB64_39:
+.LBB62_39:
 	addq	$2, %rax
 	vmovups	%ymm0, (%rbp,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB64_23
-.LBB64_33:
+	je	.LBB62_23
+.LBB62_33:
 	movq	%rax, %rcx
 	shlq	$5, %rcx
 	vmovups	(%rbp,%rcx), %ymm0
 	movslq	(%r8,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB64_36
+	jle	.LBB62_36
 	leaq	(%r12,%rdx,8), %rdx
 	.p2align	4
-.LBB64_35:
+.LBB62_35:
 	movslq	(%r12), %rsi
 	vbroadcastss	4(%r12), %ymm1
 	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
 	addq	$8, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB64_35
-.LBB64_36:
+	jb	.LBB62_35
+.LBB62_36:
 	movq	%rax, %rsi
 	orq	$1, %rsi
 	vmovups	%ymm0, (%rbp,%rcx)
@@ -18280,21 +18514,21 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	shlq	$5, %rcx
 	vmovups	(%rbp,%rcx), %ymm0
 	testq	%rdx, %rdx
-	jle	.LBB64_39
+	jle	.LBB62_39
 	leaq	(%r12,%rdx,8), %rdx
 	.p2align	4
-.LBB64_38:
+.LBB62_38:
 	movslq	(%r12), %rsi
 	vbroadcastss	4(%r12), %ymm1
 	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
 	addq	$8, %r12
 	cmpq	%rdx, %r12
-	jb	.LBB64_38
-	jmp	.LBB64_39
-.LBB64_29:
+	jb	.LBB62_38
+	jmp	.LBB62_39
+.LBB62_29:
 	shlq	$3, %rsi
 	testq	%rsi, %rsi
-	jle	.LBB64_32
+	jle	.LBB62_32
 	vmovaps	176(%rsp), %xmm3
 	vmovups	192(%rsp), %ymm5
 	vinsertf128	$1, %xmm3, %ymm5, %ymm0
@@ -18306,7 +18540,7 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	xorl	%ecx, %ecx
 	movq	%rcx, %rax
 	.p2align	4
-.LBB64_31:
+.LBB62_31:
 	addq	$8, %rax
 	cmovoq	%r11, %rax
 	vmovups	(%rbp,%rcx,4), %ymm4
@@ -18317,8 +18551,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vmovups	%ymm4, (%rbp,%rcx,4)
 	movq	%rax, %rcx
 	cmpq	%rsi, %rax
-	jl	.LBB64_31
-.LBB64_32:
+	jl	.LBB62_31
+.LBB62_32:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18335,8 +18569,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
@@ -18345,8 +18579,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 vitruvian_depthwise_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end65:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end65-vitruvian_depthwise_codes_avx2
+.Lfunc_end63:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end63-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
@@ -18383,7 +18617,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	vmovups	%ymm2, 136(%rsp)
 	movq	%r10, 168(%rsp)
 	testl	%eax, %eax
-	je	.LBB66_1
+	je	.LBB64_1
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	312(%rsp), %xmm1
@@ -18396,12 +18630,12 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB66_3
-.LBB66_1:
+	jmp	.LBB64_3
+.LBB64_1:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB66_3:
+.LBB64_3:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -18409,16 +18643,16 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end66-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end64-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_0:
+.LCPI65_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI67_1:
+.LCPI65_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18435,7 +18669,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI67_2:
+.LCPI65_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18484,7 +18718,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	144(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB67_7
+	jle	.LBB65_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %r8
@@ -18497,26 +18731,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	%rax, -64(%rsp)
 	shlq	$5, %rcx
 	movq	%rcx, (%rsp)
-	vbroadcastss	.LCPI67_0(%rip), %ymm0
-	vmovd	.LCPI67_2(%rip), %xmm1
-	jmp	.LBB67_2
+	vbroadcastss	.LCPI65_0(%rip), %ymm0
+	vmovd	.LCPI65_2(%rip), %xmm1
+	jmp	.LBB65_2
 	.p2align	4
-.LBB67_6:
+.LBB65_6:
 	movq	8(%rsp), %rdx
 	addq	$8, %rdx
 	movq	(%rsp), %rax
 	addq	%rax, %r8
 	addq	$96, %r8
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB67_7
-.LBB67_2:
+	jge	.LBB65_7
+.LBB65_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 8(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -64(%rsp)
-	je	.LBB67_6
+	je	.LBB65_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -18547,18 +18781,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	$0, -48(%rsp)
 	xorl	%eax, %eax
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB67_4
+	jmp	.LBB65_4
 	.p2align	4
-.LBB67_5:
+.LBB65_5:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	%rcx, -48(%rsp)
 	cmpq	-64(%rsp), %rax
-	je	.LBB67_6
-.LBB67_4:
+	je	.LBB65_6
+.LBB65_4:
 	movq	%rax, -56(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB67_5
+	jle	.LBB65_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r9
 	movq	-56(%rsp), %rbx
@@ -18568,17 +18802,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	imulq	-104(%rsp), %rcx
 	movq	152(%rax), %rsi
 	cmpq	$0, 24(%rsp)
-	je	.LBB67_9
+	je	.LBB65_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-72(%rsp)
-	jmp	.LBB67_11
+	jmp	.LBB65_11
 	.p2align	4
-.LBB67_9:
+.LBB65_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-72(%rsp)
-.LBB67_11:
+.LBB65_11:
 	addq	%rcx, %r9
 	movq	-40(%rsp), %r11
 	movq	%r11, %rcx
@@ -18617,17 +18851,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	$7, %rax
 	movq	%rax, 32(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB67_12
+	jmp	.LBB65_12
 	.p2align	4
-.LBB67_18:
+.LBB65_18:
 	imulq	-32(%rsp), %rsi
 	movq	64(%rsp), %rax
 	vmovq	%xmm8, (%rax,%rsi)
-.LBB67_25:
+.LBB65_25:
 	addq	-72(%rsp), %r11
 	cmpq	%rcx, %r11
-	jge	.LBB67_5
-.LBB67_12:
+	jge	.LBB65_5
+.LBB65_12:
 	cmpq	%r10, %r11
 	movq	%r10, %rsi
 	cmovlq	%r11, %rsi
@@ -18636,15 +18870,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	%r9, %rbp
 	vmovdqu	(%r8), %ymm8
 	testq	%r14, %r14
-	je	.LBB67_13
+	je	.LBB65_13
 	movq	-16(%rsp), %rdx
 	movq	%r12, %r13
 	vmovdqa	%ymm6, %ymm9
 	movq	72(%rsp), %rbx
 	cmpq	$2, 80(%rsp)
-	je	.LBB67_15
+	je	.LBB65_15
 	.p2align	4
-.LBB67_28:
+.LBB65_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	vbroadcasti128	(%rbp,%rcx), %ymm10
@@ -18670,12 +18904,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	$64, %rdx
 	addq	$32, %r13
 	addq	$-2, %rbx
-	jne	.LBB67_28
-.LBB67_15:
+	jne	.LBB65_28
+.LBB65_15:
 	movq	-24(%rsp), %rbx
 	testb	$1, %r14b
 	movq	-40(%rsp), %rcx
-	je	.LBB67_17
+	je	.LBB65_17
 	movq	(%r13), %rbx
 	movq	8(%r13), %r13
 	vbroadcasti128	(%rbp,%r13), %ymm10
@@ -18689,13 +18923,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	vpaddd	%ymm9, %ymm10, %ymm9
 	addq	$32, %rdx
 	movq	-24(%rsp), %rbx
-	jmp	.LBB67_17
+	jmp	.LBB65_17
 	.p2align	4
-.LBB67_13:
+.LBB65_13:
 	movq	-16(%rsp), %rdx
 	movq	%r12, %rbx
 	vmovdqa	%ymm6, %ymm9
-.LBB67_17:
+.LBB65_17:
 	movq	(%rbx), %r13
 	movq	8(%rbx), %rbx
 	vbroadcasti128	(%rbp,%rbx), %ymm10
@@ -18720,22 +18954,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
 	cmpq	$8, %rdi
-	jge	.LBB67_18
+	jge	.LBB65_18
 	movq	-104(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB67_25
+	je	.LBB65_25
 	addq	-48(%rsp), %rsi
 	imulq	-32(%rsp), %rsi
 	cmpq	$-8, 56(%rsp)
-	jbe	.LBB67_26
+	jbe	.LBB65_26
 	xorl	%edx, %edx
-	jmp	.LBB67_22
-.LBB67_26:
+	jmp	.LBB65_22
+.LBB65_26:
 	movq	32(%rsp), %rax
 	leaq	(%rax,%rsi), %r13
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_27:
+.LBB65_27:
 	movl	%edx, %ebx
 	andl	$15, %ebx
 	vmovdqa	%xmm8, -96(%rsp)
@@ -18771,14 +19005,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movb	%bl, (%r13,%rdx)
 	addq	$8, %rdx
 	cmpq	%r15, %rdx
-	jne	.LBB67_27
-.LBB67_22:
+	jne	.LBB65_27
+.LBB65_22:
 	testb	$7, %dil
-	je	.LBB67_25
+	je	.LBB65_25
 	addq	48(%rsp), %rsi
 	movq	40(%rsp), %rbx
 	.p2align	4
-.LBB67_24:
+.LBB65_24:
 	vmovdqa	%xmm8, 96(%rsp)
 	movl	%edx, %r13d
 	andl	$15, %r13d
@@ -18786,9 +19020,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movb	%bpl, (%rsi,%rdx)
 	incq	%rdx
 	incq	%rbx
-	jne	.LBB67_24
-	jmp	.LBB67_25
-.LBB67_7:
+	jne	.LBB65_24
+	jmp	.LBB65_25
+.LBB65_7:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18805,8 +19039,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -18815,8 +19049,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end68:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end68-vitruvian_multiply_codes_avx2
+.Lfunc_end66:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end66-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -18871,7 +19105,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r8, 72(%rsp)
 	vmovaps	%xmm2, 80(%rsp)
 	testq	%rax, %rax
-	je	.LBB69_12
+	je	.LBB67_12
 	movq	416(%rsp), %rdx
 	vmovups	(%rsp), %ymm0
 	vmovups	32(%rsp), %ymm1
@@ -18888,29 +19122,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 208(%rsp)
 	movq	%rdx, 216(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB69_7
+	jle	.LBB67_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	96(%rsp), %r13
-	jmp	.LBB69_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB69_5:
+.LBB67_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB69_6:
+.LBB67_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB69_7
-.LBB69_3:
+	jge	.LBB67_7
+.LBB67_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -18919,56 +19153,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB69_5
+	je	.LBB67_5
 	cmpq	$2, %rcx
-	je	.LBB69_5
+	je	.LBB67_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB69_10
+	jg	.LBB67_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB69_10
+	jae	.LBB67_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB69_6
+	jmp	.LBB67_6
 	.p2align	4
-.LBB69_10:
+.LBB67_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB69_6
-.LBB69_12:
+	jmp	.LBB67_6
+.LBB67_12:
 	testq	%rbp, %rbp
-	jle	.LBB69_7
+	jle	.LBB67_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	96(%rsp), %r13
-	jmp	.LBB69_14
+	jmp	.LBB67_14
 	.p2align	4
-.LBB69_16:
+.LBB67_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB69_17:
+.LBB67_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB69_7
-.LBB69_14:
+	jge	.LBB67_7
+.LBB67_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -18977,32 +19211,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB69_16
+	je	.LBB67_16
 	cmpq	$2, %rcx
-	je	.LBB69_16
+	je	.LBB67_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB69_20
+	jg	.LBB67_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB69_20
+	jae	.LBB67_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB69_17
+	jmp	.LBB67_17
 	.p2align	4
-.LBB69_20:
+.LBB67_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB69_17
-.LBB69_7:
+	jmp	.LBB67_17
+.LBB67_7:
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19019,16 +19253,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end69-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end67-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI68_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI70_1:
+.LCPI68_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19045,7 +19279,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI70_2:
+.LCPI68_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19096,7 +19330,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rcx, -80(%rsp)
-	jl	.LBB70_7
+	jl	.LBB68_7
 	movq	64(%r13), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r8
@@ -19127,17 +19361,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -96(%rsp)
-	vmovd	.LCPI70_2(%rip), %xmm4
-	jmp	.LBB70_2
+	vmovd	.LCPI68_2(%rip), %xmm4
+	jmp	.LBB68_2
 	.p2align	4
-.LBB70_3:
+.LBB68_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB70_4:
+.LBB68_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -19145,7 +19379,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vbroadcastss	.LCPI68_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vpaddd	%ymm2, %ymm11, %ymm11
 	vextracti128	$1, %ymm11, %xmm13
@@ -19262,15 +19496,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$0, -112(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB70_3
+	je	.LBB68_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -19298,15 +19532,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB70_39
+	jmp	.LBB68_39
 	.p2align	4
-.LBB70_43:
+.LBB68_43:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB70_4
-.LBB70_39:
+	je	.LBB68_4
+.LBB68_39:
 	testq	%rbx, %rbx
-	je	.LBB70_43
+	je	.LBB68_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -19315,7 +19549,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r14
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB70_41:
+.LBB68_41:
 	vmovdqu	(%r14), %ymm14
 	vmovdqu	32(%r14), %ymm15
 	vpbroadcastd	(%r11,%r8,4), %ymm3
@@ -19345,21 +19579,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB70_41
+	jne	.LBB68_41
 	addq	%rdi, %rdx
-	jmp	.LBB70_43
-.LBB70_7:
+	jmp	.LBB68_43
+.LBB68_7:
 	cmpq	$1, %rcx
-	jle	.LBB70_12
+	jle	.LBB68_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB70_9
-.LBB70_5:
+	jmp	.LBB68_9
+.LBB68_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB70_6
-.LBB70_9:
+	jl	.LBB68_6
+.LBB68_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -19367,7 +19601,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB70_10
+	je	.LBB68_10
 	leaq	64(%rdi), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -19386,32 +19620,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB70_28
+	jmp	.LBB68_28
 	.p2align	4
-.LBB70_34:
+.LBB68_34:
 	addq	%rbx, %rcx
-.LBB70_35:
+.LBB68_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB70_11
-.LBB70_28:
+	je	.LBB68_11
+.LBB68_28:
 	testq	%r10, %r10
-	je	.LBB70_35
+	je	.LBB68_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB70_36
+	jne	.LBB68_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB70_34
-	jmp	.LBB70_33
+	je	.LBB68_34
+	jmp	.LBB68_33
 	.p2align	4
-.LBB70_36:
+.LBB68_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB70_37:
+.LBB68_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -19443,11 +19677,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB70_37
+	jne	.LBB68_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB70_34
-.LBB70_33:
+	je	.LBB68_34
+.LBB68_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -19462,15 +19696,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB70_34
-.LBB70_12:
-	jne	.LBB70_17
+	jmp	.LBB68_34
+.LBB68_12:
+	jne	.LBB68_17
 	xorl	%r14d, %r14d
-	jmp	.LBB70_14
-.LBB70_10:
+	jmp	.LBB68_14
+.LBB68_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB70_11:
+.LBB68_11:
 	movq	-88(%rsp), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm5
@@ -19488,12 +19722,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%r8), %rdi
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vbroadcastss	.LCPI68_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm6, %ymm6
 	vpbroadcastd	64(%r8), %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm8
 	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI70_2(%rip), %xmm6
+	vmovd	.LCPI68_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpshufb	%xmm6, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -19544,16 +19778,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r14
 	movq	-72(%rsp), %rdi
 	movq	-80(%rsp), %rcx
-.LBB70_6:
+.LBB68_6:
 	cmpq	%rcx, %r14
-	jge	.LBB70_17
-.LBB70_14:
+	jge	.LBB68_17
+.LBB68_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB70_15
+	je	.LBB68_15
 	addq	$64, %rdi
 	vmovdqu	16(%r8), %ymm2
 	movq	48(%r8), %rcx
@@ -19569,27 +19803,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB70_19
+	jmp	.LBB68_19
 	.p2align	4
-.LBB70_24:
+.LBB68_24:
 	movq	%rbp, %rdi
 	addq	%r13, %rdi
-.LBB70_25:
+.LBB68_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB70_16
-.LBB70_19:
+	je	.LBB68_16
+.LBB68_19:
 	testq	%r15, %r15
-	je	.LBB70_25
+	je	.LBB68_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB70_21
+	jb	.LBB68_21
 	.p2align	4
-.LBB70_26:
+.LBB68_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -19617,13 +19851,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB70_26
-.LBB70_21:
+	jne	.LBB68_26
+.LBB68_21:
 	testq	%r8, %r8
-	je	.LBB70_24
+	je	.LBB68_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_23:
+.LBB68_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -19633,11 +19867,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB70_23
-	jmp	.LBB70_24
-.LBB70_15:
+	jne	.LBB68_23
+	jmp	.LBB68_24
+.LBB68_15:
 	movq	%r14, %r12
-.LBB70_16:
+.LBB68_16:
 	movq	-88(%rsp), %rdi
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
@@ -19652,12 +19886,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vbroadcastss	.LCPI68_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vpbroadcastd	64(%rdi), %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI70_2(%rip), %xmm7
+	vmovd	.LCPI68_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm1, %xmm1
 	imulq	88(%rdi), %r12
@@ -19678,7 +19912,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB70_17:
+.LBB68_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19695,16 +19929,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI69_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI71_1:
+.LCPI69_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19721,7 +19955,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI71_2:
+.LCPI69_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19772,7 +20006,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -120(%rsp)
 	movq	%rcx, -112(%rsp)
-	jl	.LBB71_7
+	jl	.LBB69_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %r8
@@ -19808,9 +20042,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r9d
 	movl	$1, %r10d
 	xorl	%ebx, %ebx
-	jmp	.LBB71_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB71_3:
+.LBB69_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -19822,7 +20056,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB71_4:
+.LBB69_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-40(%rsp), %rdi
@@ -19831,12 +20065,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	144(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI71_0(%rip), %ymm5
+	vbroadcastss	.LCPI69_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vmovdqu	112(%rsp), %ymm4
 	vpaddd	%ymm7, %ymm4, %ymm7
 	vextracti128	$1, %ymm7, %xmm15
-	vmovd	.LCPI71_2(%rip), %xmm5
+	vmovd	.LCPI69_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -19852,7 +20086,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI71_0(%rip), %ymm15
+	vbroadcastss	.LCPI69_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm6
 	vextracti128	$1, %ymm6, %xmm7
@@ -19998,8 +20232,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -20010,7 +20244,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, -8(%rsp)
 	movq	%rbx, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB71_3
+	je	.LBB69_3
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm4
 	movq	48(%r13), %rax
@@ -20044,15 +20278,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 208(%rsp)
-	jmp	.LBB71_37
+	jmp	.LBB69_37
 	.p2align	4
-.LBB71_41:
+.LBB69_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB71_4
-.LBB71_37:
+	je	.LBB69_4
+.LBB69_37:
 	testq	%r13, %r13
-	je	.LBB71_41
+	je	.LBB69_41
 	movq	(%r15,%rbp,8), %rsi
 	leaq	(%r11,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -20072,7 +20306,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB71_39:
+.LBB69_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -20126,7 +20360,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB71_39
+	jne	.LBB69_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -20139,20 +20373,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB71_41
-.LBB71_7:
+	jmp	.LBB69_41
+.LBB69_7:
 	cmpq	$1, %rcx
-	jle	.LBB71_12
+	jle	.LBB69_12
 	movl	$2, %r8d
 	xorl	%r12d, %r12d
-	jmp	.LBB71_9
-.LBB71_5:
+	jmp	.LBB69_9
+.LBB69_5:
 	movq	%r12, %r8
 	orq	$2, %r8
 	cmpq	%r8, %rcx
 	movq	-120(%rsp), %rdx
-	jl	.LBB71_6
-.LBB71_9:
+	jl	.LBB69_6
+.LBB69_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -20160,7 +20394,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -128(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB71_10
+	je	.LBB69_10
 	leaq	96(%rdi), %rdx
 	movq	(%r13), %rsi
 	vmovdqu	16(%r13), %ymm5
@@ -20182,33 +20416,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB71_26
+	jmp	.LBB69_26
 	.p2align	4
-.LBB71_32:
+.LBB69_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB71_33:
+.LBB69_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB71_11
-.LBB71_26:
+	je	.LBB69_11
+.LBB69_26:
 	testq	%r10, %r10
-	je	.LBB71_33
+	je	.LBB69_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB71_34
+	jne	.LBB69_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB71_32
-	jmp	.LBB71_31
+	je	.LBB69_32
+	jmp	.LBB69_31
 	.p2align	4
-.LBB71_34:
+.LBB69_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB71_35:
+.LBB69_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -20250,11 +20484,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB71_35
+	jne	.LBB69_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB71_32
-.LBB71_31:
+	je	.LBB69_32
+.LBB69_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -20274,16 +20508,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB71_32
-.LBB71_12:
-	jne	.LBB71_23
+	jmp	.LBB69_32
+.LBB69_12:
+	jne	.LBB69_23
 	xorl	%r12d, %r12d
-	jmp	.LBB71_14
-.LBB71_10:
+	jmp	.LBB69_14
+.LBB69_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB71_11:
+.LBB69_11:
 	movq	-120(%rsp), %rdx
 	vmovups	(%rdx), %ymm5
 	vmovups	32(%rdx), %ymm7
@@ -20301,12 +20535,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%rdx), %r15
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI71_0(%rip), %ymm6
+	vbroadcastss	.LCPI69_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm8, %ymm8
 	vpbroadcastd	64(%rdx), %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm10
 	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI71_2(%rip), %xmm8
+	vmovd	.LCPI69_2(%rip), %xmm8
 	vpshufb	%xmm8, %xmm11, %xmm11
 	vpshufb	%xmm8, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
@@ -20381,16 +20615,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-112(%rsp), %rcx
-.LBB71_6:
+.LBB69_6:
 	cmpq	%rcx, %r12
-	jge	.LBB71_23
-.LBB71_14:
+	jge	.LBB69_23
+.LBB69_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB71_22
+	je	.LBB69_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -20404,25 +20638,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB71_16
+	jmp	.LBB69_16
 	.p2align	4
-.LBB71_20:
+.LBB69_20:
 	addq	%rbp, %rdi
-.LBB71_21:
+.LBB69_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB71_22
-.LBB71_16:
+	je	.LBB69_22
+.LBB69_16:
 	testq	%r14, %r14
-	je	.LBB71_21
+	je	.LBB69_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB71_18
+	je	.LBB69_18
 	.p2align	4
-.LBB71_24:
+.LBB69_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -20442,10 +20676,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB71_24
-.LBB71_18:
+	jne	.LBB69_24
+.LBB69_18:
 	testb	$1, %r14b
-	je	.LBB71_20
+	je	.LBB69_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -20454,8 +20688,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB71_20
-.LBB71_22:
+	jmp	.LBB69_20
+.LBB69_22:
 	vmovups	(%rdx), %ymm3
 	vmovups	32(%rdx), %ymm4
 	movq	72(%rdx), %rcx
@@ -20468,12 +20702,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI71_0(%rip), %ymm2
+	vbroadcastss	.LCPI69_0(%rip), %ymm2
 	vaddps	%ymm2, %ymm5, %ymm5
 	vpbroadcastd	64(%rdx), %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm7
 	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI71_2(%rip), %xmm5
+	vmovd	.LCPI69_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm8, %xmm8
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
@@ -20508,7 +20742,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB71_23:
+.LBB69_23:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20525,16 +20759,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI70_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI72_1:
+.LCPI70_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20551,7 +20785,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI72_2:
+.LCPI70_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20602,7 +20836,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB72_11
+	jl	.LBB70_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -20619,11 +20853,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	64(%rdx), %ymm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI72_0(%rip), %ymm3
-	vmovd	.LCPI72_2(%rip), %xmm4
-	jmp	.LBB72_2
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vmovd	.LCPI70_2(%rip), %xmm4
+	jmp	.LBB70_2
 	.p2align	4
-.LBB72_3:
+.LBB70_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -20631,7 +20865,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB72_4:
+.LBB70_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rcx
@@ -20751,12 +20985,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB72_3
+	je	.LBB70_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -20776,21 +21010,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB72_57
+	jmp	.LBB70_57
 	.p2align	4
-.LBB72_61:
+.LBB70_61:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB72_4
-.LBB72_57:
+	je	.LBB70_4
+.LBB70_57:
 	testq	%rbp, %rbp
-	je	.LBB72_61
+	je	.LBB70_61
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB72_59:
+.LBB70_59:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -20834,28 +21068,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB72_59
+	jne	.LBB70_59
 	addq	%r10, %rcx
-	jmp	.LBB72_61
-.LBB72_11:
+	jmp	.LBB70_61
+.LBB70_11:
 	cmpq	$3, %rax
-	jle	.LBB72_17
+	jle	.LBB70_17
 	movl	$4, %eax
 	xorl	%ebp, %ebp
 	movq	-112(%rsp), %rdx
-	jmp	.LBB72_13
-.LBB72_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB72_13
-.LBB72_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	%rbp, %r14
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
@@ -20875,15 +21109,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%rcx), %rdx
 	movq	%rdx, -32(%rsp)
 	vpbroadcastd	64(%rcx), %ymm2
-	vbroadcastss	.LCPI72_0(%rip), %ymm3
-	vmovd	.LCPI72_2(%rip), %xmm4
-	jmp	.LBB72_14
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vmovd	.LCPI70_2(%rip), %xmm4
+	jmp	.LBB70_14
 	.p2align	4
-.LBB72_15:
+.LBB70_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB72_16:
+.LBB70_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-112(%rsp), %rcx
 	movq	-24(%rsp), %rsi
@@ -20947,13 +21181,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB72_6
-.LBB72_14:
+	jl	.LBB70_6
+.LBB70_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r14, -8(%rsp)
-	je	.LBB72_15
+	je	.LBB70_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -20991,27 +21225,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB72_46
+	jmp	.LBB70_46
 	.p2align	4
-.LBB72_52:
+.LBB70_52:
 	addq	%r15, %r8
-.LBB72_53:
+.LBB70_53:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB72_16
-.LBB72_46:
+	je	.LBB70_16
+.LBB70_46:
 	testq	%rbp, %rbp
-	je	.LBB72_53
+	je	.LBB70_53
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB72_54
+	jne	.LBB70_54
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB72_52
-	jmp	.LBB72_51
+	je	.LBB70_52
+	jmp	.LBB70_51
 	.p2align	4
-.LBB72_54:
+.LBB70_54:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -21024,7 +21258,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB72_55:
+.LBB70_55:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -21064,15 +21298,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB72_55
+	jne	.LBB70_55
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB72_52
-.LBB72_51:
+	je	.LBB70_52
+.LBB70_51:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -21093,19 +21327,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB72_52
-.LBB72_17:
+	jmp	.LBB70_52
+.LBB70_17:
 	cmpq	$1, %rax
-	jle	.LBB72_19
+	jle	.LBB70_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB72_7:
+.LBB70_7:
 	movq	%rax, -64(%rsp)
 	movq	%rbp, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_8
+	je	.LBB70_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -21133,27 +21367,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -104(%rsp)
-	jmp	.LBB72_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB72_41:
+.LBB70_41:
 	addq	%r10, %rdx
-.LBB72_42:
+.LBB70_42:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB72_9
-.LBB72_34:
+	je	.LBB70_9
+.LBB70_34:
 	testq	%r9, %r9
-	je	.LBB72_42
+	je	.LBB70_42
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB72_43
+	jae	.LBB70_43
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB72_39
-	jmp	.LBB72_41
+	jne	.LBB70_39
+	jmp	.LBB70_41
 	.p2align	4
-.LBB72_43:
+.LBB70_43:
 	movq	%r11, %rax
 	movq	%rsi, %r11
 	movq	%r10, %rsi
@@ -21163,7 +21397,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB72_44:
+.LBB70_44:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -21205,7 +21439,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB72_44
+	jne	.LBB70_44
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rdi
@@ -21215,13 +21449,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-104(%rsp), %rax
 	testq	%r11, %r11
-	je	.LBB72_41
-.LBB72_39:
+	je	.LBB70_41
+.LBB70_39:
 	movq	-96(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_40:
+.LBB70_40:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -21233,11 +21467,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB72_40
-	jmp	.LBB72_41
-.LBB72_8:
+	jne	.LBB70_40
+	jmp	.LBB70_41
+.LBB70_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB72_9:
+.LBB70_9:
 	movq	-88(%rsp), %r9
 	vmovups	(%r9), %ymm1
 	vmovups	32(%r9), %ymm3
@@ -21254,12 +21488,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%r9), %rsi
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI72_0(%rip), %ymm4
+	vbroadcastss	.LCPI70_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vpbroadcastd	64(%r9), %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI72_2(%rip), %xmm7
+	vmovd	.LCPI70_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm2, %xmm2
 	vpunpckldq	%xmm6, %xmm2, %xmm2
@@ -21284,14 +21518,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rbp
 	movq	-80(%rsp), %rcx
-.LBB72_10:
+.LBB70_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB72_31
-.LBB72_21:
+	jge	.LBB70_31
+.LBB70_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_30
+	je	.LBB70_30
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -21307,25 +21541,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB72_23
+	jmp	.LBB70_23
 	.p2align	4
-.LBB72_28:
+.LBB70_28:
 	addq	%r12, %rdi
-.LBB72_29:
+.LBB70_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB72_30
-.LBB72_23:
+	je	.LBB70_30
+.LBB70_23:
 	testq	%rsi, %rsi
-	je	.LBB72_29
+	je	.LBB70_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB72_25
+	jb	.LBB70_25
 	.p2align	4
-.LBB72_32:
+.LBB70_32:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -21345,22 +21579,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB72_32
-.LBB72_25:
+	jne	.LBB70_32
+.LBB70_25:
 	testq	%r8, %r8
-	je	.LBB72_28
+	je	.LBB70_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB72_27:
+.LBB70_27:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB72_27
-	jmp	.LBB72_28
-.LBB72_30:
+	jne	.LBB70_27
+	jmp	.LBB70_28
+.LBB70_30:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -21373,19 +21607,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI72_0(%rip), %ymm1
+	vbroadcastss	.LCPI70_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vpbroadcastd	64(%rdx), %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI72_2(%rip), %xmm2
+	vmovd	.LCPI70_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	imulq	88(%rdx), %rbp
 	addq	80(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB72_31:
+.LBB70_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21402,21 +21636,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB72_31
+	jne	.LBB70_31
 	xorl	%ebp, %ebp
-	jmp	.LBB72_21
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI71_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI73_1:
+.LCPI71_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21433,7 +21667,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI73_2:
+.LCPI71_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21484,7 +21718,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB73_7
+	jl	.LBB71_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -21518,17 +21752,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI73_2(%rip), %xmm4
-	jmp	.LBB73_2
+	vmovd	.LCPI71_2(%rip), %xmm4
+	jmp	.LBB71_2
 	.p2align	4
-.LBB73_3:
+.LBB71_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB73_4:
+.LBB71_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -21542,7 +21776,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI73_0(%rip), %ymm3
+	vbroadcastss	.LCPI71_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vpaddd	%ymm2, %ymm12, %ymm12
 	vextracti128	$1, %ymm12, %xmm13
@@ -21681,8 +21915,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB71_5
+.LBB71_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -21690,7 +21924,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB73_3
+	je	.LBB71_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r15
@@ -21717,15 +21951,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB73_38
+	jmp	.LBB71_38
 	.p2align	4
-.LBB73_42:
+.LBB71_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB73_4
-.LBB73_38:
+	je	.LBB71_4
+.LBB71_38:
 	testq	%r13, %r13
-	je	.LBB73_42
+	je	.LBB71_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r12,%r11), %rbx
@@ -21734,7 +21968,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB73_40:
+.LBB71_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r14,%r8,4), %ymm3
@@ -21764,29 +21998,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB73_40
+	jne	.LBB71_40
 	addq	%rbp, %rax
-	jmp	.LBB73_42
-.LBB73_7:
+	jmp	.LBB71_42
+.LBB71_7:
 	cmpq	$1, %rcx
-	jle	.LBB73_12
+	jle	.LBB71_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB73_9
-.LBB73_5:
+	jmp	.LBB71_9
+.LBB71_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB73_6
-.LBB73_9:
+	jl	.LBB71_6
+.LBB71_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB73_10
+	je	.LBB71_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -21806,33 +22040,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB73_27
+	jmp	.LBB71_27
 	.p2align	4
-.LBB73_33:
+.LBB71_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB73_34:
+.LBB71_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB73_11
-.LBB73_27:
+	je	.LBB71_11
+.LBB71_27:
 	testq	%r11, %r11
-	je	.LBB73_34
+	je	.LBB71_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB73_35
+	jne	.LBB71_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB73_33
-	jmp	.LBB73_32
+	je	.LBB71_33
+	jmp	.LBB71_32
 	.p2align	4
-.LBB73_35:
+.LBB71_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB73_36:
+.LBB71_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -21864,11 +22098,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB73_36
+	jne	.LBB71_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB73_33
-.LBB73_32:
+	je	.LBB71_33
+.LBB71_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -21883,15 +22117,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB73_33
-.LBB73_12:
-	jne	.LBB73_24
+	jmp	.LBB71_33
+.LBB71_12:
+	jne	.LBB71_24
 	xorl	%r12d, %r12d
-	jmp	.LBB73_14
-.LBB73_10:
+	jmp	.LBB71_14
+.LBB71_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB73_11:
+.LBB71_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -21915,12 +22149,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	104(%rdx), %r9
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vbroadcastss	.LCPI71_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm6, %ymm6
 	vpbroadcastd	80(%rdx), %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm8
 	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI73_2(%rip), %xmm6
+	vmovd	.LCPI71_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpshufb	%xmm6, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -21979,16 +22213,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB73_6:
+.LBB71_6:
 	cmpq	%rcx, %r12
-	jge	.LBB73_24
-.LBB73_14:
+	jge	.LBB71_24
+.LBB71_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB73_23
+	je	.LBB71_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -22003,25 +22237,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB73_16
+	jmp	.LBB71_16
 	.p2align	4
-.LBB73_21:
+.LBB71_21:
 	addq	%r8, %rdi
-.LBB73_22:
+.LBB71_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB73_23
-.LBB73_16:
+	je	.LBB71_23
+.LBB71_16:
 	testq	%rbp, %rbp
-	je	.LBB73_22
+	je	.LBB71_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB73_18
+	jb	.LBB71_18
 	.p2align	4
-.LBB73_25:
+.LBB71_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -22049,13 +22283,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB73_25
-.LBB73_18:
+	jne	.LBB71_25
+.LBB71_18:
 	testq	%r9, %r9
-	je	.LBB73_21
+	je	.LBB71_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_20:
+.LBB71_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -22065,9 +22299,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB73_20
-	jmp	.LBB73_21
-.LBB73_23:
+	jne	.LBB71_20
+	jmp	.LBB71_21
+.LBB71_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -22086,12 +22320,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vbroadcastss	.LCPI71_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vpbroadcastd	80(%rdx), %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI73_2(%rip), %xmm7
+	vmovd	.LCPI71_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm1, %xmm1
 	vpunpckldq	%xmm6, %xmm1, %xmm1
@@ -22116,7 +22350,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB73_24:
+.LBB71_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22133,16 +22367,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI74_0:
+.LCPI72_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI74_1:
+.LCPI72_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22159,7 +22393,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI74_2:
+.LCPI72_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22210,7 +22444,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -112(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -104(%rsp)
-	jl	.LBB74_7
+	jl	.LBB72_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -22250,9 +22484,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %ebx
 	movq	$0, -120(%rsp)
-	jmp	.LBB74_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB74_3:
+.LBB72_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -22265,7 +22499,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB74_4:
+.LBB72_4:
 	movq	-16(%rsp), %rdi
 	movq	-120(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -22278,12 +22512,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
 	vmaxps	128(%rsp), %ymm3, %ymm3
 	vminps	96(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI74_0(%rip), %ymm5
+	vbroadcastss	.LCPI72_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vmovdqu	160(%rsp), %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
-	vmovd	.LCPI74_2(%rip), %xmm6
+	vmovd	.LCPI72_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -22303,7 +22537,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	96(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI74_0(%rip), %ymm7
+	vbroadcastss	.LCPI72_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
@@ -22320,7 +22554,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI74_0(%rip), %ymm0
+	vbroadcastss	.LCPI72_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
@@ -22482,8 +22716,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jl	.LBB74_5
-.LBB74_2:
+	jl	.LBB72_5
+.LBB72_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -22492,7 +22726,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB74_3
+	je	.LBB72_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm6
 	movq	48(%r13), %r12
@@ -22526,15 +22760,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB74_38
+	jmp	.LBB72_38
 	.p2align	4
-.LBB74_42:
+.LBB72_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB74_4
-.LBB74_38:
+	je	.LBB72_4
+.LBB72_38:
 	testq	%r11, %r11
-	je	.LBB74_42
+	je	.LBB72_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%rbx,%r13), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -22555,7 +22789,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB74_40:
+.LBB72_40:
 	vmovdqu	%ymm7, 192(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -22611,7 +22845,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rbp
 	addq	$96, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB74_40
+	jne	.LBB72_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -22625,20 +22859,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	32(%rsp), %ymm15
 	vmovdqu	64(%rsp), %ymm7
-	jmp	.LBB74_42
-.LBB74_7:
+	jmp	.LBB72_42
+.LBB72_7:
 	cmpq	$1, %rcx
-	jle	.LBB74_12
+	jle	.LBB72_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB74_9
-.LBB74_5:
+	jmp	.LBB72_9
+.LBB72_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rdx
-	jl	.LBB74_6
-.LBB74_9:
+	jl	.LBB72_6
+.LBB72_9:
 	movq	%rax, 32(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -22646,7 +22880,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -128(%rsp)
-	je	.LBB74_10
+	je	.LBB72_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -22667,32 +22901,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB74_27
+	jmp	.LBB72_27
 	.p2align	4
-.LBB74_33:
+.LBB72_33:
 	addq	%r14, %rax
-.LBB74_34:
+.LBB72_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB74_11
-.LBB74_27:
+	je	.LBB72_11
+.LBB72_27:
 	testq	%r11, %r11
-	je	.LBB74_34
+	je	.LBB72_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB74_35
+	jne	.LBB72_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB74_33
-	jmp	.LBB74_32
+	je	.LBB72_33
+	jmp	.LBB72_32
 	.p2align	4
-.LBB74_35:
+.LBB72_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB74_36:
+.LBB72_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -22734,11 +22968,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB74_36
+	jne	.LBB72_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB74_33
-.LBB74_32:
+	je	.LBB72_33
+.LBB72_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -22758,16 +22992,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB74_33
-.LBB74_12:
-	jne	.LBB74_17
+	jmp	.LBB72_33
+.LBB72_12:
+	jne	.LBB72_17
 	xorl	%r12d, %r12d
-	jmp	.LBB74_14
-.LBB74_10:
+	jmp	.LBB72_14
+.LBB72_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB74_11:
+.LBB72_11:
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -22791,12 +23025,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI74_0(%rip), %ymm6
+	vbroadcastss	.LCPI72_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm8, %ymm8
 	vpbroadcastd	80(%rdx), %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm10
 	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI74_2(%rip), %xmm8
+	vmovd	.LCPI72_2(%rip), %xmm8
 	vpshufb	%xmm8, %xmm11, %xmm11
 	vpshufb	%xmm8, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
@@ -22887,16 +23121,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	32(%rsp), %r12
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %rcx
-.LBB74_6:
+.LBB72_6:
 	cmpq	%rcx, %r12
-	jge	.LBB74_17
-.LBB74_14:
+	jge	.LBB72_17
+.LBB72_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB74_15
+	je	.LBB72_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -22911,25 +23145,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB74_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB74_23:
+.LBB72_23:
 	addq	%r8, %rdi
-.LBB74_24:
+.LBB72_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB74_16
-.LBB74_19:
+	je	.LBB72_16
+.LBB72_19:
 	testq	%r12, %r12
-	je	.LBB74_24
+	je	.LBB72_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB74_21
+	je	.LBB72_21
 	.p2align	4
-.LBB74_25:
+.LBB72_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -22949,10 +23183,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB74_25
-.LBB74_21:
+	jne	.LBB72_25
+.LBB72_21:
 	testb	$1, %r12b
-	je	.LBB74_23
+	je	.LBB72_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -22961,10 +23195,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB74_23
-.LBB74_15:
+	jmp	.LBB72_23
+.LBB72_15:
 	movq	%r12, %rbp
-.LBB74_16:
+.LBB72_16:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -22982,12 +23216,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI74_0(%rip), %ymm2
+	vbroadcastss	.LCPI72_0(%rip), %ymm2
 	vaddps	%ymm2, %ymm5, %ymm5
 	vpbroadcastd	80(%rdx), %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm7
 	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI74_2(%rip), %xmm5
+	vmovd	.LCPI72_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm8, %xmm8
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
@@ -23029,7 +23263,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB74_17:
+.LBB72_17:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23046,16 +23280,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI75_0:
+.LCPI73_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI75_1:
+.LCPI73_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23072,7 +23306,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI75_2:
+.LCPI73_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23123,7 +23357,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB75_11
+	jl	.LBB73_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -23144,11 +23378,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	80(%rdx), %ymm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI75_0(%rip), %ymm3
-	vmovd	.LCPI75_2(%rip), %xmm4
-	jmp	.LBB75_2
+	vbroadcastss	.LCPI73_0(%rip), %ymm3
+	vmovd	.LCPI73_2(%rip), %xmm4
+	jmp	.LBB73_2
 	.p2align	4
-.LBB75_3:
+.LBB73_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -23156,7 +23390,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB75_4:
+.LBB73_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -23300,13 +23534,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB75_5
-.LBB75_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB75_3
+	je	.LBB73_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -23326,21 +23560,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB75_58
+	jmp	.LBB73_58
 	.p2align	4
-.LBB75_62:
+.LBB73_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB75_4
-.LBB75_58:
+	je	.LBB73_4
+.LBB73_58:
 	testq	%rdx, %rdx
-	je	.LBB75_62
+	je	.LBB73_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_60:
+.LBB73_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -23384,29 +23618,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB75_60
+	jne	.LBB73_60
 	addq	%rdi, %r11
-	jmp	.LBB75_62
-.LBB75_11:
+	jmp	.LBB73_62
+.LBB73_11:
 	cmpq	$3, %rax
-	jle	.LBB75_17
+	jle	.LBB73_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB75_13
-.LBB75_5:
+	jmp	.LBB73_13
+.LBB73_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB75_13
-.LBB75_6:
+	jge	.LBB73_13
+.LBB73_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB75_7
-	jmp	.LBB75_10
-.LBB75_13:
+	jge	.LBB73_7
+	jmp	.LBB73_10
+.LBB73_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -23430,16 +23664,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	104(%rcx), %rdx
 	movq	%rdx, -40(%rsp)
 	vpbroadcastd	80(%rcx), %ymm2
-	vbroadcastss	.LCPI75_0(%rip), %ymm3
-	vmovd	.LCPI75_2(%rip), %xmm4
+	vbroadcastss	.LCPI73_0(%rip), %ymm3
+	vmovd	.LCPI73_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB75_14
+	jmp	.LBB73_14
 	.p2align	4
-.LBB75_15:
+.LBB73_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB75_16:
+.LBB73_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -23516,14 +23750,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB75_6
-.LBB75_14:
+	jl	.LBB73_6
+.LBB73_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB75_15
+	je	.LBB73_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -23561,27 +23795,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB75_47
+	jmp	.LBB73_47
 	.p2align	4
-.LBB75_53:
+.LBB73_53:
 	addq	%rbp, %r8
-.LBB75_54:
+.LBB73_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB75_16
-.LBB75_47:
+	je	.LBB73_16
+.LBB73_47:
 	testq	%rcx, %rcx
-	je	.LBB75_54
+	je	.LBB73_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB75_55
+	jne	.LBB73_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB75_53
-	jmp	.LBB75_52
+	je	.LBB73_53
+	jmp	.LBB73_52
 	.p2align	4
-.LBB75_55:
+.LBB73_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -23593,7 +23827,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB75_56:
+.LBB73_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -23633,14 +23867,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB75_56
+	jne	.LBB73_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB75_53
-.LBB75_52:
+	je	.LBB73_53
+.LBB73_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -23661,19 +23895,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB75_53
-.LBB75_17:
+	jmp	.LBB73_53
+.LBB73_17:
 	cmpq	$1, %rax
-	jle	.LBB75_19
+	jle	.LBB73_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB75_7:
+.LBB73_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB75_8
+	je	.LBB73_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -23700,33 +23934,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB75_35
+	jmp	.LBB73_35
 	.p2align	4
-.LBB75_42:
+.LBB73_42:
 	addq	%r11, %rdx
-.LBB75_43:
+.LBB73_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB75_9
-.LBB75_35:
+	je	.LBB73_9
+.LBB73_35:
 	testq	%r10, %r10
-	je	.LBB75_43
+	je	.LBB73_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB75_44
+	jae	.LBB73_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB75_40
-	jmp	.LBB75_42
+	jne	.LBB73_40
+	jmp	.LBB73_42
 	.p2align	4
-.LBB75_44:
+.LBB73_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB75_45:
+.LBB73_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -23768,17 +24002,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB75_45
+	jne	.LBB73_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB75_42
-.LBB75_40:
+	je	.LBB73_42
+.LBB73_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_41:
+.LBB73_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -23790,11 +24024,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB75_41
-	jmp	.LBB75_42
-.LBB75_8:
+	jne	.LBB73_41
+	jmp	.LBB73_42
+.LBB73_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB75_9:
+.LBB73_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -23817,12 +24051,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI75_0(%rip), %ymm4
+	vbroadcastss	.LCPI73_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vpbroadcastd	80(%r9), %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI75_2(%rip), %xmm7
+	vmovd	.LCPI73_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm2, %xmm2
 	vpunpckldq	%xmm6, %xmm2, %xmm2
@@ -23850,14 +24084,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB75_10:
+.LBB73_10:
 	cmpq	%rcx, %r10
-	jge	.LBB75_24
-.LBB75_21:
+	jge	.LBB73_24
+.LBB73_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB75_22
+	je	.LBB73_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -23874,25 +24108,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB75_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB75_31:
+.LBB73_31:
 	addq	%r12, %rdi
-.LBB75_32:
+.LBB73_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB75_23
-.LBB75_26:
+	je	.LBB73_23
+.LBB73_26:
 	testq	%rsi, %rsi
-	je	.LBB75_32
+	je	.LBB73_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB75_28
+	jb	.LBB73_28
 	.p2align	4
-.LBB75_33:
+.LBB73_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -23912,24 +24146,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB75_33
-.LBB75_28:
+	jne	.LBB73_33
+.LBB73_28:
 	testq	%r8, %r8
-	je	.LBB75_31
+	je	.LBB73_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB75_30:
+.LBB73_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB75_30
-	jmp	.LBB75_31
-.LBB75_22:
+	jne	.LBB73_30
+	jmp	.LBB73_31
+.LBB73_22:
 	movq	%r10, %rbp
-.LBB75_23:
+.LBB73_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %r8
@@ -23946,19 +24180,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	16(%rdi), %ymm0, %ymm0
 	vminps	48(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI75_0(%rip), %ymm1
+	vbroadcastss	.LCPI73_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vpbroadcastd	80(%rdi), %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI75_2(%rip), %xmm2
+	vmovd	.LCPI73_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	imulq	104(%rdi), %rbp
 	addq	96(%rdi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB75_24:
+.LBB73_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23975,13 +24209,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB75_19:
+.LBB73_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB75_24
+	jne	.LBB73_24
 	xorl	%r10d, %r10d
-	jmp	.LBB75_21
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB73_21
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -24013,7 +24247,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -64(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB76_5
+	jle	.LBB74_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -96(%rsp)
 	shlq	$3, %rdx
@@ -24025,26 +24259,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -72(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB76_2
-.LBB76_17:
+	jmp	.LBB74_2
+.LBB74_17:
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB76_4:
+.LBB74_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB76_5
-.LBB76_2:
+	jge	.LBB74_5
+.LBB74_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB76_13
+	jle	.LBB74_13
 	movq	208(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	216(%r13), %rbp
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rbx
@@ -24116,7 +24350,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, %r13
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB76_7:
+.LBB74_7:
 	vmovups	224(%r10), %ymm8
 	vmovups	192(%r10), %ymm10
 	vmovups	(%rbp,%r12), %ymm9
@@ -24217,20 +24451,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %rbp
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB76_7
+	jne	.LBB74_7
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB76_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB76_13:
+.LBB74_13:
 	cmpq	$1, %rax
-	jle	.LBB76_14
+	jle	.LBB74_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	216(%r13), %rdi
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rdx
@@ -24276,7 +24510,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%rbx), %rbx
 	movq	-64(%rsp), %r14
 	.p2align	4
-.LBB76_11:
+.LBB74_11:
 	vmovups	(%rbx), %ymm6
 	vmovups	96(%rbx), %ymm7
 	vmovups	(%r14,%r10), %ymm8
@@ -24331,18 +24565,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB76_11
+	jne	.LBB74_11
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB76_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB76_14:
+.LBB74_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	216(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -24378,7 +24612,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rdi
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB76_16:
+.LBB74_16:
 	vmovups	(%rbp,%r8), %ymm5
 	vmovups	(%rbp,%r11), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -24406,9 +24640,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB76_16
-	jmp	.LBB76_17
-.LBB76_5:
+	jne	.LBB74_16
+	jmp	.LBB74_17
+.LBB74_5:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24425,8 +24659,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -24458,7 +24692,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -56(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB77_5
+	jle	.LBB75_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -24472,26 +24706,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB77_2
-.LBB77_17:
+	jmp	.LBB75_2
+.LBB75_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$1, %edx
 	.p2align	4
-.LBB77_4:
+.LBB75_4:
 	addq	%rdx, %r10
 	cmpq	%rcx, %r10
-	jge	.LBB77_5
-.LBB77_2:
+	jge	.LBB75_5
+.LBB75_2:
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$3, %rax
-	jle	.LBB77_13
+	jle	.LBB75_13
 	movq	208(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	216(%r13), %rcx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rax
@@ -24559,7 +24793,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r13), %rdx
 	movq	-56(%rsp), %r11
 	.p2align	4
-.LBB77_7:
+.LBB75_7:
 	leaq	(%r11,%r12), %rax
 	leaq	(%r11,%r14), %r8
 	vmovups	192(%rdx), %ymm9
@@ -24671,20 +24905,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r11
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB77_7
+	jne	.LBB75_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$4, %edx
-	jmp	.LBB77_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB77_13:
+.LBB75_13:
 	cmpq	$1, %rax
-	jle	.LBB77_14
+	jle	.LBB75_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	216(%r13), %rdx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %r11
@@ -24736,7 +24970,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r8), %rbx
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB77_11:
+.LBB75_11:
 	leaq	(%r14,%rsi), %r12
 	leaq	(%r12,%r9), %r8
 	vmovups	(%rbx), %ymm5
@@ -24793,18 +25027,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r14
 	addq	%rcx, %rdi
 	decq	%rax
-	jne	.LBB77_11
+	jne	.LBB75_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$2, %edx
-	jmp	.LBB77_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB77_14:
+.LBB75_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	216(%r13), %rcx
 	imulq	%r10, %rcx
 	shlq	$2, %rcx
@@ -24843,7 +25077,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r10
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB77_16:
+.LBB75_16:
 	vmovups	(%rdi,%r8), %ymm5
 	vmovups	(%rdi,%rbx), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -24871,9 +25105,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %rdi
 	addq	%r10, %rcx
 	decq	%rax
-	jne	.LBB77_16
-	jmp	.LBB77_17
-.LBB77_5:
+	jne	.LBB75_16
+	jmp	.LBB75_17
+.LBB75_5:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24890,8 +25124,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -24922,7 +25156,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -48(%rsp)
 	movq	200(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB78_5
+	jle	.LBB76_5
 	movq	%r13, %r14
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -24945,22 +25179,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, 16(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r13, 8(%rsp)
-	jmp	.LBB78_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB78_4:
+.LBB76_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB78_5
-.LBB78_2:
+	jge	.LBB76_5
+.LBB76_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB78_15
+	jle	.LBB76_15
 	movq	208(%r14), %rax
 	movl	$4, %ecx
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	216(%r14), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -25015,7 +25249,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB78_7:
+.LBB76_7:
 	movq	%r11, -96(%rsp)
 	movq	%rbx, -88(%rsp)
 	xorl	%edx, %edx
@@ -25026,7 +25260,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-40(%rsp), %r10
 	movq	32(%rsp), %r11
 	.p2align	4
-.LBB78_8:
+.LBB76_8:
 	vmovups	(%rcx,%rdx), %ymm12
 	vmovups	160(%rcx,%rdx), %ymm13
 	vmovups	320(%rcx,%rdx), %ymm14
@@ -25062,7 +25296,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rdx
 	addq	%r11, %rbx
 	cmpq	$160, %rdx
-	jne	.LBB78_8
+	jne	.LBB76_8
 	vmulps	%ymm4, %ymm8, %ymm9
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm8, %ymm10
@@ -25099,22 +25333,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-88(%rsp), %rbx
 	addq	40(%rsp), %rbx
 	cmpq	-104(%rsp), %r11
-	jne	.LBB78_7
+	jne	.LBB76_7
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB78_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB78_15:
+.LBB76_15:
 	cmpq	$1, %rax
-	jle	.LBB78_16
+	jle	.LBB76_16
 	movq	208(%r14), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	216(%r14), %rdi
 	vmovups	64(%r14), %ymm1
 	movq	40(%r14), %rax
@@ -25174,7 +25408,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rax
 	movq	-24(%rsp), %r13
 	.p2align	4
-.LBB78_13:
+.LBB76_13:
 	vmovups	(%r14), %ymm5
 	vmovups	32(%r14), %ymm7
 	leaq	(%rax,%r8), %rsi
@@ -25313,20 +25547,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %rax
 	addq	-128(%rsp), %r15
 	decq	%r12
-	jne	.LBB78_13
+	jne	.LBB76_13
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-64(%rsp), %rdi
-	jmp	.LBB78_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB78_16:
+.LBB76_16:
 	movq	208(%r14), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	216(%r14), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -25376,7 +25610,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %r10
 	movq	-24(%rsp), %r12
 	.p2align	4
-.LBB78_18:
+.LBB76_18:
 	leaq	(%r10,%r9), %rsi
 	vmovups	(%r12,%rsi), %ymm0
 	addq	%r12, %rsi
@@ -25454,14 +25688,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %r10
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB78_18
+	jne	.LBB76_18
 	movq	%r15, %rbp
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-56(%rsp), %r14
-	jmp	.LBB78_4
-.LBB78_5:
+	jmp	.LBB76_4
+.LBB76_5:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25478,8 +25712,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -25506,7 +25740,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB79_8
+	jle	.LBB77_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -25525,13 +25759,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB79_7:
+.LBB77_7:
 	addq	%r15, %r9
 	cmpq	%r12, %r9
-	jge	.LBB79_8
-.LBB79_2:
+	jge	.LBB77_8
+.LBB77_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -25545,11 +25779,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB79_9
+	jne	.LBB77_9
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -25580,7 +25814,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB79_5:
+.LBB77_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	192(%rbx), %ymm0
 	vmovups	-32(%r10), %ymm9
@@ -25734,17 +25968,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB79_5
+	jne	.LBB77_5
 	movl	$7, %r15d
-	jmp	.LBB79_7
+	jmp	.LBB77_7
 	.p2align	4
-.LBB79_9:
+.LBB77_9:
 	cmpq	$8, %rcx
-	jl	.LBB79_14
+	jl	.LBB77_14
 	movq	208(%r13), %rbp
 	movl	$8, %r15d
 	testq	%rbp, %rbp
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -25777,7 +26011,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB79_12:
+.LBB77_12:
 	vmovups	224(%rbx), %ymm11
 	vmovups	-32(%r11,%rax), %ymm0
 	vmovups	%ymm0, (%rsp)
@@ -25954,17 +26188,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB79_12
+	jne	.LBB77_12
 	movl	$8, %r15d
-	jmp	.LBB79_7
+	jmp	.LBB77_7
 	.p2align	4
-.LBB79_14:
+.LBB77_14:
 	cmpq	$4, %rcx
-	jl	.LBB79_23
+	jl	.LBB77_23
 	movq	208(%r13), %rdx
 	movl	$4, %r15d
 	testq	%rdx, %rdx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -25992,7 +26226,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB79_17:
+.LBB77_17:
 	vmovups	224(%r11), %ymm8
 	vmovups	192(%r11), %ymm9
 	vmovups	-128(%r8), %ymm12
@@ -26080,19 +26314,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB79_17
+	jne	.LBB77_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %r15d
-	jmp	.LBB79_7
-.LBB79_23:
+	jmp	.LBB77_7
+.LBB77_23:
 	cmpq	$1, %rcx
-	jle	.LBB79_24
+	jle	.LBB77_24
 	movq	208(%r13), %rcx
 	movl	$2, %r15d
 	testq	%rcx, %rcx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -26117,7 +26351,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB79_21:
+.LBB77_21:
 	vmovups	-64(%rsi), %ymm6
 	vmovups	(%r8), %ymm5
 	vmovups	96(%r8), %ymm7
@@ -26167,17 +26401,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB79_21
+	jne	.LBB77_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB79_7
-.LBB79_24:
+	jmp	.LBB77_7
+.LBB77_24:
 	movq	208(%r13), %rcx
 	movl	$1, %r15d
 	testq	%rcx, %rcx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -26199,7 +26433,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB79_26:
+.LBB77_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -26227,9 +26461,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB79_26
-	jmp	.LBB79_7
-.LBB79_8:
+	jne	.LBB77_26
+	jmp	.LBB77_7
+.LBB77_8:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -26244,8 +26478,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -26272,7 +26506,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB80_8
+	jle	.LBB78_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -26291,15 +26525,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB80_2
-.LBB80_27:
+	jmp	.LBB78_2
+.LBB78_27:
 	movl	$1, %eax
 	.p2align	4
-.LBB80_7:
+.LBB78_7:
 	addq	%rax, %r9
 	cmpq	%r12, %r9
-	jge	.LBB80_8
-.LBB80_2:
+	jge	.LBB78_8
+.LBB78_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -26313,11 +26547,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB80_9
+	jne	.LBB78_9
 	movq	208(%r13), %rdx
 	movl	$7, %eax
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -26349,7 +26583,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB80_5:
+.LBB78_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	128(%rbx), %ymm12
 	vmovups	-64(%r10,%rbp), %ymm0
@@ -26501,17 +26735,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB80_5
+	jne	.LBB78_5
 	movl	$7, %eax
-	jmp	.LBB80_7
+	jmp	.LBB78_7
 	.p2align	4
-.LBB80_9:
+.LBB78_9:
 	cmpq	$8, %rcx
-	jl	.LBB80_14
+	jl	.LBB78_14
 	movq	208(%r13), %rbp
 	movl	$8, %eax
 	testq	%rbp, %rbp
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -26544,7 +26778,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB80_12:
+.LBB78_12:
 	vmovups	224(%rbx), %ymm9
 	vmovups	%ymm9, (%rsp)
 	vmovups	128(%rbx), %ymm12
@@ -26720,17 +26954,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB80_12
+	jne	.LBB78_12
 	movl	$8, %eax
-	jmp	.LBB80_7
+	jmp	.LBB78_7
 	.p2align	4
-.LBB80_14:
+.LBB78_14:
 	cmpq	$4, %rcx
-	jl	.LBB80_23
+	jl	.LBB78_23
 	movq	208(%r13), %rdx
 	movl	$4, %eax
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -26758,7 +26992,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB80_17:
+.LBB78_17:
 	vmovups	192(%r11), %ymm8
 	vmovups	(%r11), %ymm5
 	vmovups	96(%r11), %ymm10
@@ -26843,19 +27077,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB80_17
+	jne	.LBB78_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %eax
-	jmp	.LBB80_7
-.LBB80_23:
+	jmp	.LBB78_7
+.LBB78_23:
 	cmpq	$1, %rcx
-	jle	.LBB80_24
+	jle	.LBB78_24
 	movq	208(%r13), %rcx
 	movl	$2, %eax
 	testq	%rcx, %rcx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	%rsi, %rbx
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -26879,7 +27113,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB80_21:
+.LBB78_21:
 	vmovups	224(%r8), %ymm6
 	vmovups	128(%r8), %ymm7
 	vmovups	-64(%rsi,%rbx), %ymm8
@@ -26926,16 +27160,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r11, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB80_21
+	jne	.LBB78_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	jmp	.LBB80_7
-.LBB80_24:
+	jmp	.LBB78_7
+.LBB78_24:
 	movq	208(%r13), %rcx
 	movl	$1, %eax
 	testq	%rcx, %rcx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -26957,7 +27191,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB80_26:
+.LBB78_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -26985,9 +27219,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB80_26
-	jmp	.LBB80_27
-.LBB80_8:
+	jne	.LBB78_26
+	jmp	.LBB78_27
+.LBB78_8:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -27002,8 +27236,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -27034,7 +27268,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -104(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB81_10
+	jle	.LBB79_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
@@ -27056,13 +27290,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -64(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB81_9:
+.LBB79_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB81_10
-.LBB81_2:
+	jge	.LBB79_10
+.LBB79_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -27076,11 +27310,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB81_11
+	jne	.LBB79_11
 	movq	208(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	216(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -27113,7 +27347,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_5:
+.LBB79_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	32(%rsp), %ymm11
@@ -27124,7 +27358,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB81_6:
+.LBB79_6:
 	vmovups	(%r8,%rbp), %ymm15
 	vfmadd231ps	-320(%r13), %ymm15, %ymm11
 	vmovups	-288(%r13), %ymm2
@@ -27177,7 +27411,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB81_6
+	jne	.LBB79_6
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm1
@@ -27227,20 +27461,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r9,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB81_5
+	jne	.LBB79_5
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB81_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB81_11:
+.LBB79_11:
 	cmpq	$8, %rax
-	jl	.LBB81_18
+	jl	.LBB79_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	%rax, %rsi
 	movq	216(%r13), %rdi
 	movq	%rdi, %rdx
@@ -27280,7 +27514,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB81_14:
+.LBB79_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovups	(%rsp), %ymm12
@@ -27292,7 +27526,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB81_15:
+.LBB79_15:
 	vmovups	(%r8,%rsi), %ymm2
 	vfmadd231ps	-352(%rax), %ymm2, %ymm12
 	vmovups	-320(%rax), %ymm4
@@ -27354,7 +27588,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rsi
 	addq	%rbp, %rax
 	cmpq	$160, %rsi
-	jne	.LBB81_15
+	jne	.LBB79_15
 	vmovups	64(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -27412,20 +27646,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%rax,4), %rdx
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB81_14
+	jne	.LBB79_14
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB81_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB81_18:
+.LBB79_18:
 	cmpq	$4, %rax
-	jl	.LBB81_29
+	jl	.LBB79_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -27449,7 +27683,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB81_21:
+.LBB79_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm1, %ymm5
@@ -27457,7 +27691,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	.p2align	4
-.LBB81_22:
+.LBB79_22:
 	vmovups	(%rdi,%r15), %ymm10
 	vmovups	160(%rdi,%r15), %ymm11
 	vmovups	320(%rdi,%r15), %ymm12
@@ -27492,7 +27726,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB81_22
+	jne	.LBB79_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -27522,16 +27756,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB81_21
+	jne	.LBB79_21
 	movl	$4, %r15d
-	jmp	.LBB81_9
-.LBB81_29:
+	jmp	.LBB79_9
+.LBB79_29:
 	cmpq	$1, %rax
-	jle	.LBB81_30
+	jle	.LBB79_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -27562,7 +27796,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB81_27:
+.LBB79_27:
 	vmovups	(%r11), %ymm5
 	vmovups	32(%rbx), %ymm0
 	vmovups	160(%r11), %ymm7
@@ -27674,15 +27908,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB81_27
+	jne	.LBB79_27
 	movq	-112(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB81_9
-.LBB81_30:
+	jmp	.LBB79_9
+.LBB79_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -27709,7 +27943,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB81_32:
+.LBB79_32:
 	vmovups	(%rdx), %ymm5
 	vfmadd132ps	(%rdi), %ymm1, %ymm5
 	vmovups	32(%rdx), %ymm0
@@ -27769,9 +28003,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB81_32
-	jmp	.LBB81_9
-.LBB81_10:
+	jne	.LBB79_32
+	jmp	.LBB79_9
+.LBB79_10:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27788,8 +28022,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end81-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -27820,7 +28054,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -120(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB82_10
+	jle	.LBB80_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -96(%rsp)
@@ -27842,13 +28076,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -72(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB82_9:
+.LBB80_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB82_10
-.LBB82_2:
+	jge	.LBB80_10
+.LBB80_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -27862,11 +28096,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB82_11
+	jne	.LBB80_11
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	216(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r12, %rsi
@@ -27900,7 +28134,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB82_5:
+.LBB80_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	96(%rsp), %ymm11
@@ -27911,7 +28145,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB82_6:
+.LBB80_6:
 	vmovups	(%rcx,%rbp), %ymm0
 	vmovups	160(%rcx,%rbp), %ymm3
 	vfmadd231ps	-512(%r13), %ymm0, %ymm11
@@ -27979,7 +28213,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB82_6
+	jne	.LBB80_6
 	vmovups	(%rsp), %ymm4
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -28030,20 +28264,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rdx, %r12
-	jne	.LBB82_5
+	jne	.LBB80_5
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB82_11:
+.LBB80_11:
 	cmpq	$8, %rax
-	jl	.LBB82_18
+	jl	.LBB80_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	%rax, %rdx
 	movq	216(%r13), %rdi
 	movq	%rdi, %r9
@@ -28083,7 +28317,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB82_14:
+.LBB80_14:
 	movq	%r10, %rdx
 	xorl	%r8d, %r8d
 	vmovups	448(%rsp), %ymm12
@@ -28095,7 +28329,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB82_15:
+.LBB80_15:
 	vmovups	(%rsi,%r8), %ymm1
 	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
 	vmovups	160(%rsi,%r8), %ymm0
@@ -28177,7 +28411,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r8
 	addq	%rbp, %rdx
 	cmpq	$160, %r8
-	jne	.LBB82_15
+	jne	.LBB80_15
 	vmovups	352(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -28235,20 +28469,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rdx,4), %r9
 	addq	%r12, %r10
 	cmpq	%r13, %rcx
-	jne	.LBB82_14
+	jne	.LBB80_14
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB82_18:
+.LBB80_18:
 	cmpq	$4, %rax
-	jl	.LBB82_29
+	jl	.LBB80_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -28273,7 +28507,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB82_21:
+.LBB80_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovups	-32(%rsp), %ymm8
@@ -28281,7 +28515,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm7
 	.p2align	4
-.LBB82_22:
+.LBB80_22:
 	vmovups	(%rdi,%r15), %ymm12
 	vmovups	160(%rdi,%r15), %ymm13
 	vmovups	320(%rdi,%r15), %ymm11
@@ -28317,7 +28551,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB82_22
+	jne	.LBB80_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -28347,16 +28581,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB82_21
+	jne	.LBB80_21
 	movl	$4, %r15d
-	jmp	.LBB82_9
-.LBB82_29:
+	jmp	.LBB80_9
+.LBB80_29:
 	cmpq	$1, %rax
-	jle	.LBB82_30
+	jle	.LBB80_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -28386,7 +28620,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-96(%rsp), %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB82_27:
+.LBB80_27:
 	vmovups	(%r11), %ymm5
 	vmovups	64(%rbx), %ymm7
 	vmovups	96(%rbx), %ymm0
@@ -28493,15 +28727,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB82_27
+	jne	.LBB80_27
 	movq	%rcx, %r12
 	movl	$2, %r15d
-	jmp	.LBB82_9
-.LBB82_30:
+	jmp	.LBB80_9
+.LBB80_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -28528,7 +28762,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB82_32:
+.LBB80_32:
 	vmovups	(%rdx), %ymm0
 	vfmadd132ps	(%rdi), %ymm1, %ymm0
 	vmovups	32(%rdx), %ymm5
@@ -28588,9 +28822,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB82_32
-	jmp	.LBB82_9
-.LBB82_10:
+	jne	.LBB80_32
+	jmp	.LBB80_9
+.LBB80_10:
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28607,16 +28841,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end82-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_0:
+.LCPI81_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI83_1:
+.LCPI81_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28633,7 +28867,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI83_2:
+.LCPI81_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28681,7 +28915,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	144(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB83_7
+	jle	.LBB81_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %rdi
@@ -28694,26 +28928,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rax, -72(%rsp)
 	shlq	$5, %rcx
 	movq	%rcx, -8(%rsp)
-	vbroadcastss	.LCPI83_0(%rip), %ymm0
-	vmovd	.LCPI83_2(%rip), %xmm1
-	jmp	.LBB83_2
+	vbroadcastss	.LCPI81_0(%rip), %ymm0
+	vmovd	.LCPI81_2(%rip), %xmm1
+	jmp	.LBB81_2
 	.p2align	4
-.LBB83_6:
+.LBB81_6:
 	movq	(%rsp), %rdx
 	addq	$8, %rdx
 	movq	-8(%rsp), %rax
 	addq	%rax, %rdi
 	addq	$96, %rdi
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB83_7
-.LBB83_2:
+	jge	.LBB81_7
+.LBB81_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, (%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB83_6
+	je	.LBB81_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -28741,18 +28975,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rcx, 8(%rsp)
 	movq	$0, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB83_4
+	jmp	.LBB81_4
 	.p2align	4
-.LBB83_5:
+.LBB81_5:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	%rbx, -56(%rsp)
 	cmpq	-72(%rsp), %rax
-	je	.LBB83_6
-.LBB83_4:
+	je	.LBB81_6
+.LBB81_4:
 	movq	%rax, -64(%rsp)
 	testq	%rbx, %rbx
-	jle	.LBB83_5
+	jle	.LBB81_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %rcx
 	movq	-64(%rsp), %r9
@@ -28763,17 +28997,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	imulq	-104(%rsp), %rcx
 	movq	152(%rax), %r8
 	cmpq	$0, 8(%rsp)
-	je	.LBB83_9
+	je	.LBB81_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-80(%rsp)
-	jmp	.LBB83_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB83_9:
+.LBB81_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-80(%rsp)
-.LBB83_11:
+.LBB81_11:
 	addq	%rcx, -24(%rsp)
 	movq	%rbx, %rcx
 	imulq	%r9, %rcx
@@ -28806,17 +29040,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rcx, 16(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rax, %r15
-	jmp	.LBB83_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB83_18:
+.LBB81_18:
 	imulq	%r15, %r12
 	movq	48(%rsp), %rax
 	vmovq	%xmm5, (%rax,%r12)
-.LBB83_25:
+.LBB81_25:
 	addq	-80(%rsp), %r8
 	cmpq	%rbx, %r8
-	jge	.LBB83_5
-.LBB83_12:
+	jge	.LBB81_5
+.LBB81_12:
 	cmpq	%rsi, %r8
 	movq	%rsi, %r12
 	cmovlq	%r8, %r12
@@ -28825,16 +29059,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	addq	-24(%rsp), %rbp
 	vmovdqu	(%rdi), %ymm5
 	testq	%r10, %r10
-	je	.LBB83_13
+	je	.LBB81_13
 	movq	%rbx, %r9
 	movq	%r11, %rbx
 	movq	-40(%rsp), %rdx
 	movq	-32(%rsp), %r13
 	movq	56(%rsp), %rcx
 	cmpq	$2, 64(%rsp)
-	je	.LBB83_15
+	je	.LBB81_15
 	.p2align	4
-.LBB83_28:
+.LBB81_28:
 	movq	(%r13), %r11
 	movq	8(%r13), %rax
 	vbroadcasti128	(%rbp,%rax), %ymm6
@@ -28856,13 +29090,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	addq	$64, %rdx
 	addq	$32, %r13
 	addq	$-2, %rcx
-	jne	.LBB83_28
-.LBB83_15:
+	jne	.LBB81_28
+.LBB81_15:
 	movq	-48(%rsp), %rcx
 	testb	$1, %r10b
 	movq	%rbx, %r11
 	movq	%r9, %rbx
-	je	.LBB83_17
+	je	.LBB81_17
 	movq	(%r13), %rcx
 	movq	8(%r13), %r13
 	vbroadcasti128	(%rbp,%r13), %ymm6
@@ -28874,12 +29108,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %rdx
 	movq	-48(%rsp), %rcx
-	jmp	.LBB83_17
+	jmp	.LBB81_17
 	.p2align	4
-.LBB83_13:
+.LBB81_13:
 	movq	-40(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-.LBB83_17:
+.LBB81_17:
 	movq	(%rcx), %r13
 	movq	8(%rcx), %rcx
 	vbroadcasti128	(%rbp,%rcx), %ymm6
@@ -28900,22 +29134,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	cmpq	$8, %r11
-	jge	.LBB83_18
+	jge	.LBB81_18
 	movq	-104(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB83_25
+	je	.LBB81_25
 	addq	-56(%rsp), %r12
 	imulq	%r15, %r12
 	cmpq	$-8, 40(%rsp)
-	jbe	.LBB83_26
+	jbe	.LBB81_26
 	xorl	%ebp, %ebp
-	jmp	.LBB83_22
-.LBB83_26:
+	jmp	.LBB81_22
+.LBB81_26:
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r12), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_27:
+.LBB81_27:
 	movl	%ebp, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm5, -96(%rsp)
@@ -28951,14 +29185,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movb	%cl, (%rdx,%rbp)
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
-	jne	.LBB83_27
-.LBB83_22:
+	jne	.LBB81_27
+.LBB81_22:
 	testb	$7, %r11b
-	je	.LBB83_25
+	je	.LBB81_25
 	addq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
 	.p2align	4
-.LBB83_24:
+.LBB81_24:
 	vmovdqa	%xmm5, 80(%rsp)
 	movl	%ebp, %edx
 	andl	$15, %edx
@@ -28966,9 +29200,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movb	%dl, (%r12,%rbp)
 	incq	%rbp
 	incq	%rcx
-	jne	.LBB83_24
-	jmp	.LBB83_25
-.LBB83_7:
+	jne	.LBB81_24
+	jmp	.LBB81_25
+.LBB81_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28985,8 +29219,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end83-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -2124,6 +2124,958 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 .Lfunc_end9:
 	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
+	.hidden	vitruvian_apply_avx512
+	.globl	vitruvian_apply_avx512
+	.p2align	4
+	.type	vitruvian_apply_avx512,@function
+vitruvian_apply_avx512:
+	jmp	($s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
+.Lfunc_end10:
+	.size	vitruvian_apply_avx512, .Lfunc_end10-vitruvian_apply_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI11_0:
+	.long	0x80000000
+.LCPI11_1:
+	.long	0x43480000
+.LCPI11_22:
+	.long	0x3f800000
+.LCPI11_23:
+	.long	0xc3480000
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI11_2:
+	.quad	0x4069000000000000
+.LCPI11_3:
+	.quad	0xc069000000000000
+.LCPI11_4:
+	.quad	0x3ff71547652b82fe
+.LCPI11_5:
+	.quad	0x4338000000000000
+.LCPI11_6:
+	.quad	0xc338000000000000
+.LCPI11_7:
+	.quad	0xbfe62e42fefa3800
+.LCPI11_8:
+	.quad	0xbd2ef35793c76730
+.LCPI11_9:
+	.quad	0x3de6124613a86d09
+.LCPI11_10:
+	.quad	0x3e21eed8eff8d898
+.LCPI11_11:
+	.quad	0x3e5ae64567f544e4
+.LCPI11_12:
+	.quad	0x3e927e4fb7789f5c
+.LCPI11_13:
+	.quad	0x3ec71de3a556c734
+.LCPI11_14:
+	.quad	0x3efa01a01a01a01a
+.LCPI11_15:
+	.quad	0x3f2a01a01a01a01a
+.LCPI11_16:
+	.quad	0x3f56c16c16c16c17
+.LCPI11_17:
+	.quad	0x3f81111111111111
+.LCPI11_18:
+	.quad	0x3fa5555555555555
+.LCPI11_19:
+	.quad	0x3fc5555555555555
+.LCPI11_20:
+	.quad	0x3fe0000000000000
+.LCPI11_21:
+	.quad	0x3ff0000000000000
+.LCPI11_24:
+	.quad	0x3fc5555560000000
+	.text
+	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.globl	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
+$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
+	cmpq	$2, %rdi
+	je	.LBB11_31
+	cmpq	$1, %rdi
+	je	.LBB11_17
+	testq	%rdi, %rdi
+	jne	.LBB11_39
+	testq	%rdx, %rdx
+	je	.LBB11_56
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_6
+	xorl	%eax, %eax
+	jmp	.LBB11_15
+.LBB11_17:
+	testq	%rdx, %rdx
+	je	.LBB11_56
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_20
+	xorl	%eax, %eax
+	jmp	.LBB11_29
+.LBB11_31:
+	testq	%rdx, %rdx
+	je	.LBB11_56
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_34
+	xorl	%eax, %eax
+	jmp	.LBB11_37
+.LBB11_39:
+	testq	%rdx, %rdx
+	je	.LBB11_56
+	cmpq	$4, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$64, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB11_42
+	xorl	%eax, %eax
+	jmp	.LBB11_51
+.LBB11_20:
+	cmpq	$16, %rdx
+	jae	.LBB11_22
+	xorl	%eax, %eax
+	jmp	.LBB11_26
+.LBB11_34:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI11_0(%rip), %ymm0
+	vbroadcastss	.LCPI11_1(%rip), %ymm1
+	vbroadcastsd	.LCPI11_2(%rip), %zmm2
+	vbroadcastsd	.LCPI11_4(%rip), %zmm3
+	vbroadcastsd	.LCPI11_5(%rip), %zmm4
+	vbroadcastsd	.LCPI11_6(%rip), %zmm5
+	vbroadcastsd	.LCPI11_7(%rip), %zmm6
+	vbroadcastsd	.LCPI11_8(%rip), %zmm7
+	vbroadcastsd	.LCPI11_9(%rip), %zmm8
+	vbroadcastsd	.LCPI11_10(%rip), %zmm9
+	vbroadcastsd	.LCPI11_11(%rip), %zmm10
+	vbroadcastsd	.LCPI11_12(%rip), %zmm11
+	vbroadcastsd	.LCPI11_13(%rip), %zmm12
+	vbroadcastsd	.LCPI11_14(%rip), %zmm13
+	vbroadcastsd	.LCPI11_15(%rip), %zmm14
+	vbroadcastsd	.LCPI11_16(%rip), %zmm15
+	vbroadcastsd	.LCPI11_17(%rip), %zmm16
+	vbroadcastsd	.LCPI11_18(%rip), %zmm17
+	vbroadcastsd	.LCPI11_19(%rip), %zmm18
+	vbroadcastsd	.LCPI11_20(%rip), %zmm19
+	vbroadcastsd	.LCPI11_21(%rip), %zmm20
+	.p2align	4
+.LBB11_35:
+	vmovups	(%rsi,%rdi,4), %ymm21
+	vxorps	%ymm0, %ymm21, %ymm22
+	vcvtps2pd	%ymm22, %zmm22
+	vminpd	%zmm22, %zmm2, %zmm22
+	vcmpgtps	%ymm1, %ymm21, %k1
+	vbroadcastsd	.LCPI11_3(%rip), %zmm22 {%k1}
+	vmulpd	%zmm3, %zmm22, %zmm21
+	vaddpd	%zmm4, %zmm21, %zmm21
+	vaddpd	%zmm5, %zmm21, %zmm23
+	vmulpd	%zmm6, %zmm23, %zmm24
+	vaddpd	%zmm24, %zmm22, %zmm22
+	vmulpd	%zmm7, %zmm23, %zmm23
+	vaddpd	%zmm23, %zmm22, %zmm22
+	vmulpd	%zmm8, %zmm22, %zmm23
+	vaddpd	%zmm9, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm10, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm11, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm12, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm13, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm14, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm15, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm16, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm17, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm18, %zmm23, %zmm23
+	vmulpd	%zmm23, %zmm22, %zmm23
+	vaddpd	%zmm19, %zmm23, %zmm23
+	vmulpd	%zmm22, %zmm22, %zmm24
+	vmulpd	%zmm23, %zmm24, %zmm23
+	vaddpd	%zmm23, %zmm22, %zmm22
+	vaddpd	%zmm20, %zmm22, %zmm22
+	vpsllq	$52, %zmm21, %zmm21
+	vpaddq	%zmm22, %zmm21, %zmm21
+	vcvtpd2ps	%zmm21, %ymm21
+	vcvtps2pd	%ymm21, %zmm21
+	vaddpd	%zmm20, %zmm21, %zmm21
+	vdivpd	%zmm21, %zmm20, %zmm21
+	vcvtpd2ps	%zmm21, %ymm21
+	vmovups	%ymm21, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_35
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+.LBB11_37:
+	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	vmovss	.LCPI11_1(%rip), %xmm1
+	vmovsd	.LCPI11_2(%rip), %xmm2
+	vmovsd	.LCPI11_4(%rip), %xmm3
+	vmovsd	.LCPI11_5(%rip), %xmm4
+	vmovsd	.LCPI11_6(%rip), %xmm5
+	vmovsd	.LCPI11_7(%rip), %xmm6
+	vmovsd	.LCPI11_8(%rip), %xmm7
+	vmovsd	.LCPI11_9(%rip), %xmm8
+	vmovsd	.LCPI11_10(%rip), %xmm9
+	vmovsd	.LCPI11_11(%rip), %xmm10
+	vmovsd	.LCPI11_12(%rip), %xmm11
+	vmovsd	.LCPI11_13(%rip), %xmm12
+	vmovsd	.LCPI11_14(%rip), %xmm13
+	vmovsd	.LCPI11_15(%rip), %xmm14
+	vmovsd	.LCPI11_16(%rip), %xmm15
+	vmovsd	.LCPI11_17(%rip), %xmm16
+	vmovsd	.LCPI11_18(%rip), %xmm17
+	vmovsd	.LCPI11_19(%rip), %xmm18
+	vmovsd	.LCPI11_20(%rip), %xmm19
+	vmovsd	.LCPI11_21(%rip), %xmm20
+	.p2align	4
+.LBB11_38:
+	vmovss	(%rsi,%rax,4), %xmm21
+	vxorps	%xmm0, %xmm21, %xmm22
+	vcvtss2sd	%xmm22, %xmm22, %xmm22
+	vucomiss	%xmm1, %xmm21
+	seta	%dil
+	vminsd	%xmm22, %xmm2, %xmm21
+	kmovd	%edi, %k1
+	vmovsd	.LCPI11_3(%rip), %xmm21 {%k1}
+	vmulsd	%xmm3, %xmm21, %xmm22
+	vaddsd	%xmm4, %xmm22, %xmm22
+	vaddsd	%xmm5, %xmm22, %xmm23
+	vmulsd	%xmm6, %xmm23, %xmm24
+	vaddsd	%xmm24, %xmm21, %xmm21
+	vmulsd	%xmm7, %xmm23, %xmm23
+	vaddsd	%xmm23, %xmm21, %xmm21
+	vmulsd	%xmm8, %xmm21, %xmm23
+	vaddsd	%xmm9, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm10, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm11, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm12, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm13, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm14, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm15, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm16, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm17, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm18, %xmm23, %xmm23
+	vmulsd	%xmm23, %xmm21, %xmm23
+	vaddsd	%xmm19, %xmm23, %xmm23
+	vmulsd	%xmm21, %xmm21, %xmm24
+	vmulsd	%xmm23, %xmm24, %xmm23
+	vaddsd	%xmm23, %xmm21, %xmm21
+	vaddsd	%xmm20, %xmm21, %xmm21
+	vmovq	%xmm21, %rdi
+	vmovq	%xmm22, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm21
+	vcvtsd2ss	%xmm21, %xmm21, %xmm21
+	vcvtss2sd	%xmm21, %xmm21, %xmm21
+	vaddsd	%xmm20, %xmm21, %xmm21
+	vdivsd	%xmm21, %xmm20, %xmm21
+	vcvtsd2ss	%xmm21, %xmm21, %xmm21
+	vmovss	%xmm21, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB11_38
+	jmp	.LBB11_56
+.LBB11_6:
+	cmpq	$16, %rdx
+	jae	.LBB11_8
+	xorl	%eax, %eax
+	jmp	.LBB11_12
+.LBB11_42:
+	cmpq	$16, %rdx
+	jae	.LBB11_44
+	xorl	%eax, %eax
+	jmp	.LBB11_48
+.LBB11_22:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI11_0(%rip), %zmm0
+	vbroadcastss	.LCPI11_1(%rip), %zmm1
+	vbroadcastsd	.LCPI11_2(%rip), %zmm2
+	vbroadcastsd	.LCPI11_3(%rip), %zmm3
+	vbroadcastsd	.LCPI11_4(%rip), %zmm4
+	vbroadcastsd	.LCPI11_5(%rip), %zmm5
+	vbroadcastsd	.LCPI11_6(%rip), %zmm6
+	vbroadcastsd	.LCPI11_7(%rip), %zmm7
+	vbroadcastsd	.LCPI11_8(%rip), %zmm8
+	vbroadcastsd	.LCPI11_9(%rip), %zmm9
+	vbroadcastsd	.LCPI11_10(%rip), %zmm10
+	vbroadcastsd	.LCPI11_11(%rip), %zmm11
+	vbroadcastsd	.LCPI11_12(%rip), %zmm12
+	vbroadcastsd	.LCPI11_13(%rip), %zmm13
+	vbroadcastsd	.LCPI11_14(%rip), %zmm14
+	vbroadcastsd	.LCPI11_15(%rip), %zmm15
+	vbroadcastsd	.LCPI11_16(%rip), %zmm16
+	vbroadcastsd	.LCPI11_17(%rip), %zmm17
+	vbroadcastsd	.LCPI11_18(%rip), %zmm18
+	vbroadcastsd	.LCPI11_19(%rip), %zmm19
+	vbroadcastsd	.LCPI11_20(%rip), %zmm20
+	vbroadcastsd	.LCPI11_21(%rip), %zmm21
+	vbroadcastss	.LCPI11_22(%rip), %zmm22
+	.p2align	4
+.LBB11_23:
+	vmovups	(%rsi,%rdi,4), %zmm23
+	vxorps	%zmm0, %zmm23, %zmm24
+	vextractf64x4	$1, %zmm24, %ymm25
+	vcvtps2pd	%ymm25, %zmm25
+	vcvtps2pd	%ymm24, %zmm24
+	vcmpgtps	%zmm1, %zmm23, %k1
+	vminpd	%zmm24, %zmm2, %zmm24
+	vminpd	%zmm25, %zmm2, %zmm25
+	kshiftrw	$8, %k1, %k2
+	vmovapd	%zmm3, %zmm25 {%k2}
+	vmovapd	%zmm3, %zmm24 {%k1}
+	vmulpd	%zmm4, %zmm24, %zmm26
+	vmulpd	%zmm4, %zmm25, %zmm23
+	vaddpd	%zmm5, %zmm23, %zmm23
+	vaddpd	%zmm5, %zmm26, %zmm26
+	vaddpd	%zmm6, %zmm26, %zmm27
+	vaddpd	%zmm6, %zmm23, %zmm28
+	vmulpd	%zmm7, %zmm28, %zmm29
+	vmulpd	%zmm7, %zmm27, %zmm30
+	vaddpd	%zmm30, %zmm24, %zmm24
+	vaddpd	%zmm29, %zmm25, %zmm25
+	vmulpd	%zmm8, %zmm27, %zmm27
+	vaddpd	%zmm27, %zmm24, %zmm24
+	vmulpd	%zmm8, %zmm28, %zmm27
+	vaddpd	%zmm27, %zmm25, %zmm25
+	vmulpd	%zmm9, %zmm24, %zmm27
+	vmulpd	%zmm9, %zmm25, %zmm28
+	vaddpd	%zmm10, %zmm28, %zmm28
+	vaddpd	%zmm10, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm11, %zmm28, %zmm28
+	vaddpd	%zmm11, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm12, %zmm28, %zmm28
+	vaddpd	%zmm12, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm13, %zmm28, %zmm28
+	vaddpd	%zmm13, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm14, %zmm28, %zmm28
+	vaddpd	%zmm14, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm15, %zmm28, %zmm28
+	vaddpd	%zmm15, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm16, %zmm28, %zmm28
+	vaddpd	%zmm16, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm17, %zmm28, %zmm28
+	vaddpd	%zmm17, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm18, %zmm28, %zmm28
+	vaddpd	%zmm18, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm19, %zmm28, %zmm28
+	vaddpd	%zmm19, %zmm27, %zmm27
+	vmulpd	%zmm27, %zmm24, %zmm27
+	vmulpd	%zmm28, %zmm25, %zmm28
+	vaddpd	%zmm20, %zmm28, %zmm28
+	vaddpd	%zmm20, %zmm27, %zmm27
+	vmulpd	%zmm25, %zmm25, %zmm29
+	vmulpd	%zmm28, %zmm29, %zmm28
+	vmulpd	%zmm24, %zmm24, %zmm29
+	vmulpd	%zmm27, %zmm29, %zmm27
+	vaddpd	%zmm28, %zmm25, %zmm25
+	vaddpd	%zmm27, %zmm24, %zmm24
+	vaddpd	%zmm21, %zmm24, %zmm24
+	vaddpd	%zmm21, %zmm25, %zmm25
+	vpsllq	$52, %zmm26, %zmm26
+	vpaddq	%zmm24, %zmm26, %zmm24
+	vpsllq	$52, %zmm23, %zmm23
+	vpaddq	%zmm25, %zmm23, %zmm23
+	vcvtpd2ps	%zmm24, %ymm24
+	vcvtpd2ps	%zmm23, %ymm23
+	vinsertf64x4	$1, %ymm23, %zmm24, %zmm23
+	vaddps	%zmm22, %zmm23, %zmm23
+	vdivps	%zmm23, %zmm22, %zmm23
+	vmovups	%zmm23, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_23
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+	testb	$12, %dl
+	je	.LBB11_29
+.LBB11_26:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	vbroadcastss	.LCPI11_1(%rip), %xmm1
+	vbroadcastsd	.LCPI11_2(%rip), %ymm2
+	vbroadcastsd	.LCPI11_4(%rip), %ymm3
+	vbroadcastsd	.LCPI11_5(%rip), %ymm4
+	vbroadcastsd	.LCPI11_6(%rip), %ymm5
+	vbroadcastsd	.LCPI11_7(%rip), %ymm6
+	vbroadcastsd	.LCPI11_8(%rip), %ymm7
+	vbroadcastsd	.LCPI11_9(%rip), %ymm8
+	vbroadcastsd	.LCPI11_10(%rip), %ymm9
+	vbroadcastsd	.LCPI11_11(%rip), %ymm10
+	vbroadcastsd	.LCPI11_12(%rip), %ymm11
+	vbroadcastsd	.LCPI11_13(%rip), %ymm12
+	vbroadcastsd	.LCPI11_14(%rip), %ymm13
+	vbroadcastsd	.LCPI11_15(%rip), %ymm14
+	vbroadcastsd	.LCPI11_16(%rip), %ymm15
+	vbroadcastsd	.LCPI11_17(%rip), %ymm16
+	vbroadcastsd	.LCPI11_18(%rip), %ymm17
+	vbroadcastsd	.LCPI11_19(%rip), %ymm18
+	vbroadcastsd	.LCPI11_20(%rip), %ymm19
+	vbroadcastsd	.LCPI11_21(%rip), %ymm20
+	vbroadcastss	.LCPI11_22(%rip), %xmm21
+	.p2align	4
+.LBB11_27:
+	vmovups	(%rsi,%rdi,4), %xmm22
+	vxorps	%xmm0, %xmm22, %xmm23
+	vcvtps2pd	%xmm23, %ymm23
+	vminpd	%ymm23, %ymm2, %ymm23
+	vcmpgtps	%xmm1, %xmm22, %k1
+	vbroadcastsd	.LCPI11_3(%rip), %ymm23 {%k1}
+	vmulpd	%ymm3, %ymm23, %ymm22
+	vaddpd	%ymm4, %ymm22, %ymm22
+	vaddpd	%ymm5, %ymm22, %ymm24
+	vmulpd	%ymm6, %ymm24, %ymm25
+	vaddpd	%ymm25, %ymm23, %ymm23
+	vmulpd	%ymm7, %ymm24, %ymm24
+	vaddpd	%ymm24, %ymm23, %ymm23
+	vmulpd	%ymm8, %ymm23, %ymm24
+	vaddpd	%ymm9, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm10, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm11, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm12, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm13, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm14, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm15, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm16, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm17, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm18, %ymm24, %ymm24
+	vmulpd	%ymm24, %ymm23, %ymm24
+	vaddpd	%ymm19, %ymm24, %ymm24
+	vmulpd	%ymm23, %ymm23, %ymm25
+	vmulpd	%ymm24, %ymm25, %ymm24
+	vaddpd	%ymm24, %ymm23, %ymm23
+	vaddpd	%ymm20, %ymm23, %ymm23
+	vpsllq	$52, %ymm22, %ymm22
+	vpaddq	%ymm23, %ymm22, %ymm22
+	vcvtpd2ps	%ymm22, %xmm22
+	vaddps	%xmm21, %xmm22, %xmm22
+	vdivps	%xmm22, %xmm21, %xmm22
+	vmovups	%xmm22, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_27
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+.LBB11_29:
+	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	vmovss	.LCPI11_1(%rip), %xmm1
+	vmovsd	.LCPI11_2(%rip), %xmm2
+	vmovsd	.LCPI11_4(%rip), %xmm3
+	vmovsd	.LCPI11_5(%rip), %xmm4
+	vmovsd	.LCPI11_6(%rip), %xmm5
+	vmovsd	.LCPI11_7(%rip), %xmm6
+	vmovsd	.LCPI11_8(%rip), %xmm7
+	vmovsd	.LCPI11_9(%rip), %xmm8
+	vmovsd	.LCPI11_10(%rip), %xmm9
+	vmovsd	.LCPI11_11(%rip), %xmm10
+	vmovsd	.LCPI11_12(%rip), %xmm11
+	vmovsd	.LCPI11_13(%rip), %xmm12
+	vmovsd	.LCPI11_14(%rip), %xmm13
+	vmovsd	.LCPI11_15(%rip), %xmm14
+	vmovsd	.LCPI11_16(%rip), %xmm15
+	vmovsd	.LCPI11_17(%rip), %xmm16
+	vmovsd	.LCPI11_18(%rip), %xmm17
+	vmovsd	.LCPI11_19(%rip), %xmm18
+	vmovsd	.LCPI11_20(%rip), %xmm19
+	vmovsd	.LCPI11_21(%rip), %xmm20
+	vmovss	.LCPI11_22(%rip), %xmm21
+	.p2align	4
+.LBB11_30:
+	vmovss	(%rsi,%rax,4), %xmm22
+	vxorps	%xmm0, %xmm22, %xmm23
+	vcvtss2sd	%xmm23, %xmm23, %xmm23
+	vucomiss	%xmm1, %xmm22
+	seta	%dil
+	vminsd	%xmm23, %xmm2, %xmm22
+	kmovd	%edi, %k1
+	vmovsd	.LCPI11_3(%rip), %xmm22 {%k1}
+	vmulsd	%xmm3, %xmm22, %xmm23
+	vaddsd	%xmm4, %xmm23, %xmm23
+	vaddsd	%xmm5, %xmm23, %xmm24
+	vmulsd	%xmm6, %xmm24, %xmm25
+	vaddsd	%xmm25, %xmm22, %xmm22
+	vmulsd	%xmm7, %xmm24, %xmm24
+	vaddsd	%xmm24, %xmm22, %xmm22
+	vmulsd	%xmm8, %xmm22, %xmm24
+	vaddsd	%xmm9, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm10, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm11, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm12, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm13, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm14, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm15, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm16, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm17, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm18, %xmm24, %xmm24
+	vmulsd	%xmm24, %xmm22, %xmm24
+	vaddsd	%xmm19, %xmm24, %xmm24
+	vmulsd	%xmm22, %xmm22, %xmm25
+	vmulsd	%xmm24, %xmm25, %xmm24
+	vaddsd	%xmm24, %xmm22, %xmm22
+	vaddsd	%xmm20, %xmm22, %xmm22
+	vmovq	%xmm22, %rdi
+	vmovq	%xmm23, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm22
+	vcvtsd2ss	%xmm22, %xmm22, %xmm22
+	vaddss	%xmm21, %xmm22, %xmm22
+	vdivss	%xmm22, %xmm21, %xmm22
+	vmovss	%xmm22, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB11_30
+	jmp	.LBB11_56
+.LBB11_8:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI11_23(%rip), %zmm0
+	vbroadcastsd	.LCPI11_2(%rip), %zmm1
+	vbroadcastsd	.LCPI11_3(%rip), %zmm2
+	vbroadcastsd	.LCPI11_4(%rip), %zmm3
+	vbroadcastsd	.LCPI11_5(%rip), %zmm4
+	vbroadcastsd	.LCPI11_6(%rip), %zmm5
+	vbroadcastsd	.LCPI11_7(%rip), %zmm6
+	vbroadcastsd	.LCPI11_8(%rip), %zmm7
+	vbroadcastsd	.LCPI11_9(%rip), %zmm8
+	vbroadcastsd	.LCPI11_10(%rip), %zmm9
+	vbroadcastsd	.LCPI11_11(%rip), %zmm10
+	vbroadcastsd	.LCPI11_12(%rip), %zmm11
+	vbroadcastsd	.LCPI11_13(%rip), %zmm12
+	vbroadcastsd	.LCPI11_14(%rip), %zmm13
+	vbroadcastsd	.LCPI11_15(%rip), %zmm14
+	vbroadcastsd	.LCPI11_16(%rip), %zmm15
+	vbroadcastsd	.LCPI11_17(%rip), %zmm16
+	vbroadcastsd	.LCPI11_18(%rip), %zmm17
+	vbroadcastsd	.LCPI11_19(%rip), %zmm18
+	vbroadcastsd	.LCPI11_20(%rip), %zmm19
+	vbroadcastsd	.LCPI11_21(%rip), %zmm20
+	.p2align	4
+.LBB11_9:
+	vcvtps2pd	32(%rsi,%rdi,4), %zmm21
+	vcvtps2pd	(%rsi,%rdi,4), %zmm22
+	vcmpgtps	(%rsi,%rdi,4), %zmm0, %k1
+	vminpd	%zmm22, %zmm1, %zmm22
+	vminpd	%zmm21, %zmm1, %zmm23
+	kshiftrw	$8, %k1, %k2
+	vmovapd	%zmm2, %zmm23 {%k2}
+	vmovapd	%zmm2, %zmm22 {%k1}
+	vmulpd	%zmm3, %zmm22, %zmm24
+	vmulpd	%zmm3, %zmm23, %zmm21
+	vaddpd	%zmm4, %zmm21, %zmm21
+	vaddpd	%zmm4, %zmm24, %zmm24
+	vaddpd	%zmm5, %zmm24, %zmm25
+	vaddpd	%zmm5, %zmm21, %zmm26
+	vmulpd	%zmm6, %zmm26, %zmm27
+	vmulpd	%zmm6, %zmm25, %zmm28
+	vaddpd	%zmm28, %zmm22, %zmm22
+	vaddpd	%zmm27, %zmm23, %zmm23
+	vmulpd	%zmm7, %zmm25, %zmm25
+	vaddpd	%zmm25, %zmm22, %zmm22
+	vmulpd	%zmm7, %zmm26, %zmm25
+	vaddpd	%zmm25, %zmm23, %zmm23
+	vmulpd	%zmm8, %zmm22, %zmm25
+	vmulpd	%zmm8, %zmm23, %zmm26
+	vaddpd	%zmm9, %zmm26, %zmm26
+	vaddpd	%zmm9, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm10, %zmm26, %zmm26
+	vaddpd	%zmm10, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm11, %zmm26, %zmm26
+	vaddpd	%zmm11, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm12, %zmm26, %zmm26
+	vaddpd	%zmm12, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm13, %zmm26, %zmm26
+	vaddpd	%zmm13, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm14, %zmm26, %zmm26
+	vaddpd	%zmm14, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm15, %zmm26, %zmm26
+	vaddpd	%zmm15, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm16, %zmm26, %zmm26
+	vaddpd	%zmm16, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm17, %zmm26, %zmm26
+	vaddpd	%zmm17, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm18, %zmm26, %zmm26
+	vaddpd	%zmm18, %zmm25, %zmm25
+	vmulpd	%zmm25, %zmm22, %zmm25
+	vmulpd	%zmm26, %zmm23, %zmm26
+	vaddpd	%zmm19, %zmm26, %zmm26
+	vaddpd	%zmm19, %zmm25, %zmm25
+	vmulpd	%zmm23, %zmm23, %zmm27
+	vmulpd	%zmm26, %zmm27, %zmm26
+	vmulpd	%zmm22, %zmm22, %zmm27
+	vmulpd	%zmm25, %zmm27, %zmm25
+	vaddpd	%zmm26, %zmm23, %zmm23
+	vaddpd	%zmm25, %zmm22, %zmm22
+	vaddpd	%zmm20, %zmm22, %zmm22
+	vaddpd	%zmm20, %zmm23, %zmm23
+	vpsllq	$52, %zmm24, %zmm24
+	vpaddq	%zmm22, %zmm24, %zmm22
+	vpsllq	$52, %zmm21, %zmm21
+	vpaddq	%zmm23, %zmm21, %zmm21
+	vcvtpd2ps	%zmm22, %ymm22
+	vcvtpd2ps	%zmm21, %ymm21
+	vinsertf64x4	$1, %ymm21, %zmm22, %zmm21
+	vmovupd	%zmm21, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_9
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+	testb	$12, %dl
+	je	.LBB11_15
+.LBB11_12:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	.LCPI11_23(%rip), %xmm0
+	vbroadcastsd	.LCPI11_2(%rip), %ymm1
+	vbroadcastsd	.LCPI11_4(%rip), %ymm2
+	vbroadcastsd	.LCPI11_5(%rip), %ymm3
+	vbroadcastsd	.LCPI11_6(%rip), %ymm4
+	vbroadcastsd	.LCPI11_7(%rip), %ymm5
+	vbroadcastsd	.LCPI11_8(%rip), %ymm6
+	vbroadcastsd	.LCPI11_9(%rip), %ymm7
+	vbroadcastsd	.LCPI11_10(%rip), %ymm8
+	vbroadcastsd	.LCPI11_11(%rip), %ymm9
+	vbroadcastsd	.LCPI11_12(%rip), %ymm10
+	vbroadcastsd	.LCPI11_13(%rip), %ymm11
+	vbroadcastsd	.LCPI11_14(%rip), %ymm12
+	vbroadcastsd	.LCPI11_15(%rip), %ymm13
+	vbroadcastsd	.LCPI11_16(%rip), %ymm14
+	vbroadcastsd	.LCPI11_17(%rip), %ymm15
+	vbroadcastsd	.LCPI11_18(%rip), %ymm16
+	vbroadcastsd	.LCPI11_19(%rip), %ymm17
+	vbroadcastsd	.LCPI11_20(%rip), %ymm18
+	vbroadcastsd	.LCPI11_21(%rip), %ymm19
+	.p2align	4
+.LBB11_13:
+	vmovups	(%rsi,%rdi,4), %xmm20
+	vcvtps2pd	%xmm20, %ymm21
+	vminpd	%ymm21, %ymm1, %ymm21
+	vcmpltps	%xmm0, %xmm20, %k1
+	vbroadcastsd	.LCPI11_3(%rip), %ymm21 {%k1}
+	vmulpd	%ymm2, %ymm21, %ymm20
+	vaddpd	%ymm3, %ymm20, %ymm20
+	vaddpd	%ymm4, %ymm20, %ymm22
+	vmulpd	%ymm5, %ymm22, %ymm23
+	vaddpd	%ymm23, %ymm21, %ymm21
+	vmulpd	%ymm6, %ymm22, %ymm22
+	vaddpd	%ymm22, %ymm21, %ymm21
+	vmulpd	%ymm7, %ymm21, %ymm22
+	vaddpd	%ymm8, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm9, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm10, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm11, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm12, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm13, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm14, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm15, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm16, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm17, %ymm22, %ymm22
+	vmulpd	%ymm22, %ymm21, %ymm22
+	vaddpd	%ymm18, %ymm22, %ymm22
+	vmulpd	%ymm21, %ymm21, %ymm23
+	vmulpd	%ymm22, %ymm23, %ymm22
+	vaddpd	%ymm22, %ymm21, %ymm21
+	vaddpd	%ymm19, %ymm21, %ymm21
+	vpsllq	$52, %ymm20, %ymm20
+	vpaddq	%ymm21, %ymm20, %ymm20
+	vcvtpd2ps	%ymm20, %xmm20
+	vmovupd	%xmm20, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_13
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+.LBB11_15:
+	vmovss	.LCPI11_23(%rip), %xmm0
+	vmovsd	.LCPI11_2(%rip), %xmm1
+	vmovsd	.LCPI11_4(%rip), %xmm2
+	vmovsd	.LCPI11_5(%rip), %xmm3
+	vmovsd	.LCPI11_6(%rip), %xmm4
+	vmovsd	.LCPI11_7(%rip), %xmm5
+	vmovsd	.LCPI11_8(%rip), %xmm6
+	vmovsd	.LCPI11_9(%rip), %xmm7
+	vmovsd	.LCPI11_10(%rip), %xmm8
+	vmovsd	.LCPI11_11(%rip), %xmm9
+	vmovsd	.LCPI11_12(%rip), %xmm10
+	vmovsd	.LCPI11_13(%rip), %xmm11
+	vmovsd	.LCPI11_14(%rip), %xmm12
+	vmovsd	.LCPI11_15(%rip), %xmm13
+	vmovsd	.LCPI11_16(%rip), %xmm14
+	vmovsd	.LCPI11_17(%rip), %xmm15
+	vmovsd	.LCPI11_18(%rip), %xmm16
+	vmovsd	.LCPI11_19(%rip), %xmm17
+	vmovsd	.LCPI11_20(%rip), %xmm18
+	vmovsd	.LCPI11_21(%rip), %xmm19
+	.p2align	4
+.LBB11_16:
+	vmovss	(%rsi,%rax,4), %xmm20
+	vcvtss2sd	%xmm20, %xmm20, %xmm21
+	vucomiss	%xmm20, %xmm0
+	seta	%dil
+	vminsd	%xmm21, %xmm1, %xmm20
+	kmovd	%edi, %k1
+	vmovsd	.LCPI11_3(%rip), %xmm20 {%k1}
+	vmulsd	%xmm2, %xmm20, %xmm21
+	vaddsd	%xmm3, %xmm21, %xmm21
+	vaddsd	%xmm4, %xmm21, %xmm22
+	vmulsd	%xmm5, %xmm22, %xmm23
+	vaddsd	%xmm23, %xmm20, %xmm20
+	vmulsd	%xmm6, %xmm22, %xmm22
+	vaddsd	%xmm22, %xmm20, %xmm20
+	vmulsd	%xmm7, %xmm20, %xmm22
+	vaddsd	%xmm8, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm9, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm10, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm11, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm12, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm13, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm14, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm15, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm16, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm17, %xmm22, %xmm22
+	vmulsd	%xmm22, %xmm20, %xmm22
+	vaddsd	%xmm18, %xmm22, %xmm22
+	vmulsd	%xmm20, %xmm20, %xmm23
+	vmulsd	%xmm22, %xmm23, %xmm22
+	vaddsd	%xmm22, %xmm20, %xmm20
+	vaddsd	%xmm19, %xmm20, %xmm20
+	vmovq	%xmm20, %rdi
+	vmovq	%xmm21, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm20
+	vcvtsd2ss	%xmm20, %xmm20, %xmm20
+	vmovss	%xmm20, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB11_16
+	jmp	.LBB11_56
+.LBB11_44:
+	movq	%rdx, %rax
+	andq	$-16, %rax
+	vbroadcastsd	.LCPI11_24(%rip), %zmm0
+	xorl	%edi, %edi
+	vbroadcastsd	.LCPI11_20(%rip), %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI11_22(%rip), %zmm3
+	.p2align	4
+.LBB11_45:
+	vmovups	(%rsi,%rdi,4), %zmm4
+	vcvtps2pd	32(%rsi,%rdi,4), %zmm5
+	vcvtps2pd	%ymm4, %zmm6
+	vmulpd	%zmm0, %zmm6, %zmm6
+	vmulpd	%zmm0, %zmm5, %zmm5
+	vaddpd	%zmm1, %zmm5, %zmm5
+	vaddpd	%zmm1, %zmm6, %zmm6
+	vcvtpd2ps	%zmm6, %ymm6
+	vcvtpd2ps	%zmm5, %ymm5
+	vinsertf64x4	$1, %ymm5, %zmm6, %zmm5
+	vcmpnltps	%zmm2, %zmm5, %k1
+	vminps	%zmm5, %zmm3, %zmm5 {%k1} {z}
+	vmulps	%zmm5, %zmm4, %zmm4
+	vmovups	%zmm4, (%rcx,%rdi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_45
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+	testb	$12, %dl
+	je	.LBB11_51
+.LBB11_48:
+	movq	%rax, %rdi
+	movq	%rdx, %rax
+	vbroadcastsd	.LCPI11_24(%rip), %ymm0
+	andq	$-4, %rax
+	vbroadcastsd	.LCPI11_20(%rip), %ymm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	.LCPI11_22(%rip), %xmm3
+	.p2align	4
+.LBB11_49:
+	vmovups	(%rsi,%rdi,4), %xmm4
+	vcvtps2pd	%xmm4, %ymm5
+	vmulpd	%ymm0, %ymm5, %ymm5
+	vaddpd	%ymm1, %ymm5, %ymm5
+	vcvtpd2ps	%ymm5, %xmm5
+	vcmpnltps	%xmm2, %xmm5, %k1
+	vminps	%xmm5, %xmm3, %xmm5 {%k1} {z}
+	vmulps	%xmm5, %xmm4, %xmm4
+	vmovups	%xmm4, (%rcx,%rdi,4)
+	addq	$4, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB11_49
+	cmpq	%rax, %rdx
+	je	.LBB11_56
+.LBB11_51:
+	movq	%rax, %rdi
+	orq	$1, %rdi
+	testb	$1, %dl
+	je	.LBB11_53
+	vmovss	(%rsi,%rax,4), %xmm0
+	vcvtss2sd	%xmm0, %xmm0, %xmm1
+	vmulsd	.LCPI11_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI11_20(%rip), %xmm1, %xmm1
+	vcvtsd2ss	%xmm1, %xmm1, %xmm1
+	vmovss	.LCPI11_22(%rip), %xmm2
+	vminss	%xmm1, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm3, %xmm1, %k1
+	vmovss	%xmm3, %xmm2, %xmm2 {%k1}
+	vmulss	%xmm2, %xmm0, %xmm0
+	vmovss	%xmm0, (%rcx,%rax,4)
+	movq	%rdi, %rax
+.LBB11_53:
+	cmpq	%rdi, %rdx
+	je	.LBB11_56
+	vmovsd	.LCPI11_24(%rip), %xmm0
+	vmovsd	.LCPI11_20(%rip), %xmm1
+	vmovss	.LCPI11_22(%rip), %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	.p2align	4
+.LBB11_55:
+	vmovss	(%rsi,%rax,4), %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm5
+	vmulsd	%xmm0, %xmm5, %xmm5
+	vaddsd	%xmm1, %xmm5, %xmm5
+	vcvtsd2ss	%xmm5, %xmm5, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %k1
+	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
+	vmulss	%xmm6, %xmm4, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
+	vmovss	4(%rsi,%rax,4), %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm5
+	vmulsd	%xmm0, %xmm5, %xmm5
+	vaddsd	%xmm1, %xmm5, %xmm5
+	vcvtsd2ss	%xmm5, %xmm5, %xmm5
+	vminss	%xmm5, %xmm2, %xmm6
+	vcmpltss	%xmm3, %xmm5, %k1
+	vmovss	%xmm3, %xmm6, %xmm6 {%k1}
+	vmulss	%xmm6, %xmm4, %xmm4
+	vmovss	%xmm4, 4(%rcx,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB11_55
+.LBB11_56:
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end11-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
 	.p2align	4
@@ -2131,8 +3083,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 vitruvian_combine_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
-.Lfunc_end10:
-	.size	vitruvian_combine_avx512, .Lfunc_end10-vitruvian_combine_avx512
+.Lfunc_end12:
+	.size	vitruvian_combine_avx512, .Lfunc_end12-vitruvian_combine_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
@@ -2174,14 +3126,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	movq	%r9, 304(%rsp)
 	movq	%rax, 312(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB11_31
-	leaq	.LJTI11_0(%rip), %r10
+	ja	.LBB13_31
+	leaq	.LJTI13_0(%rip), %r10
 	movslq	(%r10,%rdi,4), %rdi
 	addq	%r10, %rdi
 	jmpq	*%rdi
-.LBB11_2:
+.LBB13_2:
 	cmpq	$16, %rax
-	jl	.LBB11_5
+	jl	.LBB13_5
 	vbroadcastss	(%rsi), %zmm0
 	vmovups	%zmm0, 80(%rsp)
 	vbroadcastss	(%rcx), %zmm0
@@ -2195,7 +3147,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	-16(%rax), %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB11_4:
+.LBB13_4:
 	cmpq	%r10, %rsi
 	movq	%r10, %r11
 	cmovlq	%rsi, %r11
@@ -2214,36 +3166,36 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm0, (%r9,%r11,4)
 	addq	$16, %r10
 	cmpq	%rax, %r10
-	jl	.LBB11_4
-	jmp	.LBB11_33
-.LBB11_28:
+	jl	.LBB13_4
+	jmp	.LBB13_33
+.LBB13_28:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_26:
+	jmp	.LBB13_32
+.LBB13_26:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_27:
+	jmp	.LBB13_32
+.LBB13_27:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_31:
+	jmp	.LBB13_32
+.LBB13_31:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_25:
+	jmp	.LBB13_32
+.LBB13_25:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_29:
+	jmp	.LBB13_32
+.LBB13_29:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB11_32
-.LBB11_30:
+	jmp	.LBB13_32
+.LBB13_30:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB11_32:
+.LBB13_32:
 	leaq	144(%rsp), %rdi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm)
-.LBB11_33:
+.LBB13_33:
 	movq	%fs:40, %rax
 	cmpq	320(%rsp), %rax
-	jne	.LBB11_35
+	jne	.LBB13_35
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2260,18 +3212,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB11_5:
+.LBB13_5:
 	.cfi_def_cfa_offset 384
 	testq	%rax, %rax
-	je	.LBB11_33
+	je	.LBB13_33
 	cmpq	$7, %rax
-	jbe	.LBB11_7
+	jbe	.LBB13_7
 	movq	%rdx, %rdi
 	xorq	$1, %rdi
 	movq	%r8, %r10
 	xorq	$1, %r10
 	orq	%rdi, %r10
-	jne	.LBB11_7
+	jne	.LBB13_7
 	movq	%r9, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
@@ -2281,14 +3233,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	cmpq	$256, %r10
 	setb	%r10b
 	orb	%dil, %r10b
-	je	.LBB11_16
-.LBB11_7:
+	je	.LBB13_16
+.LBB13_7:
 	xorl	%edi, %edi
-.LBB11_8:
+.LBB13_8:
 	movq	%rax, %r11
 	movq	%rdi, %r10
 	andq	$3, %r11
-	je	.LBB11_11
+	je	.LBB13_11
 	movq	%rdi, %r10
 	imulq	%r8, %r10
 	leaq	(%rcx,%r10,4), %rbx
@@ -2299,7 +3251,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	leaq	(,%rdx,4), %r12
 	movq	%rdi, %r10
 	.p2align	4
-.LBB11_10:
+.LBB13_10:
 	vmovss	(%r15), %xmm2
 	vaddss	(%rbx), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -2309,11 +3261,11 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%r14, %rbx
 	addq	%r12, %r15
 	decq	%r11
-	jne	.LBB11_10
-.LBB11_11:
+	jne	.LBB13_10
+.LBB13_11:
 	subq	%rax, %rdi
 	cmpq	$-4, %rdi
-	ja	.LBB11_33
+	ja	.LBB13_33
 	leaq	3(%r10), %rdi
 	movq	%r8, %r11
 	imulq	%rdi, %r11
@@ -2337,7 +3289,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	imulq	(%rsp), %r8
 	imulq	(%rsp), %rdx
 	.p2align	4
-.LBB11_13:
+.LBB13_13:
 	vmovss	(%rsi,%rbp,4), %xmm2
 	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -2362,18 +3314,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	addq	%rbx, %rcx
 	addq	%r14, %rsi
 	cmpq	%r10, %rax
-	jne	.LBB11_13
-	jmp	.LBB11_33
-.LBB11_16:
+	jne	.LBB13_13
+	jmp	.LBB13_33
+.LBB13_16:
 	cmpq	$64, %rax
-	jae	.LBB11_18
+	jae	.LBB13_18
 	xorl	%edi, %edi
-	jmp	.LBB11_22
-.LBB11_18:
+	jmp	.LBB13_22
+.LBB13_18:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	xorl	%r10d, %r10d
-.LBB11_19:
+.LBB13_19:
 	vmovups	(%rsi,%r10,4), %zmm4
 	vmovups	64(%rsi,%r10,4), %zmm5
 	vmovups	128(%rsi,%r10,4), %zmm6
@@ -2396,18 +3348,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%zmm7, 192(%r9,%r10,4)
 	addq	$64, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB11_19
+	jne	.LBB13_19
 	cmpq	%rdi, %rax
-	je	.LBB11_33
+	je	.LBB13_33
 	testb	$56, %al
-	je	.LBB11_8
-.LBB11_22:
+	je	.LBB13_8
+.LBB13_22:
 	movq	%rdi, %r10
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-.LBB11_23:
+.LBB13_23:
 	vmovups	(%rsi,%r10,4), %ymm4
 	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
@@ -2415,26 +3367,26 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmovups	%ymm4, (%r9,%r10,4)
 	addq	$8, %r10
 	cmpq	%r10, %rdi
-	jne	.LBB11_23
+	jne	.LBB13_23
 	cmpq	%rdi, %rax
-	je	.LBB11_33
-	jmp	.LBB11_8
-.LBB11_35:
+	je	.LBB13_33
+	jmp	.LBB13_8
+.LBB13_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end11:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end11-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI11_0:
-	.long	.LBB11_2-.LJTI11_0
-	.long	.LBB11_25-.LJTI11_0
-	.long	.LBB11_26-.LJTI11_0
-	.long	.LBB11_27-.LJTI11_0
-	.long	.LBB11_28-.LJTI11_0
-	.long	.LBB11_29-.LJTI11_0
-	.long	.LBB11_30-.LJTI11_0
+.LJTI13_0:
+	.long	.LBB13_2-.LJTI13_0
+	.long	.LBB13_25-.LJTI13_0
+	.long	.LBB13_26-.LJTI13_0
+	.long	.LBB13_27-.LJTI13_0
+	.long	.LBB13_28-.LJTI13_0
+	.long	.LBB13_29-.LJTI13_0
+	.long	.LBB13_30-.LJTI13_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm,@function
@@ -2466,7 +3418,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	168(%rdi), %rdx
 	cmpq	$16, %rdx
 	movq	%rdx, 16(%rsp)
-	jl	.LBB12_5
+	jl	.LBB14_5
 	movq	(%rdi), %rax
 	vbroadcastss	(%rax), %zmm0
 	vmovups	%zmm0, 288(%rsp)
@@ -2491,7 +3443,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	movq	%rax, 8(%rsp)
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB12_2:
+.LBB14_2:
 	cmpq	%r14, %rbx
 	movq	%r14, %r15
 	cmovlq	%rbx, %r15
@@ -2523,11 +3475,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	vmovups	%zmm0, (%rax,%r15,4)
 	addq	$16, %r14
 	cmpq	16(%rsp), %r14
-	jl	.LBB12_2
-	jmp	.LBB12_3
-.LBB12_5:
+	jl	.LBB14_2
+	jmp	.LBB14_3
+.LBB14_5:
 	testq	%rdx, %rdx
-	je	.LBB12_3
+	je	.LBB14_3
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %r13
 	movq	16(%rdi), %r15
@@ -2544,7 +3496,7 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	shlq	$2, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB12_7:
+.LBB14_7:
 	leaq	1(%rbp), %r14
 	vbroadcastss	(%rbx), %xmm0
 	vbroadcastss	(%r15), %xmm4
@@ -2567,11 +3519,11 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	addq	%r13, %rbx
 	movq	%r14, %rbp
 	cmpq	%r14, 16(%rsp)
-	jne	.LBB12_7
-.LBB12_3:
+	jne	.LBB14_7
+.LBB14_3:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB12_8
+	jne	.LBB14_8
 	addq	$360, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2588,12 +3540,12 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB12_8:
+.LBB14_8:
 	.cfi_def_cfa_offset 416
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end12:
-	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end12-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
+.Lfunc_end14:
+	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end14-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_,@function
@@ -2603,8 +3555,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vsubps	%xmm6, %xmm2, %xmm2
 	vsubps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end13:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
+.Lfunc_end15:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_:
@@ -2613,8 +3565,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmulps	%xmm6, %xmm2, %xmm2
 	vmulps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end14:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end14-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
+.Lfunc_end16:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_:
@@ -2630,8 +3582,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end15:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
+.Lfunc_end17:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_:
@@ -2648,8 +3600,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end16:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_:
@@ -2658,8 +3610,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vmaxps	%xmm6, %xmm2, %xmm2
 	vmaxps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end17:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_:
@@ -2668,8 +3620,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vminps	%xmm6, %xmm2, %xmm2
 	vminps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end18:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end20-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_:
@@ -2687,634 +3639,33 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
-	.hidden	vitruvian_mask_probabilities_avx512
-	.globl	vitruvian_mask_probabilities_avx512
-	.p2align	4
-	.type	vitruvian_mask_probabilities_avx512,@function
-vitruvian_mask_probabilities_avx512:
-	jmp	($s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end20:
-	.size	vitruvian_mask_probabilities_avx512, .Lfunc_end20-vitruvian_mask_probabilities_avx512
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI21_0:
-	.quad	0x8000000000000000
-.LCPI21_2:
-	.quad	0x4069000000000000
-.LCPI21_3:
-	.quad	0xc069000000000000
-.LCPI21_4:
-	.quad	0x3ff71547652b82fe
-.LCPI21_5:
-	.quad	0x4338000000000000
-.LCPI21_6:
-	.quad	0xc338000000000000
-.LCPI21_7:
-	.quad	0xbfe62e42fefa3800
-.LCPI21_8:
-	.quad	0xbd2ef35793c76730
-.LCPI21_9:
-	.quad	0x3de6124613a86d09
-.LCPI21_10:
-	.quad	0x3e21eed8eff8d898
-.LCPI21_11:
-	.quad	0x3e5ae64567f544e4
-.LCPI21_12:
-	.quad	0x3e927e4fb7789f5c
-.LCPI21_13:
-	.quad	0x3ec71de3a556c734
-.LCPI21_14:
-	.quad	0x3efa01a01a01a01a
-.LCPI21_15:
-	.quad	0x3f2a01a01a01a01a
-.LCPI21_16:
-	.quad	0x3f56c16c16c16c17
-.LCPI21_17:
-	.quad	0x3f81111111111111
-.LCPI21_18:
-	.quad	0x3fa5555555555555
-.LCPI21_19:
-	.quad	0x3fc5555555555555
-.LCPI21_20:
-	.quad	0x3fe0000000000000
-.LCPI21_21:
-	.quad	0x3ff0000000000000
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI21_1:
-	.long	0x43480000
-	.text
-	.hidden	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.globl	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF,@function
-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF:
-	testq	%rsi, %rsi
-	je	.LBB21_8
-	cmpq	$8, %rsi
-	setb	%al
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	cmpq	$32, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB21_3
-	xorl	%eax, %eax
-	jmp	.LBB21_6
-.LBB21_3:
-	movq	%rsi, %rax
-	andq	$-8, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI21_0(%rip), %zmm0
-	vbroadcastss	.LCPI21_1(%rip), %ymm1
-	vbroadcastsd	.LCPI21_2(%rip), %zmm2
-	vbroadcastsd	.LCPI21_4(%rip), %zmm3
-	vbroadcastsd	.LCPI21_5(%rip), %zmm4
-	vbroadcastsd	.LCPI21_6(%rip), %zmm5
-	vbroadcastsd	.LCPI21_7(%rip), %zmm6
-	vbroadcastsd	.LCPI21_8(%rip), %zmm7
-	vbroadcastsd	.LCPI21_9(%rip), %zmm8
-	vbroadcastsd	.LCPI21_10(%rip), %zmm9
-	vbroadcastsd	.LCPI21_11(%rip), %zmm10
-	vbroadcastsd	.LCPI21_12(%rip), %zmm11
-	vbroadcastsd	.LCPI21_13(%rip), %zmm12
-	vbroadcastsd	.LCPI21_14(%rip), %zmm13
-	vbroadcastsd	.LCPI21_15(%rip), %zmm14
-	vbroadcastsd	.LCPI21_16(%rip), %zmm15
-	vbroadcastsd	.LCPI21_17(%rip), %zmm16
-	vbroadcastsd	.LCPI21_18(%rip), %zmm17
-	vbroadcastsd	.LCPI21_19(%rip), %zmm18
-	vbroadcastsd	.LCPI21_20(%rip), %zmm19
-	vbroadcastsd	.LCPI21_21(%rip), %zmm20
-	.p2align	4
-.LBB21_4:
-	vmovups	(%rdi,%rcx,4), %ymm21
-	vcvtps2pd	%ymm21, %zmm22
-	vxorpd	%zmm0, %zmm22, %zmm22
-	vminpd	%zmm22, %zmm2, %zmm22
-	vcmpgtps	%ymm1, %ymm21, %k1
-	vbroadcastsd	.LCPI21_3(%rip), %zmm22 {%k1}
-	vmulpd	%zmm3, %zmm22, %zmm21
-	vaddpd	%zmm4, %zmm21, %zmm21
-	vaddpd	%zmm5, %zmm21, %zmm23
-	vmulpd	%zmm6, %zmm23, %zmm24
-	vaddpd	%zmm24, %zmm22, %zmm22
-	vmulpd	%zmm7, %zmm23, %zmm23
-	vaddpd	%zmm23, %zmm22, %zmm22
-	vmulpd	%zmm8, %zmm22, %zmm23
-	vaddpd	%zmm9, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm10, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm11, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm12, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm13, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm14, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm15, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm16, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm17, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm18, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm19, %zmm23, %zmm23
-	vmulpd	%zmm22, %zmm22, %zmm24
-	vmulpd	%zmm23, %zmm24, %zmm23
-	vaddpd	%zmm23, %zmm22, %zmm22
-	vaddpd	%zmm20, %zmm22, %zmm22
-	vpsllq	$52, %zmm21, %zmm21
-	vpaddq	%zmm22, %zmm21, %zmm21
-	vcvtpd2ps	%zmm21, %ymm21
-	vcvtps2pd	%ymm21, %zmm21
-	vaddpd	%zmm20, %zmm21, %zmm21
-	vdivpd	%zmm21, %zmm20, %zmm21
-	vcvtpd2ps	%zmm21, %ymm21
-	vmovups	%ymm21, (%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB21_4
-	cmpq	%rax, %rsi
-	je	.LBB21_8
-.LBB21_6:
-	vmovddup	.LCPI21_0(%rip), %xmm0
-	vmovss	.LCPI21_1(%rip), %xmm1
-	vmovsd	.LCPI21_2(%rip), %xmm2
-	vmovsd	.LCPI21_4(%rip), %xmm3
-	vmovsd	.LCPI21_5(%rip), %xmm4
-	vmovsd	.LCPI21_6(%rip), %xmm5
-	vmovsd	.LCPI21_7(%rip), %xmm6
-	vmovsd	.LCPI21_8(%rip), %xmm7
-	vmovsd	.LCPI21_9(%rip), %xmm8
-	vmovsd	.LCPI21_10(%rip), %xmm9
-	vmovsd	.LCPI21_11(%rip), %xmm10
-	vmovsd	.LCPI21_12(%rip), %xmm11
-	vmovsd	.LCPI21_13(%rip), %xmm12
-	vmovsd	.LCPI21_14(%rip), %xmm13
-	vmovsd	.LCPI21_15(%rip), %xmm14
-	vmovsd	.LCPI21_16(%rip), %xmm15
-	vmovsd	.LCPI21_17(%rip), %xmm16
-	vmovsd	.LCPI21_18(%rip), %xmm17
-	vmovsd	.LCPI21_19(%rip), %xmm18
-	vmovsd	.LCPI21_20(%rip), %xmm19
-	vmovsd	.LCPI21_21(%rip), %xmm20
-	.p2align	4
-.LBB21_7:
-	vmovss	(%rdi,%rax,4), %xmm21
-	vcvtss2sd	%xmm21, %xmm21, %xmm22
-	vucomiss	%xmm1, %xmm21
-	seta	%cl
-	vxorps	%xmm0, %xmm22, %xmm21
-	vminsd	%xmm21, %xmm2, %xmm21
-	kmovd	%ecx, %k1
-	vmovsd	.LCPI21_3(%rip), %xmm21 {%k1}
-	vmulsd	%xmm3, %xmm21, %xmm22
-	vaddsd	%xmm4, %xmm22, %xmm22
-	vaddsd	%xmm5, %xmm22, %xmm23
-	vmulsd	%xmm6, %xmm23, %xmm24
-	vaddsd	%xmm24, %xmm21, %xmm21
-	vmulsd	%xmm7, %xmm23, %xmm23
-	vaddsd	%xmm23, %xmm21, %xmm21
-	vmulsd	%xmm8, %xmm21, %xmm23
-	vaddsd	%xmm9, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm10, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm11, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm12, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm13, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm14, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm15, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm16, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm17, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm18, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm19, %xmm23, %xmm23
-	vmulsd	%xmm21, %xmm21, %xmm24
-	vmulsd	%xmm23, %xmm24, %xmm23
-	vaddsd	%xmm23, %xmm21, %xmm21
-	vaddsd	%xmm20, %xmm21, %xmm21
-	vmovq	%xmm21, %rcx
-	vmovq	%xmm22, %r8
-	shlq	$52, %r8
-	addq	%rcx, %r8
-	vmovq	%r8, %xmm21
-	vcvtsd2ss	%xmm21, %xmm21, %xmm21
-	vcvtss2sd	%xmm21, %xmm21, %xmm21
-	vaddsd	%xmm20, %xmm21, %xmm21
-	vdivsd	%xmm21, %xmm20, %xmm21
-	vcvtsd2ss	%xmm21, %xmm21, %xmm21
-	vmovss	%xmm21, (%rdx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rsi
-	jne	.LBB21_7
-.LBB21_8:
-	vzeroupper
-	retq
 .Lfunc_end21:
-	.size	$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end21-$s20VitruvianMicroAVX51222microMaskProbabilities6logits5count6outputySPySfG_SiSpySfGtF
-	.hidden	vitruvian_logistic_avx512
-	.globl	vitruvian_logistic_avx512
-	.p2align	4
-	.type	vitruvian_logistic_avx512,@function
-vitruvian_logistic_avx512:
-	jmp	($s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF)
-.Lfunc_end22:
-	.size	vitruvian_logistic_avx512, .Lfunc_end22-vitruvian_logistic_avx512
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI23_0:
-	.quad	0x8000000000000000
-.LCPI23_2:
-	.quad	0x4069000000000000
-.LCPI23_3:
-	.quad	0xc069000000000000
-.LCPI23_4:
-	.quad	0x3ff71547652b82fe
-.LCPI23_5:
-	.quad	0x4338000000000000
-.LCPI23_6:
-	.quad	0xc338000000000000
-.LCPI23_7:
-	.quad	0xbfe62e42fefa3800
-.LCPI23_8:
-	.quad	0xbd2ef35793c76730
-.LCPI23_9:
-	.quad	0x3de6124613a86d09
-.LCPI23_10:
-	.quad	0x3e21eed8eff8d898
-.LCPI23_11:
-	.quad	0x3e5ae64567f544e4
-.LCPI23_12:
-	.quad	0x3e927e4fb7789f5c
-.LCPI23_13:
-	.quad	0x3ec71de3a556c734
-.LCPI23_14:
-	.quad	0x3efa01a01a01a01a
-.LCPI23_15:
-	.quad	0x3f2a01a01a01a01a
-.LCPI23_16:
-	.quad	0x3f56c16c16c16c17
-.LCPI23_17:
-	.quad	0x3f81111111111111
-.LCPI23_18:
-	.quad	0x3fa5555555555555
-.LCPI23_19:
-	.quad	0x3fc5555555555555
-.LCPI23_20:
-	.quad	0x3fe0000000000000
-.LCPI23_21:
-	.quad	0x3ff0000000000000
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI23_1:
-	.long	0x43480000
-.LCPI23_22:
-	.long	0x3f800000
-	.text
-	.hidden	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
-	.globl	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF,@function
-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF:
-	testq	%rsi, %rsi
-	je	.LBB23_14
-	cmpq	$4, %rsi
-	setb	%al
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	cmpq	$64, %rcx
-	setb	%cl
-	orb	%al, %cl
-	je	.LBB23_3
-	xorl	%eax, %eax
-	jmp	.LBB23_12
-.LBB23_3:
-	cmpq	$16, %rsi
-	jae	.LBB23_5
-	xorl	%eax, %eax
-	jmp	.LBB23_9
-.LBB23_5:
-	movq	%rsi, %rax
-	andq	$-16, %rax
-	xorl	%ecx, %ecx
-	vbroadcastsd	.LCPI23_0(%rip), %zmm0
-	vbroadcastss	.LCPI23_1(%rip), %zmm1
-	vbroadcastsd	.LCPI23_2(%rip), %zmm2
-	vbroadcastsd	.LCPI23_3(%rip), %zmm3
-	vbroadcastsd	.LCPI23_4(%rip), %zmm4
-	vbroadcastsd	.LCPI23_5(%rip), %zmm5
-	vbroadcastsd	.LCPI23_6(%rip), %zmm6
-	vbroadcastsd	.LCPI23_7(%rip), %zmm7
-	vbroadcastsd	.LCPI23_8(%rip), %zmm8
-	vbroadcastsd	.LCPI23_9(%rip), %zmm9
-	vbroadcastsd	.LCPI23_10(%rip), %zmm10
-	vbroadcastsd	.LCPI23_11(%rip), %zmm11
-	vbroadcastsd	.LCPI23_12(%rip), %zmm12
-	vbroadcastsd	.LCPI23_13(%rip), %zmm13
-	vbroadcastsd	.LCPI23_14(%rip), %zmm14
-	vbroadcastsd	.LCPI23_15(%rip), %zmm15
-	vbroadcastsd	.LCPI23_16(%rip), %zmm16
-	vbroadcastsd	.LCPI23_17(%rip), %zmm17
-	vbroadcastsd	.LCPI23_18(%rip), %zmm18
-	vbroadcastsd	.LCPI23_19(%rip), %zmm19
-	vbroadcastsd	.LCPI23_20(%rip), %zmm20
-	vbroadcastsd	.LCPI23_21(%rip), %zmm21
-	vbroadcastss	.LCPI23_22(%rip), %zmm22
-	.p2align	4
-.LBB23_6:
-	vcvtps2pd	(%rdi,%rcx,4), %zmm23
-	vcvtps2pd	32(%rdi,%rcx,4), %zmm24
-	vxorpd	%zmm0, %zmm24, %zmm24
-	vxorpd	%zmm0, %zmm23, %zmm23
-	vcmpltps	(%rdi,%rcx,4), %zmm1, %k1
-	vminpd	%zmm23, %zmm2, %zmm25
-	vminpd	%zmm24, %zmm2, %zmm24
-	kshiftrw	$8, %k1, %k2
-	vmovapd	%zmm3, %zmm24 {%k2}
-	vmovapd	%zmm3, %zmm25 {%k1}
-	vmulpd	%zmm4, %zmm25, %zmm26
-	vmulpd	%zmm4, %zmm24, %zmm23
-	vaddpd	%zmm5, %zmm23, %zmm23
-	vaddpd	%zmm5, %zmm26, %zmm26
-	vaddpd	%zmm6, %zmm26, %zmm27
-	vaddpd	%zmm6, %zmm23, %zmm28
-	vmulpd	%zmm7, %zmm28, %zmm29
-	vmulpd	%zmm7, %zmm27, %zmm30
-	vaddpd	%zmm30, %zmm25, %zmm25
-	vaddpd	%zmm29, %zmm24, %zmm24
-	vmulpd	%zmm8, %zmm27, %zmm27
-	vaddpd	%zmm27, %zmm25, %zmm25
-	vmulpd	%zmm8, %zmm28, %zmm27
-	vaddpd	%zmm27, %zmm24, %zmm24
-	vmulpd	%zmm9, %zmm25, %zmm27
-	vmulpd	%zmm9, %zmm24, %zmm28
-	vaddpd	%zmm10, %zmm28, %zmm28
-	vaddpd	%zmm10, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm11, %zmm28, %zmm28
-	vaddpd	%zmm11, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm12, %zmm28, %zmm28
-	vaddpd	%zmm12, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm13, %zmm28, %zmm28
-	vaddpd	%zmm13, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm14, %zmm28, %zmm28
-	vaddpd	%zmm14, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm15, %zmm28, %zmm28
-	vaddpd	%zmm15, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm16, %zmm28, %zmm28
-	vaddpd	%zmm16, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm17, %zmm28, %zmm28
-	vaddpd	%zmm17, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm18, %zmm28, %zmm28
-	vaddpd	%zmm18, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm19, %zmm28, %zmm28
-	vaddpd	%zmm19, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm25, %zmm27
-	vmulpd	%zmm28, %zmm24, %zmm28
-	vaddpd	%zmm20, %zmm28, %zmm28
-	vaddpd	%zmm20, %zmm27, %zmm27
-	vmulpd	%zmm24, %zmm24, %zmm29
-	vmulpd	%zmm28, %zmm29, %zmm28
-	vmulpd	%zmm25, %zmm25, %zmm29
-	vmulpd	%zmm27, %zmm29, %zmm27
-	vaddpd	%zmm28, %zmm24, %zmm24
-	vaddpd	%zmm27, %zmm25, %zmm25
-	vaddpd	%zmm21, %zmm25, %zmm25
-	vaddpd	%zmm21, %zmm24, %zmm24
-	vpsllq	$52, %zmm26, %zmm26
-	vpaddq	%zmm25, %zmm26, %zmm25
-	vpsllq	$52, %zmm23, %zmm23
-	vpaddq	%zmm24, %zmm23, %zmm23
-	vcvtpd2ps	%zmm25, %ymm24
-	vcvtpd2ps	%zmm23, %ymm23
-	vinsertf64x4	$1, %ymm23, %zmm24, %zmm23
-	vaddps	%zmm22, %zmm23, %zmm23
-	vdivps	%zmm23, %zmm22, %zmm23
-	vmovups	%zmm23, (%rdx,%rcx,4)
-	addq	$16, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB23_6
-	cmpq	%rax, %rsi
-	je	.LBB23_14
-	testb	$12, %sil
-	je	.LBB23_12
-.LBB23_9:
-	movq	%rax, %rcx
-	movq	%rsi, %rax
-	andq	$-4, %rax
-	vbroadcastsd	.LCPI23_0(%rip), %ymm0
-	vbroadcastss	.LCPI23_1(%rip), %xmm1
-	vbroadcastsd	.LCPI23_2(%rip), %ymm2
-	vbroadcastsd	.LCPI23_4(%rip), %ymm3
-	vbroadcastsd	.LCPI23_5(%rip), %ymm4
-	vbroadcastsd	.LCPI23_6(%rip), %ymm5
-	vbroadcastsd	.LCPI23_7(%rip), %ymm6
-	vbroadcastsd	.LCPI23_8(%rip), %ymm7
-	vbroadcastsd	.LCPI23_9(%rip), %ymm8
-	vbroadcastsd	.LCPI23_10(%rip), %ymm9
-	vbroadcastsd	.LCPI23_11(%rip), %ymm10
-	vbroadcastsd	.LCPI23_12(%rip), %ymm11
-	vbroadcastsd	.LCPI23_13(%rip), %ymm12
-	vbroadcastsd	.LCPI23_14(%rip), %ymm13
-	vbroadcastsd	.LCPI23_15(%rip), %ymm14
-	vbroadcastsd	.LCPI23_16(%rip), %ymm15
-	vbroadcastsd	.LCPI23_17(%rip), %ymm16
-	vbroadcastsd	.LCPI23_18(%rip), %ymm17
-	vbroadcastsd	.LCPI23_19(%rip), %ymm18
-	vbroadcastsd	.LCPI23_20(%rip), %ymm19
-	vbroadcastsd	.LCPI23_21(%rip), %ymm20
-	vbroadcastss	.LCPI23_22(%rip), %xmm21
-	.p2align	4
-.LBB23_10:
-	vmovups	(%rdi,%rcx,4), %xmm22
-	vcvtps2pd	%xmm22, %ymm23
-	vxorpd	%ymm0, %ymm23, %ymm23
-	vminpd	%ymm23, %ymm2, %ymm23
-	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI23_3(%rip), %ymm23 {%k1}
-	vmulpd	%ymm3, %ymm23, %ymm22
-	vaddpd	%ymm4, %ymm22, %ymm22
-	vaddpd	%ymm5, %ymm22, %ymm24
-	vmulpd	%ymm6, %ymm24, %ymm25
-	vaddpd	%ymm25, %ymm23, %ymm23
-	vmulpd	%ymm7, %ymm24, %ymm24
-	vaddpd	%ymm24, %ymm23, %ymm23
-	vmulpd	%ymm8, %ymm23, %ymm24
-	vaddpd	%ymm9, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm10, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm11, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm12, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm13, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm14, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm15, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm16, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm17, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm18, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm19, %ymm24, %ymm24
-	vmulpd	%ymm23, %ymm23, %ymm25
-	vmulpd	%ymm24, %ymm25, %ymm24
-	vaddpd	%ymm24, %ymm23, %ymm23
-	vaddpd	%ymm20, %ymm23, %ymm23
-	vpsllq	$52, %ymm22, %ymm22
-	vpaddq	%ymm23, %ymm22, %ymm22
-	vcvtpd2ps	%ymm22, %xmm22
-	vaddps	%xmm21, %xmm22, %xmm22
-	vdivps	%xmm22, %xmm21, %xmm22
-	vmovups	%xmm22, (%rdx,%rcx,4)
-	addq	$4, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB23_10
-	cmpq	%rax, %rsi
-	je	.LBB23_14
-.LBB23_12:
-	vmovddup	.LCPI23_0(%rip), %xmm0
-	vmovss	.LCPI23_1(%rip), %xmm1
-	vmovsd	.LCPI23_2(%rip), %xmm2
-	vmovsd	.LCPI23_4(%rip), %xmm3
-	vmovsd	.LCPI23_5(%rip), %xmm4
-	vmovsd	.LCPI23_6(%rip), %xmm5
-	vmovsd	.LCPI23_7(%rip), %xmm6
-	vmovsd	.LCPI23_8(%rip), %xmm7
-	vmovsd	.LCPI23_9(%rip), %xmm8
-	vmovsd	.LCPI23_10(%rip), %xmm9
-	vmovsd	.LCPI23_11(%rip), %xmm10
-	vmovsd	.LCPI23_12(%rip), %xmm11
-	vmovsd	.LCPI23_13(%rip), %xmm12
-	vmovsd	.LCPI23_14(%rip), %xmm13
-	vmovsd	.LCPI23_15(%rip), %xmm14
-	vmovsd	.LCPI23_16(%rip), %xmm15
-	vmovsd	.LCPI23_17(%rip), %xmm16
-	vmovsd	.LCPI23_18(%rip), %xmm17
-	vmovsd	.LCPI23_19(%rip), %xmm18
-	vmovsd	.LCPI23_20(%rip), %xmm19
-	vmovsd	.LCPI23_21(%rip), %xmm20
-	vmovss	.LCPI23_22(%rip), %xmm21
-	.p2align	4
-.LBB23_13:
-	vmovss	(%rdi,%rax,4), %xmm22
-	vcvtss2sd	%xmm22, %xmm22, %xmm23
-	vxorps	%xmm0, %xmm23, %xmm23
-	vucomiss	%xmm1, %xmm22
-	seta	%cl
-	vminsd	%xmm23, %xmm2, %xmm22
-	kmovd	%ecx, %k1
-	vmovsd	.LCPI23_3(%rip), %xmm22 {%k1}
-	vmulsd	%xmm3, %xmm22, %xmm23
-	vaddsd	%xmm4, %xmm23, %xmm23
-	vaddsd	%xmm5, %xmm23, %xmm24
-	vmulsd	%xmm6, %xmm24, %xmm25
-	vaddsd	%xmm25, %xmm22, %xmm22
-	vmulsd	%xmm7, %xmm24, %xmm24
-	vaddsd	%xmm24, %xmm22, %xmm22
-	vmulsd	%xmm8, %xmm22, %xmm24
-	vaddsd	%xmm9, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm10, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm11, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm12, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm13, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm14, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm15, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm16, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm17, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm18, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm19, %xmm24, %xmm24
-	vmulsd	%xmm22, %xmm22, %xmm25
-	vmulsd	%xmm24, %xmm25, %xmm24
-	vaddsd	%xmm24, %xmm22, %xmm22
-	vaddsd	%xmm20, %xmm22, %xmm22
-	vmovq	%xmm22, %rcx
-	vmovq	%xmm23, %r8
-	shlq	$52, %r8
-	addq	%rcx, %r8
-	vmovq	%r8, %xmm22
-	vcvtsd2ss	%xmm22, %xmm22, %xmm22
-	vaddss	%xmm21, %xmm22, %xmm22
-	vdivss	%xmm22, %xmm21, %xmm22
-	vmovss	%xmm22, (%rdx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rsi
-	jne	.LBB23_13
-.LBB23_14:
-	vzeroupper
-	retq
-.Lfunc_end23:
-	.size	$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF, .Lfunc_end23-$s20VitruvianMicroAVX51213microLogistic6logits5count6outputySPySfG_SiSpySfGtF
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end21-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end24:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end24-vitruvian_sample_mask_avx512
+.Lfunc_end22:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end22-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI25_0:
+.LCPI23_0:
 	.long	16
-.LCPI25_1:
+.LCPI23_1:
 	.long	1
-.LCPI25_2:
+.LCPI23_2:
 	.long	4294967294
-.LCPI25_3:
+.LCPI23_3:
 	.long	31
-.LCPI25_4:
+.LCPI23_4:
 	.long	0x3d000000
-.LCPI25_5:
+.LCPI23_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI25_6:
+.LCPI23_6:
 	.long	5
 	.long	0
 	.long	2
@@ -3333,15 +3684,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB25_38
+	je	.LBB23_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI25_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI23_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB25_2
+	jbe	.LBB23_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -3351,16 +3702,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB25_9
-.LBB25_2:
+	je	.LBB23_9
+.LBB23_2:
 	xorl	%r8d, %r8d
-.LBB25_3:
+.LBB23_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB25_5
+	je	.LBB23_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3380,12 +3731,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB25_5:
+.LBB23_5:
 	cmpq	%r14, %rax
-	je	.LBB25_18
+	je	.LBB23_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB25_7:
+.LBB23_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3422,21 +3773,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB25_7
-.LBB25_18:
+	jne	.LBB23_7
+.LBB23_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB25_20
+	jne	.LBB23_20
 	xorl	%r15d, %r15d
-	jmp	.LBB25_22
-.LBB25_20:
+	jmp	.LBB23_22
+.LBB23_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB25_21:
+.LBB23_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -3460,13 +3811,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB25_21
-.LBB25_22:
+	jne	.LBB23_21
+.LBB23_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB25_24
+	je	.LBB23_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -3477,11 +3828,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB25_24:
+.LBB23_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB25_25
+	jbe	.LBB23_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -3511,10 +3862,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB25_29
-.LBB25_25:
+	je	.LBB23_29
+.LBB23_25:
 	xorl	%r15d, %r15d
-.LBB25_26:
+.LBB23_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -3527,12 +3878,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI25_3(%rip), %xmm1
-	vbroadcastss	.LCPI25_4(%rip), %xmm2
-	vbroadcastss	.LCPI25_5(%rip), %xmm3
-	vmovaps	.LCPI25_6(%rip), %xmm4
+	vpbroadcastd	.LCPI23_3(%rip), %xmm1
+	vbroadcastss	.LCPI23_4(%rip), %xmm2
+	vbroadcastss	.LCPI23_5(%rip), %xmm3
+	vmovaps	.LCPI23_6(%rip), %xmm4
 	.p2align	4
-.LBB25_27:
+.LBB23_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -3558,8 +3909,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB25_27
-.LBB25_38:
+	jne	.LBB23_27
+.LBB23_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -3568,29 +3919,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB25_9:
+.LBB23_9:
 	cmpq	$64, %rax
-	jae	.LBB25_11
+	jae	.LBB23_11
 	xorl	%r8d, %r8d
-	jmp	.LBB25_15
-.LBB25_29:
+	jmp	.LBB23_15
+.LBB23_29:
 	cmpq	$16, %rax
-	jae	.LBB25_31
+	jae	.LBB23_31
 	xorl	%r15d, %r15d
-	jmp	.LBB25_35
-.LBB25_11:
+	jmp	.LBB23_35
+.LBB23_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI25_1(%rip), %zmm2
+	vpbroadcastd	.LCPI23_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI25_2(%rip), %zmm6
+	vpbroadcastd	.LCPI23_2(%rip), %zmm6
 	.p2align	4
-.LBB25_12:
+.LBB23_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -3637,24 +3988,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB25_12
+	jne	.LBB23_12
 	cmpq	%r8, %rax
-	je	.LBB25_18
+	je	.LBB23_18
 	testb	$56, %al
-	je	.LBB25_3
-.LBB25_15:
+	je	.LBB23_3
+.LBB23_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI25_1(%rip), %ymm2
+	vpbroadcastd	.LCPI23_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI25_2(%rip), %ymm6
+	vpbroadcastd	.LCPI23_2(%rip), %ymm6
 	.p2align	4
-.LBB25_16:
+.LBB23_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -3668,22 +4019,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB25_16
+	jne	.LBB23_16
 	cmpq	%r8, %rax
-	jne	.LBB25_3
-	jmp	.LBB25_18
-.LBB25_31:
+	jne	.LBB23_3
+	jmp	.LBB23_18
+.LBB23_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI25_1(%rip), %zmm2
+	vpbroadcastd	.LCPI23_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI25_3(%rip), %zmm3
-	vbroadcastss	.LCPI25_4(%rip), %zmm4
-	vbroadcastss	.LCPI25_5(%rip), %zmm5
+	vpbroadcastd	.LCPI23_3(%rip), %zmm3
+	vbroadcastss	.LCPI23_4(%rip), %zmm4
+	vbroadcastss	.LCPI23_5(%rip), %zmm5
 	.p2align	4
-.LBB25_32:
+.LBB23_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -3710,22 +4061,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB25_32
+	jne	.LBB23_32
 	cmpq	%r15, %rax
-	je	.LBB25_38
+	je	.LBB23_38
 	testb	$12, %al
-	je	.LBB25_26
-.LBB25_35:
+	je	.LBB23_26
+.LBB23_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI25_3(%rip), %xmm3
-	vbroadcastss	.LCPI25_4(%rip), %xmm4
-	vbroadcastss	.LCPI25_5(%rip), %xmm5
+	vpbroadcastd	.LCPI23_3(%rip), %xmm3
+	vbroadcastss	.LCPI23_4(%rip), %xmm4
+	vbroadcastss	.LCPI23_5(%rip), %xmm5
 	.p2align	4
-.LBB25_36:
+.LBB23_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -3752,12 +4103,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB25_36
+	jne	.LBB23_36
 	cmpq	%r15, %rax
-	jne	.LBB25_26
-	jmp	.LBB25_38
-.Lfunc_end25:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end25-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB23_26
+	jmp	.LBB23_38
+.Lfunc_end23:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end23-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -3765,14 +4116,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end26:
-	.size	vitruvian_multiply_avx512, .Lfunc_end26-vitruvian_multiply_avx512
+.Lfunc_end24:
+	.size	vitruvian_multiply_avx512, .Lfunc_end24-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI27_0:
+.LCPI25_0:
 	.long	0x80000000
-.LCPI27_1:
+.LCPI25_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -3822,34 +4173,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB27_13
+	jne	.LBB25_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB27_3
+	jmp	.LBB25_3
 	.p2align	4
-.LBB27_5:
+.LBB25_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB27_6:
+.LBB25_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB27_7
-.LBB27_3:
+	jge	.LBB25_7
+.LBB25_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3858,53 +4209,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB27_5
+	je	.LBB25_5
 	cmpq	$2, %rcx
-	je	.LBB27_5
+	je	.LBB25_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB27_11
+	jg	.LBB25_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB27_11
+	jae	.LBB25_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB27_6
+	jmp	.LBB25_6
 	.p2align	4
-.LBB27_11:
+.LBB25_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB27_6
-.LBB27_13:
+	jmp	.LBB25_6
+.LBB25_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI27_0(%rip), %zmm1
+	vbroadcastss	.LCPI25_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI27_1(%rip), %zmm1
+	vbroadcastss	.LCPI25_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB27_14
+	je	.LBB25_14
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	movl	$1, %r8d
-	jmp	.LBB27_18
-.LBB27_14:
+	jmp	.LBB25_18
+.LBB25_14:
 	testq	%rbp, %rbp
-	jle	.LBB27_7
+	jle	.LBB25_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB27_18:
+.LBB25_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -3917,24 +4268,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB27_19
+	jmp	.LBB25_19
 	.p2align	4
-.LBB27_21:
+.LBB25_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB27_22:
+.LBB25_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB27_7
-.LBB27_19:
+	jge	.LBB25_7
+.LBB25_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -3943,35 +4294,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB27_21
+	je	.LBB25_21
 	cmpq	$2, %rcx
-	je	.LBB27_21
+	je	.LBB25_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB27_25
+	jg	.LBB25_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB27_25
+	jae	.LBB25_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB27_22
+	jmp	.LBB25_22
 	.p2align	4
-.LBB27_25:
+.LBB25_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB27_22
-.LBB27_7:
+	jmp	.LBB25_22
+.LBB25_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB27_27
+	jne	.LBB25_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3988,12 +4339,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_27:
+.LBB25_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end27:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end27-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end25:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end25-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -4028,7 +4379,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -104(%rsp)
 	movq	%rdi, 16(%rsp)
 	movq	%rax, 8(%rsp)
-	jl	.LBB28_11
+	jl	.LBB26_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -4071,9 +4422,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r13d, %r13d
 	movq	%r11, -64(%rsp)
 	movq	-48(%rsp), %rdx
-	jmp	.LBB28_2
+	jmp	.LBB26_2
 	.p2align	4
-.LBB28_3:
+.LBB26_3:
 	vmovaps	%zmm4, %zmm9
 	vmovaps	%zmm6, %zmm10
 	vmovaps	%zmm4, %zmm11
@@ -4088,7 +4439,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-.LBB28_4:
+.LBB26_4:
 	movq	%r13, %rcx
 	movq	-24(%rsp), %r15
 	imulq	%r15, %rcx
@@ -4272,14 +4623,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	8(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB28_5
-.LBB28_2:
+	jl	.LBB26_5
+.LBB26_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %zmm6
 	vmovups	64(%rdi), %zmm4
 	testq	%r11, %r11
 	movq	%rbx, -120(%rsp)
-	je	.LBB28_3
+	je	.LBB26_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %rdi
 	movq	32(%rcx), %r9
@@ -4303,20 +4654,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm6, %zmm8
-	jmp	.LBB28_56
+	jmp	.LBB26_56
 	.p2align	4
-.LBB28_60:
+.LBB26_60:
 	incq	%rbx
 	addq	%r9, %rsi
 	cmpq	%r11, %rbx
-	je	.LBB28_4
-.LBB28_56:
+	je	.LBB26_4
+.LBB26_56:
 	testq	%rdi, %rdi
-	je	.LBB28_60
+	je	.LBB26_60
 	movq	%rcx, %rbp
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB28_58:
+.LBB26_58:
 	leaq	(%rsi,%r14,4), %r15
 	vbroadcastss	(%rsi,%r14,4), %zmm19
 	incq	%r14
@@ -4353,29 +4704,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
 	cmpq	%r14, %rdi
-	jne	.LBB28_58
+	jne	.LBB26_58
 	addq	%r8, %rcx
-	jmp	.LBB28_60
-.LBB28_11:
+	jmp	.LBB26_60
+.LBB26_11:
 	cmpq	$4, %rax
-	jl	.LBB28_17
+	jl	.LBB26_17
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB28_13
-.LBB28_5:
+	jmp	.LBB26_13
+.LBB26_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %r9
-	jge	.LBB28_13
-.LBB28_6:
+	jge	.LBB26_13
+.LBB26_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB28_7
-	jmp	.LBB28_10
-.LBB28_13:
+	jge	.LBB26_7
+	jmp	.LBB26_10
+.LBB26_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %r10
 	movq	8(%rsi), %rcx
@@ -4418,16 +4769,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r10, -72(%rsp)
 	leaq	4(%r10), %rdx
 	movq	%rdx, -88(%rsp)
-	jmp	.LBB28_14
+	jmp	.LBB26_14
 	.p2align	4
-.LBB28_15:
+.LBB26_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB28_16:
+.LBB26_16:
 	movq	%r15, %rax
 	movq	-32(%rsp), %r11
 	imulq	%r11, %rax
@@ -4523,13 +4874,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	8(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	16(%rsp), %rdi
-	jl	.LBB28_6
-.LBB28_14:
+	jl	.LBB26_6
+.LBB26_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB28_15
+	je	.LBB26_15
 	movq	%r15, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rdx
@@ -4560,31 +4911,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB28_46
+	jmp	.LBB26_46
 	.p2align	4
-.LBB28_51:
+.LBB26_51:
 	addq	%rdi, %r10
-.LBB28_52:
+.LBB26_52:
 	incq	%r9
 	addq	%rbx, %rax
 	addq	%rbx, %r13
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	cmpq	-120(%rsp), %r9
-	je	.LBB28_16
-.LBB28_46:
+	je	.LBB26_16
+.LBB26_46:
 	testq	%r11, %r11
-	je	.LBB28_52
+	je	.LBB26_52
 	movq	%r10, %r8
 	cmpq	$1, %r11
-	jne	.LBB28_53
+	jne	.LBB26_53
 	xorl	%edx, %edx
-	jmp	.LBB28_49
+	jmp	.LBB26_49
 	.p2align	4
-.LBB28_53:
+.LBB26_53:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB28_54:
+.LBB26_54:
 	vbroadcastss	(%rax,%r12,4), %zmm11
 	vmovups	(%r8), %zmm12
 	vmovups	64(%r8), %zmm13
@@ -4617,10 +4968,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	movq	%rdx, %r12
 	cmpq	%rdx, %rsi
-	jne	.LBB28_54
-.LBB28_49:
+	jne	.LBB26_54
+.LBB26_49:
 	testb	$1, %r11b
-	je	.LBB28_51
+	je	.LBB26_51
 	vmovups	(%r8), %zmm11
 	vmovups	64(%r8), %zmm12
 	leaq	(%rax,%rdx,4), %r8
@@ -4638,20 +4989,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%r8,%rdx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB28_51
-.LBB28_17:
+	jmp	.LBB26_51
+.LBB26_17:
 	cmpq	$1, %rax
-	jle	.LBB28_19
+	jle	.LBB26_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB28_7:
+.LBB26_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%rax, -120(%rsp)
-	je	.LBB28_8
+	je	.LBB26_8
 	movq	8(%r13), %rax
 	leaq	4(,%r8,4), %rdx
 	imulq	%rax, %rdx
@@ -4674,30 +5025,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB28_35
+	jmp	.LBB26_35
 	.p2align	4
-.LBB28_41:
+.LBB26_41:
 	addq	%rdi, %r8
-.LBB28_42:
+.LBB26_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB28_9
-.LBB28_35:
+	je	.LBB26_9
+.LBB26_35:
 	testq	%rsi, %rsi
-	je	.LBB28_42
+	je	.LBB26_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB28_43
+	jae	.LBB26_43
 	xorl	%ebp, %ebp
-	jmp	.LBB28_38
+	jmp	.LBB26_38
 	.p2align	4
-.LBB28_43:
+.LBB26_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB28_44:
+.LBB26_44:
 	vbroadcastss	(%r10,%r13,4), %zmm4
 	vmovups	(%r12), %zmm5
 	vmovups	64(%r12), %zmm6
@@ -4734,15 +5085,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB28_44
-.LBB28_38:
+	jne	.LBB26_44
+.LBB26_38:
 	testq	%r11, %r11
-	je	.LBB28_41
+	je	.LBB26_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB28_40:
+.LBB26_40:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vbroadcastss	(%rbp,%rax,4), %zmm6
@@ -4754,12 +5105,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB28_40
-	jmp	.LBB28_41
-.LBB28_8:
+	jne	.LBB26_40
+	jmp	.LBB26_41
+.LBB26_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB28_9:
+.LBB26_9:
 	movq	-104(%rsp), %rax
 	movq	(%rax), %rdx
 	movq	8(%rax), %r8
@@ -4826,15 +5177,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r8
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %rsi
-.LBB28_10:
+.LBB26_10:
 	cmpq	%rsi, %r8
-	jge	.LBB28_24
-.LBB28_21:
+	jge	.LBB26_24
+.LBB26_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB28_22
+	je	.LBB26_22
 	movq	8(%r13), %rcx
 	movq	%r8, %rbp
 	imulq	%r8, %rcx
@@ -4851,26 +5202,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB28_26
+	jmp	.LBB26_26
 	.p2align	4
-.LBB28_31:
+.LBB26_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB28_32:
+.LBB26_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB28_23
-.LBB28_26:
+	je	.LBB26_23
+.LBB26_26:
 	testq	%rdx, %rdx
-	je	.LBB28_32
+	je	.LBB26_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB28_28
+	jb	.LBB26_28
 	.p2align	4
-.LBB28_33:
+.LBB26_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
@@ -4886,25 +5237,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm2, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB28_33
-.LBB28_28:
+	jne	.LBB26_33
+.LBB26_28:
 	testq	%r8, %r8
-	je	.LBB28_31
+	je	.LBB26_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB28_30:
+.LBB26_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB28_30
-	jmp	.LBB28_31
-.LBB28_22:
+	jne	.LBB26_30
+	jmp	.LBB26_31
+.LBB26_22:
 	movq	%r8, %rbp
-.LBB28_23:
+.LBB26_23:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rsi
@@ -4945,7 +5296,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB28_24:
+.LBB26_24:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4962,13 +5313,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_19:
+.LBB26_19:
 	.cfi_def_cfa_offset 88
-	jne	.LBB28_24
+	jne	.LBB26_24
 	xorl	%r8d, %r8d
-	jmp	.LBB28_21
-.Lfunc_end28:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB26_21
+.Lfunc_end26:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end26-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -5003,7 +5354,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -40(%rsp)
 	movq	%rdi, 56(%rsp)
 	movq	%rax, 48(%rsp)
-	jl	.LBB29_11
+	jl	.LBB27_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -5053,9 +5404,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r10
 	movl	$8, %edx
 	xorl	%ecx, %ecx
-	jmp	.LBB29_2
+	jmp	.LBB27_2
 	.p2align	4
-.LBB29_3:
+.LBB27_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -5077,7 +5428,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB29_4:
+.LBB27_4:
 	movq	%rcx, %rdx
 	movq	-112(%rsp), %r14
 	imulq	%r14, %rdx
@@ -5357,15 +5708,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	48(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	56(%rsp), %rdi
-	jl	.LBB29_5
-.LBB29_2:
+	jl	.LBB27_5
+.LBB27_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rdx, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -96(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB29_3
+	je	.LBB27_3
 	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r14
@@ -5397,20 +5748,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	-16(%rsp), %r9
 	movl	$0, %r8d
-	jmp	.LBB29_55
+	jmp	.LBB27_55
 	.p2align	4
-.LBB29_59:
+.LBB27_59:
 	incq	%r8
 	addq	%r14, %r13
 	cmpq	-96(%rsp), %r8
-	je	.LBB29_4
-.LBB29_55:
+	je	.LBB27_4
+.LBB27_55:
 	testq	%rdx, %rdx
-	je	.LBB29_59
+	je	.LBB27_59
 	movq	%r9, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB29_57:
+.LBB27_57:
 	vmovups	(%rsi), %zmm29
 	vmovups	64(%rsi), %zmm28
 	vmovups	128(%rsi), %zmm27
@@ -5457,31 +5808,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %rsi
 	cmpq	%rbx, %rdx
-	jne	.LBB29_57
+	jne	.LBB27_57
 	addq	%rax, %r9
-	jmp	.LBB29_59
-.LBB29_11:
+	jmp	.LBB27_59
+.LBB27_11:
 	cmpq	$4, %rax
-	jl	.LBB29_17
+	jl	.LBB27_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
 	movl	$4, %esi
 	xorl	%r9d, %r9d
-	jmp	.LBB29_13
-.LBB29_5:
+	jmp	.LBB27_13
+.LBB27_5:
 	movq	%r9, %rsi
 	orq	$4, %rsi
 	cmpq	%rsi, %r8
 	movq	-24(%rsp), %r11
-	jge	.LBB29_13
-.LBB29_6:
+	jge	.LBB27_13
+.LBB27_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB29_7
-	jmp	.LBB29_10
-.LBB29_13:
+	jge	.LBB27_7
+	jmp	.LBB27_10
+.LBB27_13:
 	movq	-120(%rsp), %r8
 	movq	(%r8), %rbx
 	movq	8(%r8), %rcx
@@ -5532,9 +5883,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r8, -24(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB29_14
+	jmp	.LBB27_14
 	.p2align	4
-.LBB29_15:
+.LBB27_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -5544,7 +5895,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm6, %zmm4
-.LBB29_16:
+.LBB27_16:
 	movq	%rax, %rsi
 	movq	-80(%rsp), %r15
 	imulq	%r15, %rsi
@@ -5680,14 +6031,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	48(%rsp), %r8
 	cmpq	%rsi, %r8
 	movq	56(%rsp), %rdi
-	jl	.LBB29_6
-.LBB29_14:
+	jl	.LBB27_6
+.LBB27_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	testq	%rdx, %rdx
-	je	.LBB29_15
+	je	.LBB27_15
 	movq	%rax, %rsi
 	imulq	%rcx, %rsi
 	movq	-8(%rsp), %rdi
@@ -5723,31 +6074,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	movq	-16(%rsp), %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB29_45
+	jmp	.LBB27_45
 	.p2align	4
-.LBB29_50:
+.LBB27_50:
 	addq	-96(%rsp), %r9
-.LBB29_51:
+.LBB27_51:
 	incq	%r8
 	addq	%r14, %rsi
 	addq	%r14, %r12
 	addq	%r14, %rbx
 	addq	%r14, %rbp
 	cmpq	%rdx, %r8
-	je	.LBB29_16
-.LBB29_45:
+	je	.LBB27_16
+.LBB27_45:
 	testq	%r10, %r10
-	je	.LBB29_51
+	je	.LBB27_51
 	movq	%r9, %rdi
 	cmpq	$1, %r10
-	jne	.LBB29_52
+	jne	.LBB27_52
 	xorl	%r15d, %r15d
-	jmp	.LBB29_48
+	jmp	.LBB27_48
 	.p2align	4
-.LBB29_52:
+.LBB27_52:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB29_53:
+.LBB27_53:
 	vbroadcastss	(%rsi,%r13,4), %zmm15
 	vmovups	(%rdi), %zmm16
 	vmovups	64(%rdi), %zmm17
@@ -5790,10 +6141,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rdi
 	movq	%r15, %r13
 	cmpq	%r15, %r11
-	jne	.LBB29_53
-.LBB29_48:
+	jne	.LBB27_53
+.LBB27_48:
 	testb	$1, %r10b
-	je	.LBB29_50
+	je	.LBB27_50
 	vmovups	(%rdi), %zmm15
 	vmovups	64(%rdi), %zmm16
 	leaq	(%rsi,%r15,4), %r13
@@ -5816,13 +6167,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
 	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB29_50
-.LBB29_17:
+	jmp	.LBB27_50
+.LBB27_17:
 	cmpq	$1, %rax
-	jle	.LBB29_19
+	jle	.LBB27_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB29_7:
+.LBB27_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -5830,7 +6181,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rcx, %rcx
 	movq	%r9, -56(%rsp)
 	movq	%rax, -96(%rsp)
-	je	.LBB29_8
+	je	.LBB27_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %rax
 	imulq	%r9, %rax
@@ -5854,29 +6205,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB29_35
+	jmp	.LBB27_35
 	.p2align	4
-.LBB29_40:
+.LBB27_40:
 	addq	%r10, %r8
-.LBB29_41:
+.LBB27_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB29_9
-.LBB29_35:
+	je	.LBB27_9
+.LBB27_35:
 	testq	%rsi, %rsi
-	je	.LBB29_41
+	je	.LBB27_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB29_42
+	jne	.LBB27_42
 	xorl	%r12d, %r12d
-	jmp	.LBB29_38
+	jmp	.LBB27_38
 	.p2align	4
-.LBB29_42:
+.LBB27_42:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB29_43:
+.LBB27_43:
 	vbroadcastss	(%rbp,%rax,4), %zmm6
 	vmovups	(%r15), %zmm7
 	vmovups	64(%r15), %zmm8
@@ -5903,10 +6254,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %rax
 	cmpq	%r12, %r11
-	jne	.LBB29_43
-.LBB29_38:
+	jne	.LBB27_43
+.LBB27_38:
 	testb	$1, %sil
-	je	.LBB29_40
+	je	.LBB27_40
 	leaq	(,%r12,4), %rax
 	addq	%rbp, %rax
 	vmovups	(%r15), %zmm6
@@ -5920,12 +6271,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB29_40
-.LBB29_8:
+	jmp	.LBB27_40
+.LBB27_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB29_9:
+.LBB27_9:
 	movq	-40(%rsp), %rax
 	movq	(%rax), %rdx
 	movq	8(%rax), %rsi
@@ -6018,16 +6369,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-96(%rsp), %r9
 	movq	56(%rsp), %rdi
 	movq	48(%rsp), %r8
-.LBB29_10:
+.LBB27_10:
 	cmpq	%r8, %r9
-	jge	.LBB29_24
-.LBB29_21:
+	jge	.LBB27_24
+.LBB27_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB29_22
+	je	.LBB27_22
 	movq	8(%r13), %rcx
 	movq	%r9, %rbp
 	imulq	%r9, %rcx
@@ -6045,26 +6396,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB29_26
+	jmp	.LBB27_26
 	.p2align	4
-.LBB29_31:
+.LBB27_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB29_32:
+.LBB27_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB29_23
-.LBB29_26:
+	je	.LBB27_23
+.LBB27_26:
 	testq	%rdx, %rdx
-	je	.LBB29_32
+	je	.LBB27_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB29_28
+	jb	.LBB27_28
 	.p2align	4
-.LBB29_33:
+.LBB27_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -6084,14 +6435,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB29_33
-.LBB29_28:
+	jne	.LBB27_33
+.LBB27_28:
 	testq	%r8, %r8
-	je	.LBB29_31
+	je	.LBB27_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB29_30:
+.LBB27_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -6099,11 +6450,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB29_30
-	jmp	.LBB29_31
-.LBB29_22:
+	jne	.LBB27_30
+	jmp	.LBB27_31
+.LBB27_22:
 	movq	%r9, %rbp
-.LBB29_23:
+.LBB27_23:
 	movq	-40(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rdi
@@ -6158,7 +6509,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB29_24:
+.LBB27_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6175,13 +6526,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_19:
+.LBB27_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB29_24
+	jne	.LBB27_24
 	xorl	%r9d, %r9d
-	jmp	.LBB29_21
-.Lfunc_end29:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB27_21
+.Lfunc_end27:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end27-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -6217,7 +6568,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB30_11
+	jl	.LBB28_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -6249,9 +6600,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB30_2
+	jmp	.LBB28_2
 	.p2align	4
-.LBB30_3:
+.LBB28_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -6259,7 +6610,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB30_4:
+.LBB28_4:
 	movq	%rax, %rdx
 	movq	-56(%rsp), %rbx
 	imulq	%rbx, %rdx
@@ -6368,13 +6719,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-24(%rsp), %r11
-	jl	.LBB30_5
-.LBB30_2:
+	jl	.LBB28_5
+.LBB28_2:
 	movq	%rdx, -112(%rsp)
 	vmovups	(%r11), %zmm3
 	testq	%r10, %r10
 	movq	%r8, -120(%rsp)
-	je	.LBB30_3
+	je	.LBB28_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %rdi
@@ -6390,20 +6741,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB30_56
+	jmp	.LBB28_56
 	.p2align	4
-.LBB30_60:
+.LBB28_60:
 	incq	%r14
 	addq	%rdi, %r8
 	cmpq	%r10, %r14
-	je	.LBB30_4
-.LBB30_56:
+	je	.LBB28_4
+.LBB28_56:
 	testq	%rdx, %rdx
-	je	.LBB30_60
+	je	.LBB28_60
 	movq	%r15, %rbx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_58:
+.LBB28_58:
 	vmovups	(%rbx), %zmm11
 	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm11, %zmm10
 	leaq	(%r8,%r12,4), %rsi
@@ -6423,28 +6774,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
 	cmpq	%r12, %rdx
-	jne	.LBB30_58
+	jne	.LBB28_58
 	addq	%r13, %r15
-	jmp	.LBB30_60
-.LBB30_11:
+	jmp	.LBB28_60
+.LBB28_11:
 	cmpq	$3, %rax
-	jle	.LBB30_17
+	jle	.LBB28_17
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB30_13
-.LBB30_5:
+	jmp	.LBB28_13
+.LBB28_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB30_13
-.LBB30_6:
+	jge	.LBB28_13
+.LBB28_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-96(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB30_7
-	jmp	.LBB30_10
-.LBB30_13:
+	jge	.LBB28_7
+	jmp	.LBB28_10
+.LBB28_13:
 	movq	-128(%rsp), %rsi
 	movq	(%rsi), %r8
 	movq	8(%rsi), %rcx
@@ -6481,13 +6832,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rdi, %rdx
-	jmp	.LBB30_14
+	jmp	.LBB28_14
 	.p2align	4
-.LBB30_15:
+.LBB28_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB30_16:
+.LBB28_16:
 	movq	%rdx, %rax
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rax
@@ -6545,12 +6896,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-24(%rsp), %r11
-	jl	.LBB30_6
-.LBB30_14:
+	jl	.LBB28_6
+.LBB28_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%r11), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB30_15
+	je	.LBB28_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	8(%rsp), %rsi
@@ -6578,31 +6929,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB30_46
+	jmp	.LBB28_46
 	.p2align	4
-.LBB30_51:
+.LBB28_51:
 	addq	%r9, %r14
-.LBB30_52:
+.LBB28_52:
 	incq	%r15
 	addq	%rdi, %r8
 	addq	%rdi, %r10
 	addq	%rdi, %r11
 	addq	%rdi, %rbx
 	cmpq	-120(%rsp), %r15
-	je	.LBB30_16
-.LBB30_46:
+	je	.LBB28_16
+.LBB28_46:
 	testq	%rbp, %rbp
-	je	.LBB30_52
+	je	.LBB28_52
 	movq	%r14, %r12
 	cmpq	$1, %rbp
-	jne	.LBB30_53
+	jne	.LBB28_53
 	xorl	%esi, %esi
-	jmp	.LBB30_49
+	jmp	.LBB28_49
 	.p2align	4
-.LBB30_53:
+.LBB28_53:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB30_54:
+.LBB28_54:
 	vmovups	(%r12), %zmm7
 	vmovups	64(%r12), %zmm8
 	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
@@ -6617,10 +6968,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%rsi, %r13
 	cmpq	%rsi, %rax
-	jne	.LBB30_54
-.LBB30_49:
+	jne	.LBB28_54
+.LBB28_49:
 	testb	$1, %bpl
-	je	.LBB30_51
+	je	.LBB28_51
 	leaq	(%r8,%rsi,4), %r13
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%r8,%rsi,4){1to16}, %zmm7, %zmm6
@@ -6630,19 +6981,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r13,%rcx,8){1to16}, %zmm7, %zmm4
 	movq	-16(%rsp), %r12
 	vfmadd231ps	(%r12,%rsi){1to16}, %zmm7, %zmm3
-	jmp	.LBB30_51
-.LBB30_17:
+	jmp	.LBB28_51
+.LBB28_17:
 	cmpq	$1, %rax
-	jle	.LBB30_19
+	jle	.LBB28_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB30_7:
+.LBB28_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%r11), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -112(%rsp)
-	je	.LBB30_8
+	je	.LBB28_8
 	movq	8(%r13), %rax
 	leaq	4(,%rdi,4), %rdx
 	imulq	%rax, %rdx
@@ -6664,30 +7015,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB30_35
+	jmp	.LBB28_35
 	.p2align	4
-.LBB30_41:
+.LBB28_41:
 	addq	%r10, %r8
-.LBB30_42:
+.LBB28_42:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB30_9
-.LBB30_35:
+	je	.LBB28_9
+.LBB28_35:
 	testq	%rsi, %rsi
-	je	.LBB30_42
+	je	.LBB28_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB30_43
+	jae	.LBB28_43
 	xorl	%r13d, %r13d
-	jmp	.LBB30_38
+	jmp	.LBB28_38
 	.p2align	4
-.LBB30_43:
+.LBB28_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB30_44:
+.LBB28_44:
 	vmovups	(%r12), %zmm2
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
@@ -6704,26 +7055,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB30_44
-.LBB30_38:
+	jne	.LBB28_44
+.LBB28_38:
 	testq	%r11, %r11
-	je	.LBB30_41
+	je	.LBB28_41
 	leaq	(%rdx,%r13,4), %rbp
 	leaq	(%rdi,%r13,4), %r13
 	xorl	%eax, %eax
 	.p2align	4
-.LBB30_40:
+.LBB28_40:
 	vmovups	(%r12), %zmm2
 	vfmadd231ps	(%r13,%rax,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB30_40
-	jmp	.LBB30_41
-.LBB30_8:
+	jne	.LBB28_40
+	jmp	.LBB28_41
+.LBB28_8:
 	vmovaps	%zmm0, %zmm1
-.LBB30_9:
+.LBB28_9:
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rbx
 	movq	8(%rdx), %rsi
@@ -6766,14 +7117,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %rdi
 	movq	-24(%rsp), %r11
 	movq	-32(%rsp), %rsi
-.LBB30_10:
+.LBB28_10:
 	cmpq	%rsi, %rdi
-	jge	.LBB30_24
-.LBB30_21:
+	jge	.LBB28_24
+.LBB28_21:
 	vmovups	(%r11), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_22
+	je	.LBB28_22
 	movq	8(%r13), %rcx
 	movq	%rdi, %rbp
 	imulq	%rdi, %rcx
@@ -6790,25 +7141,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB30_26
+	jmp	.LBB28_26
 	.p2align	4
-.LBB30_31:
+.LBB28_31:
 	movq	%r12, %r11
 	addq	%rdi, %r11
-.LBB30_32:
+.LBB28_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB30_23
-.LBB30_26:
+	je	.LBB28_23
+.LBB28_26:
 	testq	%r15, %r15
-	je	.LBB30_32
+	je	.LBB28_32
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	cmpq	$8, %r15
-	jb	.LBB30_28
+	jb	.LBB28_28
 	.p2align	4
-.LBB30_33:
+.LBB28_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm1
 	vfmadd132ps	(%r11), %zmm0, %zmm1
 	vbroadcastss	4(%rcx,%rbx,4), %zmm0
@@ -6828,24 +7179,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB30_33
-.LBB30_28:
+	jne	.LBB28_33
+.LBB28_28:
 	testq	%r8, %r8
-	je	.LBB30_31
+	je	.LBB28_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB30_30:
+.LBB28_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm1
 	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB30_30
-	jmp	.LBB30_31
-.LBB30_22:
+	jne	.LBB28_30
+	jmp	.LBB28_31
+.LBB28_22:
 	movq	%rdi, %rbp
-.LBB30_23:
+.LBB28_23:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -6869,7 +7220,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%rbp,4)
-.LBB30_24:
+.LBB28_24:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6886,13 +7237,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_19:
+.LBB28_19:
 	.cfi_def_cfa_offset 72
-	jne	.LBB30_24
+	jne	.LBB28_24
 	xorl	%edi, %edi
-	jmp	.LBB30_21
-.Lfunc_end30:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB28_21
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -6925,7 +7276,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB31_11
+	jl	.LBB29_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -6953,9 +7304,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB31_2
+	jmp	.LBB29_2
 	.p2align	4
-.LBB31_3:
+.LBB29_3:
 	vmovaps	%zmm11, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm11, %zmm5
@@ -6970,7 +7321,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm11, %zmm16
 	vmovaps	%zmm2, %zmm17
-.LBB31_4:
+.LBB29_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -7060,14 +7411,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB31_5
-.LBB31_2:
+	jl	.LBB29_5
+.LBB29_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %zmm11
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%rbx, -104(%rsp)
-	je	.LBB31_3
+	je	.LBB29_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -7091,20 +7442,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm11, %zmm16
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB31_56
+	jmp	.LBB29_56
 	.p2align	4
-.LBB31_60:
+.LBB29_60:
 	incq	%rbx
 	addq	%rcx, %rdi
 	cmpq	%r11, %rbx
-	je	.LBB31_4
-.LBB31_56:
+	je	.LBB29_4
+.LBB29_56:
 	testq	%rsi, %rsi
-	je	.LBB31_60
+	je	.LBB29_60
 	movq	%r9, %r13
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_58:
+.LBB29_58:
 	leaq	(%rdi,%r14,4), %r12
 	vbroadcastss	(%rdi,%r14,4), %zmm18
 	incq	%r14
@@ -7141,29 +7492,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r13
 	cmpq	%r14, %rsi
-	jne	.LBB31_58
+	jne	.LBB29_58
 	addq	%r8, %r9
-	jmp	.LBB31_60
-.LBB31_11:
+	jmp	.LBB29_60
+.LBB29_11:
 	cmpq	$4, %rax
-	jl	.LBB31_17
+	jl	.LBB29_17
 	leaq	16(%rsi), %r10
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB31_13
-.LBB31_5:
+	jmp	.LBB29_13
+.LBB29_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %r10
-	jge	.LBB31_13
-.LBB31_6:
+	jge	.LBB29_13
+.LBB29_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB31_7
-	jmp	.LBB31_10
-.LBB31_13:
+	jge	.LBB29_7
+	jmp	.LBB29_10
+.LBB29_13:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %r11
 	movq	8(%rcx), %rdx
@@ -7192,16 +7543,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r11), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r9, %rbp
-	jmp	.LBB31_14
+	jmp	.LBB29_14
 	.p2align	4
-.LBB31_15:
+.LBB29_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB31_16:
+.LBB29_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -7248,13 +7599,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB31_6
-.LBB31_14:
+	jl	.LBB29_6
+.LBB29_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB31_15
+	je	.LBB29_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-80(%rsp), %rcx
@@ -7286,31 +7637,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB31_46
+	jmp	.LBB29_46
 	.p2align	4
-.LBB31_51:
+.LBB29_51:
 	addq	-104(%rsp), %r10
-.LBB31_52:
+.LBB29_52:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rdi
 	addq	%rax, %rbx
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB31_16
-.LBB31_46:
+	je	.LBB29_16
+.LBB29_46:
 	testq	%r12, %r12
-	je	.LBB31_52
+	je	.LBB29_52
 	movq	%r10, %r11
 	cmpq	$1, %r12
-	jne	.LBB31_53
+	jne	.LBB29_53
 	xorl	%r13d, %r13d
-	jmp	.LBB31_49
+	jmp	.LBB29_49
 	.p2align	4
-.LBB31_53:
+.LBB29_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB31_54:
+.LBB29_54:
 	vbroadcastss	(%rcx,%r15,4), %zmm10
 	vmovups	(%r11), %zmm11
 	vmovups	64(%r11), %zmm12
@@ -7343,10 +7694,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r11
 	movq	%r13, %r15
 	cmpq	%r13, %r8
-	jne	.LBB31_54
-.LBB31_49:
+	jne	.LBB29_54
+.LBB29_49:
 	testb	$1, %r12b
-	je	.LBB31_51
+	je	.LBB29_51
 	vmovups	(%r11), %zmm10
 	vmovups	64(%r11), %zmm11
 	leaq	(%rcx,%r13,4), %r11
@@ -7364,20 +7715,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%r11,%r15), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB31_51
-.LBB31_17:
+	jmp	.LBB29_51
+.LBB29_17:
 	cmpq	$1, %rax
-	jle	.LBB31_19
+	jle	.LBB29_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB31_7:
+.LBB29_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r9, -112(%rsp)
-	je	.LBB31_8
+	je	.LBB29_8
 	movq	8(%r13), %rax
 	leaq	4(,%r9,4), %rdx
 	imulq	%rax, %rdx
@@ -7400,30 +7751,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB31_35
+	jmp	.LBB29_35
 	.p2align	4
-.LBB31_41:
+.LBB29_41:
 	addq	%rdi, %r8
-.LBB31_42:
+.LBB29_42:
 	incq	%r15
 	addq	%r9, %r10
 	addq	%r9, %r14
 	addq	%r9, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB31_9
-.LBB31_35:
+	je	.LBB29_9
+.LBB29_35:
 	testq	%rsi, %rsi
-	je	.LBB31_42
+	je	.LBB29_42
 	movq	%r8, %r12
 	cmpq	$4, %rsi
-	jae	.LBB31_43
+	jae	.LBB29_43
 	xorl	%ebp, %ebp
-	jmp	.LBB31_38
+	jmp	.LBB29_38
 	.p2align	4
-.LBB31_43:
+.LBB29_43:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_44:
+.LBB29_44:
 	vbroadcastss	(%r10,%r13,4), %zmm4
 	vmovups	(%r12), %zmm5
 	vmovups	64(%r12), %zmm6
@@ -7460,15 +7811,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$512, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %rbx
-	jne	.LBB31_44
-.LBB31_38:
+	jne	.LBB29_44
+.LBB29_38:
 	testq	%r11, %r11
-	je	.LBB31_41
+	je	.LBB29_41
 	leaq	(%rdx,%rbp,4), %r13
 	leaq	(%r10,%rbp,4), %rbp
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_40:
+.LBB29_40:
 	vmovups	(%r12), %zmm4
 	vmovups	64(%r12), %zmm5
 	vbroadcastss	(%rbp,%rax,4), %zmm6
@@ -7480,12 +7831,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	incq	%rax
 	cmpq	%rax, %r11
-	jne	.LBB31_40
-	jmp	.LBB31_41
-.LBB31_8:
+	jne	.LBB29_40
+	jmp	.LBB29_41
+.LBB29_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB31_9:
+.LBB29_9:
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm4
 	vmovups	64(%rax), %zmm5
@@ -7523,15 +7874,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %r9
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r8
-.LBB31_10:
+.LBB29_10:
 	cmpq	%r8, %r9
-	jge	.LBB31_24
-.LBB31_21:
+	jge	.LBB29_24
+.LBB29_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB31_22
+	je	.LBB29_22
 	movq	8(%r13), %rcx
 	movq	%r9, %rbp
 	imulq	%r9, %rcx
@@ -7548,26 +7899,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB31_26
+	jmp	.LBB29_26
 	.p2align	4
-.LBB31_31:
+.LBB29_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB31_32:
+.LBB29_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB31_23
-.LBB31_26:
+	je	.LBB29_23
+.LBB29_26:
 	testq	%rdx, %rdx
-	je	.LBB31_32
+	je	.LBB29_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB31_28
+	jb	.LBB29_28
 	.p2align	4
-.LBB31_33:
+.LBB29_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
@@ -7583,25 +7934,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%r11), %zmm2, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB31_33
-.LBB31_28:
+	jne	.LBB29_33
+.LBB29_28:
 	testq	%r8, %r8
-	je	.LBB31_31
+	je	.LBB29_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_30:
+.LBB29_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm2
 	vfmadd231ps	(%r11), %zmm2, %zmm1
 	vfmadd231ps	64(%r11), %zmm2, %zmm0
 	subq	$-128, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_22:
+	jne	.LBB29_30
+	jmp	.LBB29_31
+.LBB29_22:
 	movq	%r9, %rbp
-.LBB31_23:
+.LBB29_23:
 	movq	-96(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -7624,7 +7975,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB31_24:
+.LBB29_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7639,13 +7990,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_19:
+.LBB29_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB31_24
+	jne	.LBB29_24
 	xorl	%r9d, %r9d
-	jmp	.LBB31_21
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB29_21
+.Lfunc_end29:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -7678,7 +8029,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -104(%rsp)
-	jl	.LBB32_11
+	jl	.LBB30_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -7710,9 +8061,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB32_2
+	jmp	.LBB30_2
 	.p2align	4
-.LBB32_3:
+.LBB30_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -7734,7 +8085,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB32_4:
+.LBB30_4:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -7847,8 +8198,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	-56(%rsp), %r8
 	movq	%r10, %rax
 	cmpq	%rcx, -104(%rsp)
-	jl	.LBB32_5
-.LBB32_2:
+	jl	.LBB30_5
+.LBB30_2:
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx), %zmm4
 	movq	%rcx, -120(%rsp)
@@ -7856,7 +8207,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	128(%rdx), %zmm2
 	testq	%rbx, %rbx
 	movq	%r8, -16(%rsp)
-	je	.LBB32_3
+	je	.LBB30_3
 	movq	-128(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
@@ -7888,20 +8239,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-64(%rsp), %r15
 	movl	$0, %ecx
-	jmp	.LBB32_55
+	jmp	.LBB30_55
 	.p2align	4
-.LBB32_59:
+.LBB30_59:
 	incq	%rcx
 	addq	%rdx, %r10
 	cmpq	%rbx, %rcx
-	je	.LBB32_4
-.LBB32_55:
+	je	.LBB30_4
+.LBB30_55:
 	testq	%r9, %r9
-	je	.LBB32_59
+	je	.LBB30_59
 	movq	%r15, %rdi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB32_57:
+.LBB30_57:
 	vmovups	(%rdi), %zmm28
 	vmovups	64(%rdi), %zmm27
 	vmovups	128(%rdi), %zmm26
@@ -7947,32 +8298,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rdi
 	cmpq	%rbp, %r9
-	jne	.LBB32_57
+	jne	.LBB30_57
 	addq	%r13, %r15
-	jmp	.LBB32_59
-.LBB32_11:
+	jmp	.LBB30_59
+.LBB30_11:
 	cmpq	$4, %rax
-	jl	.LBB32_17
+	jl	.LBB30_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -112(%rsp)
 	leaq	32(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB32_13
-.LBB32_5:
+	jmp	.LBB30_13
+.LBB30_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
 	movq	-72(%rsp), %r9
-	jge	.LBB32_13
-.LBB32_6:
+	jge	.LBB30_13
+.LBB30_6:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB32_7
-	jmp	.LBB32_10
-.LBB32_13:
+	jge	.LBB30_7
+	jmp	.LBB30_10
+.LBB30_13:
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r11
 	movq	8(%rcx), %rsi
@@ -8005,9 +8356,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r11), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%r10, %rbp
-	jmp	.LBB32_14
+	jmp	.LBB30_14
 	.p2align	4
-.LBB32_15:
+.LBB30_15:
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm12
@@ -8017,7 +8368,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm4, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB32_16:
+.LBB30_16:
 	movq	%rbp, %rax
 	movq	-32(%rsp), %rdx
 	imulq	%rdx, %rax
@@ -8077,14 +8428,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdi
-	jl	.LBB32_6
-.LBB32_14:
+	jl	.LBB30_6
+.LBB30_14:
 	vmovups	(%rdi), %zmm2
 	movq	%rax, -120(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB32_15
+	je	.LBB30_15
 	movq	%rbp, %rax
 	imulq	%rsi, %rax
 	movq	-64(%rsp), %rcx
@@ -8120,31 +8471,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-72(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB32_45
+	jmp	.LBB30_45
 	.p2align	4
-.LBB32_50:
+.LBB30_50:
 	addq	-16(%rsp), %r11
-.LBB32_51:
+.LBB30_51:
 	incq	%r14
 	addq	%r13, %rcx
 	addq	%r13, %r12
 	addq	%r13, %r10
 	addq	%r13, %rdi
 	cmpq	%r8, %r14
-	je	.LBB32_16
-.LBB32_45:
+	je	.LBB30_16
+.LBB30_45:
 	testq	%rax, %rax
-	je	.LBB32_51
+	je	.LBB30_51
 	movq	%r11, %rbx
 	cmpq	$1, %rax
-	jne	.LBB32_52
+	jne	.LBB30_52
 	xorl	%r9d, %r9d
-	jmp	.LBB32_48
+	jmp	.LBB30_48
 	.p2align	4
-.LBB32_52:
+.LBB30_52:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB32_53:
+.LBB30_53:
 	vbroadcastss	(%rcx,%r15,4), %zmm14
 	vmovups	(%rbx), %zmm15
 	vmovups	64(%rbx), %zmm16
@@ -8187,10 +8538,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %rbx
 	movq	%r9, %r15
 	cmpq	%r9, %rdx
-	jne	.LBB32_53
-.LBB32_48:
+	jne	.LBB30_53
+.LBB30_48:
 	testb	$1, %al
-	je	.LBB32_50
+	je	.LBB30_50
 	vmovups	(%rbx), %zmm14
 	vmovups	64(%rbx), %zmm15
 	leaq	(%rcx,%r9,4), %r15
@@ -8213,13 +8564,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm5
 	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB32_50
-.LBB32_17:
+	jmp	.LBB30_50
+.LBB30_17:
 	cmpq	$1, %rax
-	jle	.LBB32_19
+	jle	.LBB30_19
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB32_7:
+.LBB30_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -8227,7 +8578,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
 	movq	%r10, -120(%rsp)
-	je	.LBB32_8
+	je	.LBB30_8
 	movq	8(%r9), %rdx
 	movq	%rdx, %r8
 	imulq	%r10, %r8
@@ -8251,30 +8602,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB32_35
+	jmp	.LBB30_35
 	.p2align	4
-.LBB32_40:
+.LBB30_40:
 	addq	%r10, %r8
 	movq	-96(%rsp), %rdi
-.LBB32_41:
+.LBB30_41:
 	incq	%r14
 	addq	%r9, %rbp
 	addq	%r9, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB32_9
-.LBB32_35:
+	je	.LBB30_9
+.LBB30_35:
 	testq	%rsi, %rsi
-	je	.LBB32_41
+	je	.LBB30_41
 	movq	%r8, %r15
 	cmpq	$1, %rsi
-	jne	.LBB32_42
+	jne	.LBB30_42
 	xorl	%r12d, %r12d
-	jmp	.LBB32_38
+	jmp	.LBB30_38
 	.p2align	4
-.LBB32_42:
+.LBB30_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB32_43:
+.LBB30_43:
 	vbroadcastss	(%rbp,%r13,4), %zmm6
 	vmovups	(%r15), %zmm7
 	vmovups	64(%r15), %zmm8
@@ -8301,10 +8652,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r15
 	movq	%r12, %r13
 	cmpq	%r12, %r11
-	jne	.LBB32_43
-.LBB32_38:
+	jne	.LBB30_43
+.LBB30_38:
 	testb	$1, %sil
-	je	.LBB32_40
+	je	.LBB30_40
 	leaq	(,%r12,4), %r13
 	addq	%rbp, %r13
 	vmovups	(%r15), %zmm6
@@ -8318,12 +8669,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB32_40
-.LBB32_8:
+	jmp	.LBB30_40
+.LBB30_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB32_9:
+.LBB30_9:
 	movq	-88(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
@@ -8369,17 +8720,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r10
 	movq	-104(%rsp), %rcx
-.LBB32_10:
+.LBB30_10:
 	cmpq	%rcx, %r10
-	jge	.LBB32_24
-.LBB32_21:
+	jge	.LBB30_24
+.LBB30_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	-128(%rsp), %rsi
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB32_22
+	je	.LBB30_22
 	movq	8(%rsi), %rcx
 	movq	%r10, %r12
 	imulq	%r10, %rcx
@@ -8397,24 +8748,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB32_26
+	jmp	.LBB30_26
 	.p2align	4
-.LBB32_31:
+.LBB30_31:
 	addq	%r15, %rdi
-.LBB32_32:
+.LBB30_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB32_23
-.LBB32_26:
+	je	.LBB30_23
+.LBB30_26:
 	testq	%rdx, %rdx
-	je	.LBB32_32
+	je	.LBB30_32
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$4, %rdx
-	jb	.LBB32_28
+	jb	.LBB30_28
 	.p2align	4
-.LBB32_33:
+.LBB30_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -8434,14 +8785,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%r11), %zmm3, %zmm0
 	addq	$768, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB32_33
-.LBB32_28:
+	jne	.LBB30_33
+.LBB30_28:
 	testq	%r8, %r8
-	je	.LBB32_31
+	je	.LBB30_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB32_30:
+.LBB30_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm3
 	vfmadd231ps	(%r11), %zmm3, %zmm2
 	vfmadd231ps	64(%r11), %zmm3, %zmm1
@@ -8449,11 +8800,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB32_30
-	jmp	.LBB32_31
-.LBB32_22:
+	jne	.LBB30_30
+	jmp	.LBB30_31
+.LBB30_22:
 	movq	%r10, %r12
-.LBB32_23:
+.LBB30_23:
 	movq	-88(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -8482,7 +8833,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r12,%rdx,4)
-.LBB32_24:
+.LBB30_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8497,13 +8848,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB32_19:
+.LBB30_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB32_24
+	jne	.LBB30_24
 	xorl	%r10d, %r10d
-	jmp	.LBB32_21
-.Lfunc_end32:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB30_21
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -8536,7 +8887,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB33_11
+	jl	.LBB31_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -8558,9 +8909,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB33_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB33_3:
+.LBB31_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -8568,7 +8919,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB33_4:
+.LBB31_4:
 	movq	%rbp, %rax
 	movq	-32(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -8624,13 +8975,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB33_5
-.LBB33_2:
+	jl	.LBB31_5
+.LBB31_2:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	movq	%r8, -88(%rsp)
-	je	.LBB33_3
+	je	.LBB31_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -8647,20 +8998,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB33_56
+	jmp	.LBB31_56
 	.p2align	4
-.LBB33_60:
+.LBB31_60:
 	incq	%r13
 	addq	%rcx, %rsi
 	cmpq	%r10, %r13
-	je	.LBB33_4
-.LBB33_56:
+	je	.LBB31_4
+.LBB31_56:
 	testq	%rax, %rax
-	je	.LBB33_60
+	je	.LBB31_60
 	movq	%r11, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB33_58:
+.LBB31_58:
 	vmovups	(%rdi), %zmm10
 	vfmadd231ps	(%rsi,%r15,4){1to16}, %zmm10, %zmm9
 	leaq	(%rsi,%r15,4), %r8
@@ -8680,27 +9031,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm2
 	addq	$64, %rdi
 	cmpq	%r15, %rax
-	jne	.LBB33_58
+	jne	.LBB31_58
 	addq	%rdx, %r11
-	jmp	.LBB33_60
-.LBB33_11:
+	jmp	.LBB31_60
+.LBB31_11:
 	cmpq	$3, %rax
-	jle	.LBB33_17
+	jle	.LBB31_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB33_13
-.LBB33_5:
+	jmp	.LBB31_13
+.LBB31_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB33_13
-.LBB33_6:
+	jge	.LBB31_13
+.LBB31_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jge	.LBB33_7
-	jmp	.LBB33_10
-.LBB33_13:
+	jge	.LBB31_7
+	jmp	.LBB31_10
+.LBB31_13:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
@@ -8726,13 +9077,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %rbp
-	jmp	.LBB33_14
+	jmp	.LBB31_14
 	.p2align	4
-.LBB33_15:
+.LBB31_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB33_16:
+.LBB31_16:
 	movq	%rbp, %rax
 	movq	-56(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -8761,12 +9112,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB33_6
-.LBB33_14:
+	jl	.LBB31_6
+.LBB31_14:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	je	.LBB33_15
+	je	.LBB31_15
 	movq	%rbp, %rax
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
@@ -8795,31 +9146,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB33_46
+	jmp	.LBB31_46
 	.p2align	4
-.LBB33_51:
+.LBB31_51:
 	addq	-88(%rsp), %r14
-.LBB33_52:
+.LBB31_52:
 	incq	%rbx
 	addq	%rdx, %r11
 	addq	%rdx, %rax
 	addq	%rdx, %r13
 	addq	%rdx, %rdi
 	cmpq	%r10, %rbx
-	je	.LBB33_16
-.LBB33_46:
+	je	.LBB31_16
+.LBB31_46:
 	testq	%r8, %r8
-	je	.LBB33_52
+	je	.LBB31_52
 	movq	%r14, %r12
 	cmpq	$1, %r8
-	jne	.LBB33_53
+	jne	.LBB31_53
 	xorl	%ecx, %ecx
-	jmp	.LBB33_49
+	jmp	.LBB31_49
 	.p2align	4
-.LBB33_53:
+.LBB31_53:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB33_54:
+.LBB31_54:
 	vmovups	(%r12), %zmm6
 	vmovups	64(%r12), %zmm7
 	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
@@ -8834,10 +9185,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%rcx, %r15
 	cmpq	%rcx, %rsi
-	jne	.LBB33_54
-.LBB33_49:
+	jne	.LBB31_54
+.LBB31_49:
 	testb	$1, %r8b
-	je	.LBB33_51
+	je	.LBB31_51
 	leaq	(%r11,%rcx,4), %r15
 	vmovups	(%r12), %zmm6
 	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm6, %zmm5
@@ -8846,19 +9197,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm6, %zmm3
 	movq	-32(%rsp), %r15
 	vfmadd231ps	(%r15,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB33_51
-.LBB33_17:
+	jmp	.LBB31_51
+.LBB31_17:
 	cmpq	$1, %rax
-	jle	.LBB33_19
+	jle	.LBB31_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB33_7:
+.LBB31_7:
 	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -96(%rsp)
-	je	.LBB33_8
+	je	.LBB31_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -8882,30 +9233,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r8, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB33_35
+	jmp	.LBB31_35
 	.p2align	4
-.LBB33_41:
+.LBB31_41:
 	addq	%r10, %rdi
-.LBB33_42:
+.LBB31_42:
 	incq	%r15
 	addq	%r9, %rsi
 	addq	%r9, %r14
 	addq	%r9, %rax
 	cmpq	%rcx, %r15
-	je	.LBB33_9
-.LBB33_35:
+	je	.LBB31_9
+.LBB31_35:
 	testq	%rdx, %rdx
-	je	.LBB33_42
+	je	.LBB31_42
 	movq	%rdi, %r12
 	cmpq	$4, %rdx
-	jae	.LBB33_43
+	jae	.LBB31_43
 	xorl	%r13d, %r13d
-	jmp	.LBB33_38
+	jmp	.LBB31_38
 	.p2align	4
-.LBB33_43:
+.LBB31_43:
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB33_44:
+.LBB31_44:
 	vmovups	(%r12), %zmm2
 	vmovups	64(%r12), %zmm3
 	vmovups	128(%r12), %zmm4
@@ -8922,26 +9273,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	movq	%r13, %rbp
 	cmpq	%r13, %rbx
-	jne	.LBB33_44
-.LBB33_38:
+	jne	.LBB31_44
+.LBB31_38:
 	testq	%r11, %r11
-	je	.LBB33_41
+	je	.LBB31_41
 	leaq	(%rax,%r13,4), %rbp
 	leaq	(%rsi,%r13,4), %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB33_40:
+.LBB31_40:
 	vmovups	(%r12), %zmm2
 	vfmadd231ps	(%r13,%r8,4){1to16}, %zmm2, %zmm1
 	vfmadd231ps	(%rbp,%r8,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r12
 	incq	%r8
 	cmpq	%r8, %r11
-	jne	.LBB33_40
-	jmp	.LBB33_41
-.LBB33_8:
+	jne	.LBB31_40
+	jmp	.LBB31_41
+.LBB31_8:
 	vmovaps	%zmm0, %zmm1
-.LBB33_9:
+.LBB31_9:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -8969,14 +9320,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB33_10:
+.LBB31_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB33_24
-.LBB33_21:
+	jge	.LBB31_24
+.LBB31_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB33_22
+	je	.LBB31_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %rbp
 	imulq	%rsi, %rcx
@@ -8993,26 +9344,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB33_26
+	jmp	.LBB31_26
 	.p2align	4
-.LBB33_31:
+.LBB31_31:
 	movq	%r12, %rdi
 	addq	%r15, %rdi
-.LBB33_32:
+.LBB31_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB33_23
-.LBB33_26:
+	je	.LBB31_23
+.LBB31_26:
 	testq	%rdx, %rdx
-	je	.LBB33_32
+	je	.LBB31_32
 	movq	%rdi, %r12
 	movq	%rdi, %r11
 	xorl	%ebx, %ebx
 	cmpq	$8, %rdx
-	jb	.LBB33_28
+	jb	.LBB31_28
 	.p2align	4
-.LBB33_33:
+.LBB31_33:
 	vbroadcastss	(%rcx,%rbx,4), %zmm1
 	vfmadd132ps	(%r11), %zmm0, %zmm1
 	vbroadcastss	4(%rcx,%rbx,4), %zmm0
@@ -9032,24 +9383,24 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%r11), %zmm1, %zmm0
 	addq	$512, %r11
 	cmpq	%rbx, %r9
-	jne	.LBB33_33
-.LBB33_28:
+	jne	.LBB31_33
+.LBB31_28:
 	testq	%r8, %r8
-	je	.LBB33_31
+	je	.LBB31_31
 	leaq	(%rcx,%rbx,4), %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB33_30:
+.LBB31_30:
 	vbroadcastss	(%rbx,%r14,4), %zmm1
 	vfmadd231ps	(%r11), %zmm1, %zmm0
 	addq	$64, %r11
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_22:
+	jne	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_22:
 	movq	%rsi, %rbp
-.LBB33_23:
+.LBB31_23:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -9065,7 +9416,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rbp
 	addq	64(%rcx), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB33_24:
+.LBB31_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -9080,13 +9431,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB33_19:
+.LBB31_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB33_24
+	jne	.LBB31_24
 	xorl	%esi, %esi
-	jmp	.LBB33_21
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB31_21
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -9094,8 +9445,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end34:
-	.size	vitruvian_peak_avx512, .Lfunc_end34-vitruvian_peak_avx512
+.Lfunc_end32:
+	.size	vitruvian_peak_avx512, .Lfunc_end32-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -9114,10 +9465,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB35_1
+	je	.LBB33_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB35_5
+	je	.LBB33_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -9133,7 +9484,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB35_4:
+.LBB33_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9159,10 +9510,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB35_4
-.LBB35_5:
+	jne	.LBB33_4
+.LBB33_5:
 	testb	$1, %dil
-	je	.LBB35_7
+	je	.LBB33_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9175,10 +9526,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB35_7
-.LBB35_1:
+	jmp	.LBB33_7
+.LBB33_1:
 	vmovaps	%zmm3, %zmm12
-.LBB35_7:
+.LBB33_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -9193,19 +9544,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end35-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end33-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end36:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end36-vitruvian_sampling_positions_avx512
+.Lfunc_end34:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end34-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI37_0:
+.LCPI35_0:
 	.long	0
 	.long	1
 	.long	2
@@ -9224,23 +9575,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI37_1:
+.LCPI35_1:
 	.quad	0x41dfffffffc00000
-.LCPI37_2:
+.LCPI35_2:
 	.quad	0xc1e0000000000000
-.LCPI37_3:
+.LCPI35_3:
 	.quad	0x4338000000000000
-.LCPI37_4:
+.LCPI35_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_5:
+.LCPI35_5:
 	.long	16
-.LCPI37_7:
+.LCPI35_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_6:
+.LCPI35_6:
 	.long	0
 	.long	1
 	.long	2
@@ -9262,18 +9613,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB37_16
-	jp	.LBB37_16
+	jne	.LBB35_16
+	jp	.LBB35_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB37_3
-	jp	.LBB37_3
+	jne	.LBB35_3
+	jp	.LBB35_3
 	testl	%esi, %esi
-	jne	.LBB37_5
-	jmp	.LBB37_30
-.LBB37_16:
+	jne	.LBB35_5
+	jmp	.LBB35_30
+.LBB35_16:
 	testl	%esi, %esi
-	je	.LBB37_30
+	je	.LBB35_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9283,10 +9634,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB37_26
+	jne	.LBB35_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB37_23
+	jb	.LBB35_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -9297,16 +9648,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI37_0(%rip), %zmm15
+	vmovdqa64	.LCPI35_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI37_1(%rip), %zmm17
-	vbroadcastsd	.LCPI37_2(%rip), %zmm18
-	vbroadcastsd	.LCPI37_3(%rip), %zmm19
-	vbroadcastsd	.LCPI37_4(%rip), %zmm20
-	vpbroadcastd	.LCPI37_5(%rip), %zmm21
+	vbroadcastsd	.LCPI35_1(%rip), %zmm17
+	vbroadcastsd	.LCPI35_2(%rip), %zmm18
+	vbroadcastsd	.LCPI35_3(%rip), %zmm19
+	vbroadcastsd	.LCPI35_4(%rip), %zmm20
+	vpbroadcastd	.LCPI35_5(%rip), %zmm21
 	.p2align	4
-.LBB37_20:
+.LBB35_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -9359,12 +9710,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB37_20
+	jne	.LBB35_20
 	cmpl	%esi, %eax
-	je	.LBB37_30
+	je	.LBB35_30
 	testb	$12, %sil
-	je	.LBB37_26
-.LBB37_23:
+	je	.LBB35_26
+.LBB35_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9376,16 +9727,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI37_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI35_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI37_1(%rip), %ymm17
-	vbroadcastsd	.LCPI37_2(%rip), %ymm18
-	vbroadcastsd	.LCPI37_3(%rip), %ymm19
-	vbroadcastsd	.LCPI37_4(%rip), %ymm20
-	vpbroadcastd	.LCPI37_7(%rip), %xmm21
+	vbroadcastsd	.LCPI35_1(%rip), %ymm17
+	vbroadcastsd	.LCPI35_2(%rip), %ymm18
+	vbroadcastsd	.LCPI35_3(%rip), %ymm19
+	vbroadcastsd	.LCPI35_4(%rip), %ymm20
+	vpbroadcastd	.LCPI35_7(%rip), %xmm21
 	.p2align	4
-.LBB37_24:
+.LBB35_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -9412,17 +9763,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB37_24
+	jne	.LBB35_24
 	cmpl	%esi, %eax
-	je	.LBB37_30
-.LBB37_26:
-	vmovsd	.LCPI37_2(%rip), %xmm7
-	vmovsd	.LCPI37_3(%rip), %xmm8
-	vmovsd	.LCPI37_1(%rip), %xmm9
-	vmovsd	.LCPI37_4(%rip), %xmm10
-	jmp	.LBB37_27
+	je	.LBB35_30
+.LBB35_26:
+	vmovsd	.LCPI35_2(%rip), %xmm7
+	vmovsd	.LCPI35_3(%rip), %xmm8
+	vmovsd	.LCPI35_1(%rip), %xmm9
+	vmovsd	.LCPI35_4(%rip), %xmm10
+	jmp	.LBB35_27
 	.p2align	4
-.LBB37_29:
+.LBB35_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -9446,24 +9797,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB37_30
-.LBB37_27:
+	je	.LBB35_30
+.LBB35_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB37_28
-	jnp	.LBB37_29
-.LBB37_28:
+	jne	.LBB35_28
+	jnp	.LBB35_29
+.LBB35_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB37_29
-.LBB37_3:
+	jmp	.LBB35_29
+.LBB35_3:
 	testl	%esi, %esi
-	je	.LBB37_30
+	je	.LBB35_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB37_5:
+.LBB35_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9473,10 +9824,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB37_14
+	jne	.LBB35_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB37_11
+	jb	.LBB35_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -9484,16 +9835,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI37_0(%rip), %zmm10
+	vmovdqa64	.LCPI35_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI37_1(%rip), %zmm12
-	vbroadcastsd	.LCPI37_2(%rip), %zmm13
-	vbroadcastsd	.LCPI37_3(%rip), %zmm14
-	vbroadcastsd	.LCPI37_4(%rip), %zmm15
-	vpbroadcastd	.LCPI37_5(%rip), %zmm16
+	vbroadcastsd	.LCPI35_1(%rip), %zmm12
+	vbroadcastsd	.LCPI35_2(%rip), %zmm13
+	vbroadcastsd	.LCPI35_3(%rip), %zmm14
+	vbroadcastsd	.LCPI35_4(%rip), %zmm15
+	vpbroadcastd	.LCPI35_5(%rip), %zmm16
 	.p2align	4
-.LBB37_8:
+.LBB35_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -9538,12 +9889,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB37_8
+	jne	.LBB35_8
 	cmpl	%esi, %eax
-	je	.LBB37_30
+	je	.LBB35_30
 	testb	$12, %sil
-	je	.LBB37_14
-.LBB37_11:
+	je	.LBB35_14
+.LBB35_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9554,14 +9905,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI37_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI37_1(%rip), %ymm12
-	vbroadcastsd	.LCPI37_2(%rip), %ymm13
-	vbroadcastsd	.LCPI37_3(%rip), %ymm14
-	vbroadcastsd	.LCPI37_4(%rip), %ymm15
-	vpbroadcastd	.LCPI37_7(%rip), %xmm16
+	vpor	.LCPI35_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI35_1(%rip), %ymm12
+	vbroadcastsd	.LCPI35_2(%rip), %ymm13
+	vbroadcastsd	.LCPI35_3(%rip), %ymm14
+	vbroadcastsd	.LCPI35_4(%rip), %ymm15
+	vpbroadcastd	.LCPI35_7(%rip), %xmm16
 	.p2align	4
-.LBB37_12:
+.LBB35_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -9584,16 +9935,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB37_12
+	jne	.LBB35_12
 	cmpl	%esi, %eax
-	je	.LBB37_30
-.LBB37_14:
-	vmovsd	.LCPI37_2(%rip), %xmm5
-	vmovsd	.LCPI37_3(%rip), %xmm6
-	vmovsd	.LCPI37_1(%rip), %xmm7
-	vmovsd	.LCPI37_4(%rip), %xmm8
+	je	.LBB35_30
+.LBB35_14:
+	vmovsd	.LCPI35_2(%rip), %xmm5
+	vmovsd	.LCPI35_3(%rip), %xmm6
+	vmovsd	.LCPI35_1(%rip), %xmm7
+	vmovsd	.LCPI35_4(%rip), %xmm8
 	.p2align	4
-.LBB37_15:
+.LBB35_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9619,40 +9970,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB37_15
-.LBB37_30:
+	jne	.LBB35_15
+.LBB35_30:
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end37-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end35:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end35-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end38:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end38-vitruvian_sample_pixels_avx512
+.Lfunc_end36:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end36-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI39_0:
+.LCPI37_0:
 	.long	31
-.LCPI39_1:
+.LCPI37_1:
 	.long	32
-.LCPI39_2:
+.LCPI37_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI39_3:
+.LCPI37_3:
 	.long	512
-.LCPI39_4:
+.LCPI37_4:
 	.long	1258291200
-.LCPI39_5:
+.LCPI37_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI39_6:
+.LCPI37_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9717,7 +10068,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI39_7:
+.LCPI37_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -9734,7 +10085,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI39_8:
+.LCPI37_8:
 	.long	0
 	.long	1
 	.long	16
@@ -9751,7 +10102,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI39_9:
+.LCPI37_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -9768,7 +10119,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI39_10:
+.LCPI37_10:
 	.long	0
 	.long	21
 	.long	2
@@ -9785,7 +10136,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI39_11:
+.LCPI37_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -9802,7 +10153,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI39_12:
+.LCPI37_12:
 	.long	26
 	.long	1
 	.long	2
@@ -9821,7 +10172,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI39_13:
+.LCPI37_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9838,7 +10189,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI39_14:
+.LCPI37_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9855,7 +10206,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI39_15:
+.LCPI37_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -9872,12 +10223,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI39_18:
+.LCPI37_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI39_20:
+.LCPI37_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -9894,7 +10245,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI39_21:
+.LCPI37_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -9913,7 +10264,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI39_16:
+.LCPI37_16:
 	.short	0
 	.short	16
 	.short	2
@@ -9930,7 +10281,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI39_17:
+.LCPI37_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -9939,7 +10290,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI39_19:
+.LCPI37_19:
 	.long	0
 	.long	4
 	.long	8
@@ -9950,7 +10301,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI39_22:
+.LCPI37_22:
 	.long	7
 	.long	3
 	.text
@@ -9991,12 +10342,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB39_5
+	je	.LBB37_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB39_6
+	ja	.LBB37_6
 	xorl	%edx, %edx
-.LBB39_3:
+.LBB37_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -10022,13 +10373,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI39_5(%rip), %xmm2
-	vmovdqa	.LCPI39_20(%rip), %xmm3
-	vpbroadcastd	.LCPI39_3(%rip), %xmm4
-	vpbroadcastd	.LCPI39_4(%rip), %xmm5
-	vbroadcastss	.LCPI39_5(%rip), %xmm6
+	vmovss	.LCPI37_5(%rip), %xmm2
+	vmovdqa	.LCPI37_20(%rip), %xmm3
+	vpbroadcastd	.LCPI37_3(%rip), %xmm4
+	vpbroadcastd	.LCPI37_4(%rip), %xmm5
+	vbroadcastss	.LCPI37_5(%rip), %xmm6
 	.p2align	4
-.LBB39_4:
+.LBB37_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -10102,8 +10453,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB39_4
-.LBB39_5:
+	jne	.LBB37_4
+.LBB37_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -10113,7 +10464,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB39_6:
+.LBB37_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -10123,16 +10474,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB39_3
+	jb	.LBB37_3
 	testb	%cl, %cl
-	jne	.LBB39_3
+	jne	.LBB37_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB39_3
+	jb	.LBB37_3
 	testb	%cl, %cl
-	jne	.LBB39_3
+	jne	.LBB37_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -10168,47 +10519,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB39_28
+	jne	.LBB37_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB39_29
+	jne	.LBB37_29
 	andb	%r11b, %sil
-	jne	.LBB39_29
+	jne	.LBB37_29
 	andb	%r13b, %dil
-	jne	.LBB39_29
+	jne	.LBB37_29
 	andb	16(%rsp), %r8b
-	jne	.LBB39_29
+	jne	.LBB37_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB39_3
+	jne	.LBB37_3
 	cmpq	$16, %rbx
-	jae	.LBB39_18
+	jae	.LBB37_18
 	xorl	%edx, %edx
-	jmp	.LBB39_22
-.LBB39_18:
+	jmp	.LBB37_22
+.LBB37_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI39_0(%rip), %zmm2
-	vpbroadcastd	.LCPI39_1(%rip), %zmm3
-	vpbroadcastd	.LCPI39_2(%rip), %zmm4
-	vpbroadcastd	.LCPI39_3(%rip), %zmm5
-	vpbroadcastd	.LCPI39_4(%rip), %zmm6
-	vbroadcastss	.LCPI39_5(%rip), %zmm7
-	vmovdqa64	.LCPI39_6(%rip), %zmm8
-	vmovaps	.LCPI39_7(%rip), %zmm9
-	vmovaps	.LCPI39_8(%rip), %zmm10
-	vmovaps	.LCPI39_9(%rip), %zmm11
-	vmovaps	.LCPI39_10(%rip), %zmm12
-	vmovaps	.LCPI39_11(%rip), %zmm13
-	vmovaps	.LCPI39_12(%rip), %zmm14
+	vpbroadcastd	.LCPI37_0(%rip), %zmm2
+	vpbroadcastd	.LCPI37_1(%rip), %zmm3
+	vpbroadcastd	.LCPI37_2(%rip), %zmm4
+	vpbroadcastd	.LCPI37_3(%rip), %zmm5
+	vpbroadcastd	.LCPI37_4(%rip), %zmm6
+	vbroadcastss	.LCPI37_5(%rip), %zmm7
+	vmovdqa64	.LCPI37_6(%rip), %zmm8
+	vmovaps	.LCPI37_7(%rip), %zmm9
+	vmovaps	.LCPI37_8(%rip), %zmm10
+	vmovaps	.LCPI37_9(%rip), %zmm11
+	vmovaps	.LCPI37_10(%rip), %zmm12
+	vmovaps	.LCPI37_11(%rip), %zmm13
+	vmovaps	.LCPI37_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB39_19:
+.LBB37_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -10286,12 +10637,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB39_19
+	jne	.LBB37_19
 	cmpq	%rdx, %rbx
-	je	.LBB39_5
+	je	.LBB37_5
 	testb	$12, %bl
-	je	.LBB39_3
-.LBB39_22:
+	je	.LBB37_3
+.LBB37_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -10299,25 +10650,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI39_0(%rip), %xmm2
-	vpbroadcastd	.LCPI39_1(%rip), %xmm3
-	vpbroadcastd	.LCPI39_2(%rip), %ymm4
-	vpbroadcastd	.LCPI39_3(%rip), %ymm5
-	vpbroadcastd	.LCPI39_4(%rip), %ymm6
-	vbroadcastss	.LCPI39_5(%rip), %ymm7
-	vmovq	.LCPI39_21(%rip), %xmm8
-	vmovdqa	.LCPI39_14(%rip), %xmm9
-	vmovdqa	.LCPI39_15(%rip), %xmm10
-	vmovdqa	.LCPI39_16(%rip), %ymm11
+	vpbroadcastd	.LCPI37_0(%rip), %xmm2
+	vpbroadcastd	.LCPI37_1(%rip), %xmm3
+	vpbroadcastd	.LCPI37_2(%rip), %ymm4
+	vpbroadcastd	.LCPI37_3(%rip), %ymm5
+	vpbroadcastd	.LCPI37_4(%rip), %ymm6
+	vbroadcastss	.LCPI37_5(%rip), %ymm7
+	vmovq	.LCPI37_21(%rip), %xmm8
+	vmovdqa	.LCPI37_14(%rip), %xmm9
+	vmovdqa	.LCPI37_15(%rip), %xmm10
+	vmovdqa	.LCPI37_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI39_22(%rip), %ymm14
-	vmovaps	.LCPI39_18(%rip), %xmm15
-	vmovaps	.LCPI39_19(%rip), %ymm16
+	vbroadcastsd	.LCPI37_22(%rip), %ymm14
+	vmovaps	.LCPI37_18(%rip), %xmm15
+	vmovaps	.LCPI37_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB39_23:
+.LBB37_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -10387,47 +10738,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB39_23
+	jne	.LBB37_23
 	cmpq	%rdx, %rbx
-	jne	.LBB39_3
-	jmp	.LBB39_5
-.LBB39_28:
+	jne	.LBB37_3
+	jmp	.LBB37_5
+.LBB37_28:
 	movq	208(%rsp), %rbx
-.LBB39_29:
+.LBB37_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB39_3
-.Lfunc_end39:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end39-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB37_3
+.Lfunc_end37:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end37-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI40_0:
+.LCPI38_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI40_1:
+.LCPI38_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI40_5:
+.LCPI38_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI40_7:
+.LCPI38_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI40_8:
+.LCPI38_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI40_2:
+.LCPI38_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -10436,7 +10787,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI40_6:
+.LCPI38_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -10445,7 +10796,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI40_9:
+.LCPI38_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -10456,11 +10807,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI40_3:
+.LCPI38_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_4:
+.LCPI38_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -10477,7 +10828,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB40_79
+	je	.LBB38_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -10499,9 +10850,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB40_10
+	jae	.LBB38_10
 	xorl	%r15d, %r15d
-.LBB40_3:
+.LBB38_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -10524,9 +10875,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB40_6
+	jmp	.LBB38_6
 	.p2align	4
-.LBB40_4:
+.LBB38_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -10534,7 +10885,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB40_5:
+.LBB38_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -10558,8 +10909,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB40_22
-.LBB40_6:
+	je	.LBB38_22
+.LBB38_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -10577,31 +10928,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB40_4
+	jg	.LBB38_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB40_9
+	jge	.LBB38_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB40_5
-.LBB40_9:
+	jmp	.LBB38_5
+.LBB38_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB40_5
-.LBB40_10:
-	vbroadcasti64x4	.LCPI40_0(%rip), %zmm2
+	jmp	.LBB38_5
+.LBB38_10:
+	vbroadcasti64x4	.LCPI38_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI40_1(%rip), %ymm5
+	vmovdqa	.LCPI38_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI40_2(%rip), %zmm5
+	vmovdqa64	.LCPI38_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI40_3(%rip), %zmm4
+	vpbroadcastq	.LCPI38_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -10611,26 +10962,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB40_3
+	jne	.LBB38_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB40_3
+	jb	.LBB38_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB40_3
+	jb	.LBB38_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB40_15
+	jae	.LBB38_15
 	xorl	%r15d, %r15d
-	jmp	.LBB40_19
-.LBB40_15:
+	jmp	.LBB38_19
+.LBB38_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI40_4(%rip), %zmm3
+	vpbroadcastd	.LCPI38_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -10643,7 +10994,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB40_16:
+.LBB38_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -10676,12 +11027,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB40_16
+	jne	.LBB38_16
 	cmpq	%r15, %rdx
-	je	.LBB40_22
+	je	.LBB38_22
 	testb	$12, -96(%rsp)
-	je	.LBB40_3
-.LBB40_19:
+	je	.LBB38_3
+.LBB38_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -10696,11 +11047,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI40_4(%rip), %xmm9
+	vpbroadcastd	.LCPI38_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB40_20:
+.LBB38_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -10732,27 +11083,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB40_20
+	jne	.LBB38_20
 	cmpq	%r15, %rdx
-	jne	.LBB40_3
-.LBB40_22:
+	jne	.LBB38_3
+.LBB38_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB40_24
+	jae	.LBB38_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB40_26
-.LBB40_24:
+	jmp	.LBB38_26
+.LBB38_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB40_25:
+.LBB38_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -10779,32 +11130,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB40_25
-.LBB40_26:
+	jne	.LBB38_25
+.LBB38_26:
 	testq	%r14, %r14
-	je	.LBB40_29
+	je	.LBB38_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_28:
+.LBB38_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB40_28
-.LBB40_29:
+	jne	.LBB38_28
+.LBB38_29:
 	cmpq	$7, %rsi
-	jae	.LBB40_31
+	jae	.LBB38_31
 	xorl	%r8d, %r8d
-	jmp	.LBB40_33
-.LBB40_31:
+	jmp	.LBB38_33
+.LBB38_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_32:
+.LBB38_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -10832,33 +11183,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB40_32
-.LBB40_33:
+	jne	.LBB38_32
+.LBB38_33:
 	testb	$7, %r13b
-	je	.LBB40_36
+	je	.LBB38_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB40_35:
+.LBB38_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB40_35
-.LBB40_36:
+	jne	.LBB38_35
+.LBB38_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB40_38
+	jae	.LBB38_38
 	xorl	%r9d, %r9d
-	jmp	.LBB40_40
-.LBB40_38:
+	jmp	.LBB38_40
+.LBB38_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB40_39:
+.LBB38_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -10886,33 +11237,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB40_39
-.LBB40_40:
+	jne	.LBB38_39
+.LBB38_40:
 	testq	%rax, %rax
-	je	.LBB40_43
+	je	.LBB38_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB40_42:
+.LBB38_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB40_42
-.LBB40_43:
+	jne	.LBB38_42
+.LBB38_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB40_45
+	jae	.LBB38_45
 	xorl	%r8d, %r8d
-	jmp	.LBB40_47
-.LBB40_45:
+	jmp	.LBB38_47
+.LBB38_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB40_46:
+.LBB38_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -10940,25 +11291,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB40_46
-.LBB40_47:
+	jne	.LBB38_46
+.LBB38_47:
 	testq	%rax, %rax
-	je	.LBB40_50
+	je	.LBB38_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB40_49:
+.LBB38_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB40_49
-.LBB40_50:
+	jne	.LBB38_49
+.LBB38_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB40_51
-.LBB40_79:
+	je	.LBB38_51
+.LBB38_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10967,12 +11318,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_51:
+.LBB38_51:
 	cmpq	$3, %r13
-	ja	.LBB40_63
+	ja	.LBB38_63
 	xorl	%esi, %esi
-	jmp	.LBB40_53
-.LBB40_63:
+	jmp	.LBB38_53
+.LBB38_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -11005,7 +11356,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI40_5(%rip), %ymm8
+	vmovdqa	.LCPI38_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -11018,15 +11369,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI40_6(%rip), %zmm5
+	vmovdqa64	.LCPI38_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI40_7(%rip), %ymm5
+	vmovdqa	.LCPI38_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI40_8(%rip), %ymm3
+	vmovdqa	.LCPI38_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI40_9(%rip), %zmm2
+	vmovdqa64	.LCPI38_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -11035,37 +11386,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB40_80
+	jne	.LBB38_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB40_81
+	jne	.LBB38_81
 	andb	-48(%rsp), %cl
-	jne	.LBB40_81
+	jne	.LBB38_81
 	andb	-56(%rsp), %dil
-	jne	.LBB40_81
+	jne	.LBB38_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB40_81
+	jne	.LBB38_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB40_53
+	jne	.LBB38_53
 	andb	%r15b, %r14b
-	jne	.LBB40_53
+	jne	.LBB38_53
 	cmpq	$16, %r13
-	jae	.LBB40_72
+	jae	.LBB38_72
 	xorl	%esi, %esi
-	jmp	.LBB40_76
-.LBB40_72:
+	jmp	.LBB38_76
+.LBB38_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI40_4(%rip), %zmm1
+	vpbroadcastd	.LCPI38_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB40_73:
+.LBB38_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -11088,12 +11439,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB40_73
+	jne	.LBB38_73
 	cmpq	%rsi, %r13
-	je	.LBB40_79
+	je	.LBB38_79
 	testb	$12, %r13b
-	je	.LBB40_53
-.LBB40_76:
+	je	.LBB38_53
+.LBB38_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -11102,7 +11453,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB40_77:
+.LBB38_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -11125,15 +11476,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB40_77
+	jne	.LBB38_77
 	cmpq	%rsi, %r13
-	jne	.LBB40_53
-	jmp	.LBB40_79
-.LBB40_80:
+	jne	.LBB38_53
+	jmp	.LBB38_79
+.LBB38_80:
 	movq	-96(%rsp), %r13
-.LBB40_81:
+.LBB38_81:
 	movq	-112(%rsp), %r8
-.LBB40_53:
+.LBB38_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -11145,16 +11496,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB40_55
+	jmp	.LBB38_55
 	.p2align	4
-.LBB40_54:
+.LBB38_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB40_79
-.LBB40_55:
+	je	.LBB38_79
+.LBB38_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -11163,17 +11514,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB40_57
+	je	.LBB38_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB40_57:
+.LBB38_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB40_59
+	je	.LBB38_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB40_59:
+.LBB38_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -11182,43 +11533,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB40_61
+	je	.LBB38_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB40_61:
+.LBB38_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB40_54
+	je	.LBB38_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB40_54
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end40-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB38_54
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end38-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end41:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end41-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end39:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end39-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI40_0:
 	.long	31
-.LCPI42_1:
+.LCPI40_1:
 	.long	32
-.LCPI42_2:
+.LCPI40_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI42_4:
+.LCPI40_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI42_3:
+.LCPI40_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11285,7 +11636,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI42_5:
+.LCPI40_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -11302,7 +11653,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI42_6:
+.LCPI40_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11319,7 +11670,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI42_7:
+.LCPI40_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -11336,7 +11687,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI42_8:
+.LCPI40_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -11353,7 +11704,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI42_9:
+.LCPI40_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -11404,12 +11755,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB42_5
+	je	.LBB40_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB42_6
+	ja	.LBB40_6
 	xorl	%edx, %edx
-.LBB42_3:
+.LBB40_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -11437,7 +11788,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB42_4:
+.LBB40_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11515,8 +11866,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB42_4
-.LBB42_5:
+	jne	.LBB40_4
+.LBB40_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11526,7 +11877,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB42_6:
+.LBB40_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -11536,16 +11887,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB42_3
+	jb	.LBB40_3
 	testb	%cl, %cl
-	jne	.LBB42_3
+	jne	.LBB40_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB42_3
+	jb	.LBB40_3
 	testb	%cl, %cl
-	jne	.LBB42_3
+	jne	.LBB40_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -11581,38 +11932,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB42_27
+	jne	.LBB40_27
 	andb	%r11b, %sil
-	jne	.LBB42_27
+	jne	.LBB40_27
 	andb	%r12b, %dil
-	jne	.LBB42_27
+	jne	.LBB40_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB42_26
+	jne	.LBB40_26
 	andb	8(%rsp), %r9b
-	jne	.LBB42_26
+	jne	.LBB40_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB42_3
+	jne	.LBB40_3
 	cmpq	$16, %r12
-	jae	.LBB42_18
+	jae	.LBB40_18
 	xorl	%edx, %edx
-	jmp	.LBB42_22
-.LBB42_18:
+	jmp	.LBB40_22
+.LBB40_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI42_0(%rip), %zmm0
-	vpbroadcastd	.LCPI42_1(%rip), %zmm1
-	vpbroadcastd	.LCPI42_2(%rip), %zmm2
-	vmovdqa64	.LCPI42_3(%rip), %zmm3
-	vpbroadcastd	.LCPI42_4(%rip), %zmm4
-	vmovdqa	.LCPI42_5(%rip), %xmm5
+	vpbroadcastd	.LCPI40_0(%rip), %zmm0
+	vpbroadcastd	.LCPI40_1(%rip), %zmm1
+	vpbroadcastd	.LCPI40_2(%rip), %zmm2
+	vmovdqa64	.LCPI40_3(%rip), %zmm3
+	vpbroadcastd	.LCPI40_4(%rip), %zmm4
+	vmovdqa	.LCPI40_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB42_19:
+.LBB40_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -11684,29 +12035,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB42_19
+	jne	.LBB40_19
 	cmpq	%rdx, %r12
-	je	.LBB42_5
+	je	.LBB40_5
 	testb	$12, %r12b
-	je	.LBB42_3
-.LBB42_22:
+	je	.LBB40_3
+.LBB40_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI42_0(%rip), %xmm0
-	vpbroadcastd	.LCPI42_1(%rip), %xmm1
-	vpbroadcastd	.LCPI42_2(%rip), %ymm2
-	vpbroadcastd	.LCPI42_4(%rip), %ymm3
-	vmovdqa	.LCPI42_6(%rip), %xmm4
-	vmovdqa	.LCPI42_7(%rip), %xmm5
-	vmovdqa	.LCPI42_8(%rip), %xmm6
-	vmovdqa	.LCPI42_9(%rip), %xmm7
+	vpbroadcastd	.LCPI40_0(%rip), %xmm0
+	vpbroadcastd	.LCPI40_1(%rip), %xmm1
+	vpbroadcastd	.LCPI40_2(%rip), %ymm2
+	vpbroadcastd	.LCPI40_4(%rip), %ymm3
+	vmovdqa	.LCPI40_6(%rip), %xmm4
+	vmovdqa	.LCPI40_7(%rip), %xmm5
+	vmovdqa	.LCPI40_8(%rip), %xmm6
+	vmovdqa	.LCPI40_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB42_23:
+.LBB40_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -11768,34 +12119,34 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB42_23
+	jne	.LBB40_23
 	cmpq	%rdx, %r12
-	jne	.LBB42_3
-	jmp	.LBB42_5
-.LBB42_26:
+	jne	.LBB40_3
+	jmp	.LBB40_5
+.LBB40_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB42_3
-.LBB42_27:
+	jmp	.LBB40_3
+.LBB40_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB42_3
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end42-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB40_3
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end40-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end43:
-	.size	vitruvian_separate_avx512, .Lfunc_end43-vitruvian_separate_avx512
+.Lfunc_end41:
+	.size	vitruvian_separate_avx512, .Lfunc_end41-vitruvian_separate_avx512
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
 	testq	%rdx, %rdx
-	je	.LBB44_19
+	je	.LBB42_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -11842,30 +12193,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	orb	%r9b, %r10b
 	movb	%r10b, -17(%rsp)
 	movq	%r8, -8(%rsp)
-	jmp	.LBB44_2
+	jmp	.LBB42_2
 	.p2align	4
-.LBB44_17:
+.LBB42_17:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	$4, %r14
 	addq	%r8, %rcx
 	addq	$4, %rdi
 	cmpq	%r15, %r13
-	je	.LBB44_18
-.LBB44_2:
+	je	.LBB42_18
+.LBB42_2:
 	testq	%rsi, %rsi
-	je	.LBB44_17
+	je	.LBB42_17
 	testb	$1, -17(%rsp)
-	je	.LBB44_11
+	je	.LBB42_11
 	xorl	%r10d, %r10d
-	jmp	.LBB44_5
+	jmp	.LBB42_5
 	.p2align	4
-.LBB44_11:
+.LBB42_11:
 	xorl	%r9d, %r9d
 	cmpq	$64, %rsi
-	jb	.LBB44_15
+	jb	.LBB42_15
 	.p2align	4
-.LBB44_12:
+.LBB42_12:
 	vmovups	-192(%r14,%r9,4), %zmm0
 	vmovups	-128(%r14,%r9,4), %zmm1
 	vmovups	-64(%r14,%r9,4), %zmm2
@@ -11876,52 +12227,52 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %rdx
-	jne	.LBB44_12
+	jne	.LBB42_12
 	cmpq	%rdx, %rsi
-	je	.LBB44_17
+	je	.LBB42_17
 	movq	%rdx, %r10
 	movq	%rdx, %r9
 	testb	$56, %sil
-	je	.LBB44_5
+	je	.LBB42_5
 	.p2align	4
-.LBB44_15:
+.LBB42_15:
 	vmovups	(%rdi,%r9,4), %ymm0
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jne	.LBB44_15
+	jne	.LBB42_15
 	movq	%rax, %r10
 	cmpq	%rax, %rsi
-	je	.LBB44_17
-.LBB44_5:
+	je	.LBB42_17
+.LBB42_5:
 	movq	%r15, %r8
 	movq	%r10, %rbp
 	cmpq	$0, -16(%rsp)
-	je	.LBB44_8
+	je	.LBB42_8
 	movq	%r11, %r15
 	imulq	%r10, %r15
 	addq	%rdi, %r15
 	movq	-16(%rsp), %r9
 	movq	%r10, %rbp
 	.p2align	4
-.LBB44_7:
+.LBB42_7:
 	vmovss	(%r15), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	incq	%rbp
 	addq	%r11, %r15
 	decq	%r9
-	jne	.LBB44_7
-.LBB44_8:
+	jne	.LBB42_7
+.LBB42_8:
 	subq	%rsi, %r10
 	cmpq	$-8, %r10
 	movq	%r8, %r15
 	movq	-8(%rsp), %r8
-	ja	.LBB44_17
+	ja	.LBB42_17
 	movq	%r11, %r10
 	imulq	%rbp, %r10
 	addq	%rdi, %r10
 	.p2align	4
-.LBB44_10:
+.LBB42_10:
 	vmovss	(%r10), %xmm0
 	vmovss	%xmm0, (%rcx,%rbp,4)
 	leaq	(%r10,%r11), %r9
@@ -11947,20 +12298,20 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$8, %rbp
 	addq	%r12, %r10
 	cmpq	%rbp, %rsi
-	jne	.LBB44_10
-	jmp	.LBB44_17
-.LBB44_18:
+	jne	.LBB42_10
+	jmp	.LBB42_17
+.LBB42_18:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB44_19:
+.LBB42_19:
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end44-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end42-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -11968,8 +12319,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end45:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end45-vitruvian_convolve_planes_avx512
+.Lfunc_end43:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end43-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -12016,7 +12367,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB46_1
+	jle	.LBB44_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -12031,9 +12382,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB46_4
+	jmp	.LBB44_4
 	.p2align	4
-.LBB46_14:
+.LBB44_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -12082,8 +12433,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB46_15
-.LBB46_4:
+	jl	.LBB44_15
+.LBB44_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -12094,7 +12445,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB46_14
+	je	.LBB44_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -12110,48 +12461,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB46_6
+	jmp	.LBB44_6
 	.p2align	4
-.LBB46_13:
+.LBB44_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB46_14
-.LBB46_6:
+	je	.LBB44_14
+.LBB44_6:
 	testq	%r10, %r10
-	je	.LBB46_13
+	je	.LBB44_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB46_8
+	jmp	.LBB44_8
 	.p2align	4
-.LBB46_22:
+.LBB44_22:
 	addq	%r11, %r12
-.LBB46_23:
+.LBB44_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB46_13
-.LBB46_8:
+	je	.LBB44_13
+.LBB44_8:
 	testq	%rcx, %rcx
-	je	.LBB46_23
+	je	.LBB44_23
 	cmpq	$1, %rcx
-	jne	.LBB46_10
+	jne	.LBB44_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB46_22
-	jmp	.LBB46_21
+	je	.LBB44_22
+	jmp	.LBB44_21
 	.p2align	4
-.LBB46_10:
+.LBB44_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB46_11:
+.LBB44_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -12175,11 +12526,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB46_11
+	jne	.LBB44_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB46_22
-.LBB46_21:
+	je	.LBB44_22
+.LBB44_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -12189,20 +12540,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB46_22
-.LBB46_1:
+	jmp	.LBB44_22
+.LBB44_1:
 	testq	%r14, %r14
-	jle	.LBB46_18
+	jle	.LBB44_18
 	xorl	%r15d, %r15d
-	jmp	.LBB46_16
-.LBB46_15:
+	jmp	.LBB44_16
+.LBB44_15:
 	cmpq	%r14, %r15
-	jge	.LBB46_18
-.LBB46_16:
+	jge	.LBB44_18
+.LBB44_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB46_17:
+.LBB44_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -12210,8 +12561,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB46_17
-.LBB46_18:
+	jl	.LBB44_17
+.LBB44_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12228,8 +12579,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end46-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end44-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -12257,7 +12608,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB47_13
+	je	.LBB45_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -12265,20 +12616,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB47_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB47_12:
+.LBB45_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB47_13
-.LBB47_2:
+	je	.LBB45_13
+.LBB45_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB47_12
+	je	.LBB45_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -12298,29 +12649,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB47_4
+	jmp	.LBB45_4
 	.p2align	4
-.LBB47_10:
+.LBB45_10:
 	addq	%r9, %rax
-.LBB47_11:
+.LBB45_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB47_12
-.LBB47_4:
+	je	.LBB45_12
+.LBB45_4:
 	testq	%r11, %r11
-	je	.LBB47_11
+	je	.LBB45_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB47_14
+	jae	.LBB45_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB47_8
-	jmp	.LBB47_10
+	jne	.LBB45_8
+	jmp	.LBB45_10
 	.p2align	4
-.LBB47_14:
+.LBB45_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -12329,7 +12680,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB47_15:
+.LBB45_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -12357,25 +12708,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB47_15
+	jne	.LBB45_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB47_10
-.LBB47_8:
+	je	.LBB45_10
+.LBB45_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB47_9:
+.LBB45_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB47_9
-	jmp	.LBB47_10
-.LBB47_13:
+	jne	.LBB45_9
+	jmp	.LBB45_10
+.LBB45_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -12395,8 +12746,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -12404,8 +12755,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end48:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end48-vitruvian_max_pool_avx512
+.Lfunc_end46:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end46-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -12421,7 +12772,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB49_18
+	je	.LBB47_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -12471,9 +12822,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB49_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB49_17:
+.LBB47_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -12487,10 +12838,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB49_18
-.LBB49_2:
+	je	.LBB47_18
+.LBB47_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB49_17
+	jle	.LBB47_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -12503,9 +12854,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB49_4
+	jmp	.LBB47_4
 	.p2align	4
-.LBB49_16:
+.LBB47_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -12516,8 +12867,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB49_17
-.LBB49_4:
+	jge	.LBB47_17
+.LBB47_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -12525,7 +12876,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB49_16
+	je	.LBB47_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -12544,9 +12895,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB49_6
+	jmp	.LBB47_6
 	.p2align	4
-.LBB49_15:
+.LBB47_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -12559,19 +12910,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB49_16
-.LBB49_6:
+	je	.LBB47_16
+.LBB47_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB49_15
+	je	.LBB47_15
 	cmpq	$8, %r9
-	jae	.LBB49_9
+	jae	.LBB47_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB49_13
-	jmp	.LBB49_15
+	jne	.LBB47_13
+	jmp	.LBB47_15
 	.p2align	4
-.LBB49_9:
+.LBB47_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -12584,7 +12935,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB49_10:
+.LBB47_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -12610,7 +12961,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB49_10
+	jne	.LBB47_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -12620,18 +12971,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB49_15
-.LBB49_13:
+	je	.LBB47_15
+.LBB47_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB49_14:
+.LBB47_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB49_14
-	jmp	.LBB49_15
-.LBB49_18:
+	jne	.LBB47_14
+	jmp	.LBB47_15
+.LBB47_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12641,8 +12992,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end49-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end47-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -12650,25 +13001,25 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end50:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end50-vitruvian_multiply_sparse_avx512
+.Lfunc_end48:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end48-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI49_0:
 	.long	0xff800000
-.LCPI51_1:
+.LCPI49_1:
 	.long	0x7f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI51_2:
+.LCPI49_2:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI51_3:
+.LCPI49_3:
 	.long	3
 	.long	7
 	.text
@@ -12722,17 +13073,17 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r12, 288(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB51_71
-	leaq	.LJTI51_0(%rip), %rcx
+	ja	.LBB49_71
+	leaq	.LJTI49_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB51_2:
+.LBB49_2:
 	vmovaps	%zmm3, %zmm2
 	testq	%rdi, %rdi
-	je	.LBB51_4
-	vbroadcastss	.LCPI51_0(%rip), %zmm2
-.LBB51_4:
+	je	.LBB49_4
+	vbroadcastss	.LCPI49_0(%rip), %zmm2
+.LBB49_4:
 	vmovups	%zmm3, 368(%rsp)
 	vmovaps	%xmm0, 32(%rsp)
 	vmovaps	%xmm1, 48(%rsp)
@@ -12740,9 +13091,9 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rdx, %rbp
 	vmovups	%zmm4, 304(%rsp)
 	vmovaps	%zmm4, %zmm1
-	je	.LBB51_6
-	vbroadcastss	.LCPI51_1(%rip), %zmm1
-.LBB51_6:
+	je	.LBB49_6
+	vbroadcastss	.LCPI49_1(%rip), %zmm1
+.LBB49_6:
 	vmovups	%zmm2, 432(%rsp)
 	vmovups	%zmm1, 496(%rsp)
 	leaq	432(%rsp), %rdi
@@ -12761,13 +13112,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmpq	$4, %rbp
 	vmovaps	48(%rsp), %xmm6
 	vmovaps	32(%rsp), %xmm7
-	jge	.LBB51_7
-.LBB51_10:
+	jge	.LBB49_7
+.LBB49_10:
 	testq	%r15, %r15
 	vmovups	368(%rsp), %zmm8
 	vmovups	304(%rsp), %zmm9
 	movq	%rdi, 8(%rsp)
-	je	.LBB51_15
+	je	.LBB49_15
 	movq	656(%rsp), %r13
 	movq	%r13, %rcx
 	subq	%r12, %rcx
@@ -12779,44 +13130,44 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	xorl	%r12d, %r12d
-	jmp	.LBB51_12
+	jmp	.LBB49_12
 	.p2align	4
-.LBB51_14:
+.LBB49_14:
 	incq	%r12
 	addq	$64, %r9
 	addq	$4, %r13
 	addq	$64, %rdx
 	cmpq	%r15, %r12
-	je	.LBB51_15
-.LBB51_12:
+	je	.LBB49_15
+.LBB49_12:
 	cmpq	%rsi, %r12
-	jge	.LBB51_40
+	jge	.LBB49_40
 	movq	16(%rsp), %rax
 	movq	%rax, %rbp
 	cmpq	%rdi, %rax
-	je	.LBB51_14
-	jmp	.LBB51_42
+	je	.LBB49_14
+	jmp	.LBB49_42
 	.p2align	4
-.LBB51_40:
+.LBB49_40:
 	testq	%rdi, %rdi
-	je	.LBB51_14
+	je	.LBB49_14
 	xorl	%ebp, %ebp
-.LBB51_42:
+.LBB49_42:
 	movq	%rdi, %r8
 	subq	%rbp, %r8
 	cmpq	$8, %r8
-	jb	.LBB51_55
+	jb	.LBB49_55
 	cmpq	$1, %rbx
-	jne	.LBB51_55
+	jne	.LBB49_55
 	imulq	$-60, %r12, %rax
 	addq	24(%rsp), %rax
 	cmpq	$256, %rax
-	jb	.LBB51_55
+	jb	.LBB49_55
 	cmpq	$64, %r8
-	jae	.LBB51_50
+	jae	.LBB49_50
 	xorl	%ecx, %ecx
-	jmp	.LBB51_47
-.LBB51_50:
+	jmp	.LBB49_47
+.LBB49_50:
 	movq	%r8, %rcx
 	andq	$-64, %rcx
 	leaq	(%r9,%rbp,4), %r14
@@ -12824,7 +13175,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB51_51:
+.LBB49_51:
 	vmovups	-192(%r14,%rax,4), %zmm0
 	vmovups	-128(%r14,%rax,4), %zmm1
 	vmovups	-64(%r14,%rax,4), %zmm2
@@ -12835,13 +13186,13 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm3, 192(%rdi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB51_51
+	jne	.LBB49_51
 	cmpq	%rcx, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB51_14
+	je	.LBB49_14
 	testb	$56, %r8b
-	je	.LBB51_54
-.LBB51_47:
+	je	.LBB49_54
+.LBB49_47:
 	movq	%r8, %rdi
 	andq	$-8, %rdi
 	leaq	(%rdi,%rbp), %r14
@@ -12849,48 +13200,48 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	%r13, %rax
 	leaq	(%rdx,%rbp,4), %rbp
 	.p2align	4
-.LBB51_48:
+.LBB49_48:
 	vmovups	(%rbp,%rcx,4), %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB51_48
+	jne	.LBB49_48
 	cmpq	%rdi, %r8
 	movq	8(%rsp), %rdi
-	je	.LBB51_14
-	jmp	.LBB51_56
-.LBB51_54:
+	je	.LBB49_14
+	jmp	.LBB49_56
+.LBB49_54:
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB51_55:
+.LBB49_55:
 	movq	%rbp, %r14
-.LBB51_56:
+.LBB49_56:
 	movl	%edi, %ecx
 	subl	%r14d, %ecx
 	movq	%r14, %rbp
 	andl	$7, %ecx
-	je	.LBB51_59
+	je	.LBB49_59
 	movq	%r10, %r8
 	imulq	%r14, %r8
 	addq	%r13, %r8
 	movq	%r14, %rbp
 	.p2align	4
-.LBB51_58:
+.LBB49_58:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	incq	%rbp
 	vmovss	%xmm0, (%r8)
 	addq	%r10, %r8
 	decq	%rcx
-	jne	.LBB51_58
-.LBB51_59:
+	jne	.LBB49_58
+.LBB49_59:
 	subq	%rdi, %r14
 	cmpq	$-8, %r14
-	ja	.LBB51_14
+	ja	.LBB49_14
 	movq	%r10, %rcx
 	imulq	%rbp, %rcx
 	addq	%r13, %rcx
 	.p2align	4
-.LBB51_61:
+.LBB49_61:
 	vmovss	(%rdx,%rbp,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rdx,%rbp,4), %xmm0
@@ -12916,33 +13267,33 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm0, (%r10,%rax)
 	addq	%r11, %rcx
 	cmpq	%rbp, %rdi
-	jne	.LBB51_61
-	jmp	.LBB51_14
-.LBB51_69:
+	jne	.LBB49_61
+	jmp	.LBB49_14
+.LBB49_69:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	jmp	.LBB51_72
-.LBB51_67:
+	jmp	.LBB49_72
+.LBB49_67:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	jmp	.LBB51_72
-.LBB51_68:
+	jmp	.LBB49_72
+.LBB49_68:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	jmp	.LBB51_72
-.LBB51_66:
+	jmp	.LBB49_72
+.LBB49_66:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	jmp	.LBB51_72
-.LBB51_15:
+	jmp	.LBB49_72
+.LBB49_15:
 	cmpq	$0, 648(%rsp)
-	je	.LBB51_72
+	je	.LBB49_72
 	cmpq	$0, 8(%rsp)
-	je	.LBB51_72
+	je	.LBB49_72
 	shlq	$2, %rbx
 	vbroadcastss	%xmm7, %zmm0
 	vbroadcastss	%xmm6, %zmm1
@@ -12950,21 +13301,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	leaq	192(%rdi), %rdx
 	xorl	%esi, %esi
 	movq	648(%rsp), %r8
-	jmp	.LBB51_18
+	jmp	.LBB49_18
 	.p2align	4
-.LBB51_39:
+.LBB49_39:
 	incq	%rsi
 	addq	%rbx, %r8
 	addq	%rbx, %rdi
 	addq	%rbx, %rdx
 	cmpq	8(%rsp), %rsi
-	je	.LBB51_72
-.LBB51_18:
+	je	.LBB49_72
+.LBB49_18:
 	cmpq	$16, %r15
-	jl	.LBB51_22
+	jl	.LBB49_22
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB51_20:
+.LBB49_20:
 	movq	%r10, %rax
 	vmovups	(%rdi,%r10,4), %zmm2
 	vaddps	(%r8,%r10,4), %zmm2, %zmm2
@@ -12976,16 +13327,16 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	addq	$16, %r10
 	addq	$32, %rax
 	cmpq	%rax, %r15
-	jge	.LBB51_20
+	jge	.LBB49_20
 	cmpq	%r15, %r10
-	jae	.LBB51_39
-	jmp	.LBB51_24
+	jae	.LBB49_39
+	jmp	.LBB49_24
 	.p2align	4
-.LBB51_22:
+.LBB49_22:
 	testq	%r15, %r15
-	jle	.LBB51_39
+	jle	.LBB49_39
 	xorl	%r10d, %r10d
-.LBB51_24:
+.LBB49_24:
 	movq	%r10, %rcx
 	orq	$1, %rcx
 	cmpq	%rcx, %r15
@@ -12994,7 +13345,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	movq	%r11, %r9
 	subq	%r10, %r9
 	cmpq	$8, %r9
-	jb	.LBB51_37
+	jb	.LBB49_37
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
 	movq	656(%rsp), %r14
@@ -13005,15 +13356,15 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	cmovgq	%r15, %rcx
 	leaq	(%rax,%rcx,4), %r13
 	cmpq	%r13, %r12
-	jae	.LBB51_27
+	jae	.LBB49_27
 	leaq	(%r14,%rcx,4), %rcx
 	leaq	(%rax,%r10,4), %rax
 	cmpq	%rcx, %rax
-	jae	.LBB51_27
-.LBB51_37:
+	jae	.LBB49_27
+.LBB49_37:
 	movq	%r10, %r9
 	.p2align	4
-.LBB51_38:
+.LBB49_38:
 	vmovss	(%rdi,%r9,4), %xmm2
 	vaddss	(%r8,%r9,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm6, %xmm3
@@ -13022,21 +13373,21 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovss	%xmm3, (%rdi,%r9,4)
 	incq	%r9
 	cmpq	%r15, %r9
-	jl	.LBB51_38
-	jmp	.LBB51_39
-.LBB51_27:
+	jl	.LBB49_38
+	jmp	.LBB49_39
+.LBB49_27:
 	cmpq	$64, %r9
-	jae	.LBB51_32
+	jae	.LBB49_32
 	xorl	%r12d, %r12d
-	jmp	.LBB51_29
-.LBB51_32:
+	jmp	.LBB49_29
+.LBB49_32:
 	movq	%r9, %r12
 	andq	$-64, %r12
 	leaq	(%rdx,%r10,4), %rcx
 	leaq	(%r8,%r10,4), %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB51_33:
+.LBB49_33:
 	vmovups	-192(%rcx,%r13,4), %zmm2
 	vmovups	-128(%rcx,%r13,4), %zmm3
 	vmovups	-64(%rcx,%r13,4), %zmm4
@@ -13063,12 +13414,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%zmm5, (%rcx,%r13,4)
 	addq	$64, %r13
 	cmpq	%r13, %r12
-	jne	.LBB51_33
+	jne	.LBB49_33
 	cmpq	%r12, %r9
-	je	.LBB51_39
+	je	.LBB49_39
 	testb	$56, %r9b
-	je	.LBB51_36
-.LBB51_29:
+	je	.LBB49_36
+.LBB49_29:
 	movl	%r11d, %ecx
 	andl	$7, %ecx
 	subq	%rcx, %r9
@@ -13076,7 +13427,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	andq	$-8, %r11
 	addq	%r10, %r12
 	.p2align	4
-.LBB51_30:
+.LBB49_30:
 	vmovups	(%rdi,%r12,4), %ymm2
 	vaddps	(%r8,%r12,4), %ymm2, %ymm2
 	vcmpltps	%ymm0, %ymm2, %k1
@@ -13085,23 +13436,23 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%ymm2, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r11
-	jne	.LBB51_30
+	jne	.LBB49_30
 	testq	%rcx, %rcx
-	jne	.LBB51_38
-	jmp	.LBB51_39
-.LBB51_36:
+	jne	.LBB49_38
+	jmp	.LBB49_39
+.LBB49_36:
 	addq	%r12, %r10
-	jmp	.LBB51_37
-.LBB51_70:
+	jmp	.LBB49_37
+.LBB49_70:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	jmp	.LBB51_72
-.LBB51_71:
+	jmp	.LBB49_72
+.LBB49_71:
 	leaq	64(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-.LBB51_72:
+.LBB49_72:
 	addq	$568, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13118,32 +13469,32 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_7:
+.LBB49_7:
 	.cfi_def_cfa_offset 624
 	movabsq	$9223372036854775807, %r8
 	leaq	(,%rbx,4), %rax
 	leaq	(%rax,%rax,2), %r10
 	xorl	%r14d, %r14d
-	vmovddup	.LCPI51_3(%rip), %xmm0
+	vmovddup	.LCPI49_3(%rip), %xmm0
 	movq	%r14, %rcx
-	jmp	.LBB51_8
+	jmp	.LBB49_8
 	.p2align	4
-.LBB51_65:
+.LBB49_65:
 	movq	%rcx, %r14
 	cmpq	16(%rsp), %rcx
-	jge	.LBB51_10
-.LBB51_8:
+	jge	.LBB49_10
+.LBB49_8:
 	addq	$4, %rcx
-	jno	.LBB51_62
+	jno	.LBB49_62
 	movq	%r8, %rcx
 	cmpq	$4, %r15
-	jge	.LBB51_63
-	jmp	.LBB51_10
+	jge	.LBB49_63
+	jmp	.LBB49_10
 	.p2align	4
-.LBB51_62:
+.LBB49_62:
 	cmpq	$4, %r15
-	jl	.LBB51_65
-.LBB51_63:
+	jl	.LBB49_65
+.LBB49_63:
 	leaq	(%rdx,%r14,4), %r11
 	imulq	%rbx, %r14
 	movq	656(%rsp), %rax
@@ -13151,7 +13502,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	xorl	%ebp, %ebp
 	movq	%rbp, %r13
 	.p2align	4
-.LBB51_64:
+.LBB49_64:
 	addq	$4, %r13
 	cmovoq	%r8, %r13
 	movq	%rbp, %rax
@@ -13179,20 +13530,995 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	vmovups	%xmm1, (%r10,%rax)
 	movq	%r13, %rbp
 	cmpq	%rsi, %r13
-	jl	.LBB51_64
-	jmp	.LBB51_65
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end51-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	jl	.LBB49_64
+	jmp	.LBB49_65
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI51_0:
-	.long	.LBB51_2-.LJTI51_0
-	.long	.LBB51_66-.LJTI51_0
-	.long	.LBB51_67-.LJTI51_0
-	.long	.LBB51_68-.LJTI51_0
-	.long	.LBB51_69-.LJTI51_0
-	.long	.LBB51_70-.LJTI51_0
+.LJTI49_0:
+	.long	.LBB49_2-.LJTI49_0
+	.long	.LBB49_66-.LJTI49_0
+	.long	.LBB49_67-.LJTI49_0
+	.long	.LBB49_68-.LJTI49_0
+	.long	.LBB49_69-.LJTI49_0
+	.long	.LBB49_70-.LJTI49_0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI50_0:
+	.long	0x7f800000
+.LCPI50_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI50_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI50_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB50_2
+	vbroadcastss	.LCPI50_0(%rip), %zmm0
+	vbroadcastss	.LCPI50_1(%rip), %zmm1
+	jmp	.LBB50_3
+.LBB50_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB50_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rax
+	movq	32(%r13), %r14
+	shlq	$7, %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rax, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %r13
+	jge	.LBB50_4
+.LBB50_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB50_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB50_9
+	.p2align	4
+.LBB50_11:
+	incq	%r12
+	subq	$-128, %r11
+	addq	$4, %rbp
+	subq	$-128, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB50_12
+.LBB50_9:
+	cmpq	%r8, %r12
+	jge	.LBB50_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB50_11
+	jmp	.LBB50_41
+	.p2align	4
+.LBB50_39:
+	testq	%r13, %r13
+	je	.LBB50_11
+	xorl	%ebx, %ebx
+.LBB50_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB50_54
+	cmpq	$1, %rsi
+	jne	.LBB50_54
+	imulq	$-124, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB50_54
+	cmpq	$64, %rdx
+	jae	.LBB50_49
+	xorl	%eax, %eax
+	jmp	.LBB50_46
+.LBB50_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB50_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB50_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB50_11
+	testb	$56, %dl
+	je	.LBB50_53
+.LBB50_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB50_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB50_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB50_11
+	jmp	.LBB50_55
+.LBB50_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB50_54:
+	movq	%rbx, %r10
+.LBB50_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB50_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB50_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB50_57
+.LBB50_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB50_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB50_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB50_60
+	jmp	.LBB50_11
+.LBB50_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB50_38
+	testq	%r13, %r13
+	je	.LBB50_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB50_15
+	.p2align	4
+.LBB50_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB50_38
+.LBB50_15:
+	cmpq	$16, %rcx
+	jl	.LBB50_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB50_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB50_17
+	cmpq	%rcx, %r14
+	jae	.LBB50_37
+	jmp	.LBB50_21
+	.p2align	4
+.LBB50_19:
+	testq	%rcx, %rcx
+	jle	.LBB50_37
+	xorl	%r14d, %r14d
+.LBB50_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB50_22
+.LBB50_35:
+	movq	%r14, %r11
+	jmp	.LBB50_36
+	.p2align	4
+.LBB50_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB50_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB50_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB50_36
+.LBB50_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB50_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB50_27
+.LBB50_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB50_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB50_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB50_37
+	testb	$56, %r11b
+	je	.LBB50_34
+.LBB50_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB50_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB50_28
+	testq	%rax, %rax
+	je	.LBB50_37
+	.p2align	4
+.LBB50_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB50_36
+	jmp	.LBB50_37
+.LBB50_34:
+	addq	%r12, %r14
+	jmp	.LBB50_35
+.LBB50_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB50_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI50_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB50_5
+	.p2align	4
+.LBB50_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB50_7
+.LBB50_5:
+	addq	$4, %rax
+	jno	.LBB50_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB50_62
+	jmp	.LBB50_7
+	.p2align	4
+.LBB50_61:
+	cmpq	$4, %rcx
+	jl	.LBB50_64
+.LBB50_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB50_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	movq	%rbp, %r9
+	shlq	$7, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	128(%rdx,%r9), %xmm2
+	vmovups	256(%rdx,%r9), %xmm3
+	vmovups	384(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB50_63
+	jmp	.LBB50_64
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI51_0:
+	.long	0x7f800000
+.LCPI51_1:
+	.long	0xff800000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI51_2:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI51_3:
+	.long	3
+	.long	7
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	testq	%rdi, %rdi
+	movq	%rdi, 32(%rsp)
+	je	.LBB51_2
+	vbroadcastss	.LCPI51_0(%rip), %zmm0
+	vbroadcastss	.LCPI51_1(%rip), %zmm1
+	jmp	.LBB51_3
+.LBB51_2:
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm0
+.LBB51_3:
+	vmovups	%zmm1, 48(%rsp)
+	vmovups	%zmm0, 112(%rsp)
+	leaq	48(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	movq	224(%r13), %r11
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	(%r11,%r14), %rdi
+	movq	64(%r13), %rcx
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
+	movq	%r13, (%rsp)
+	movq	216(%r13), %rsi
+	movq	%rdx, %r13
+	movq	%rcx, %r8
+	andq	$-4, %r8
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$4, %rdx
+	jge	.LBB51_4
+.LBB51_7:
+	testq	%rcx, %rcx
+	movq	%r13, 8(%rsp)
+	je	.LBB51_12
+	movq	16(%rsp), %rbp
+	movq	%rbp, %rdx
+	subq	%r11, %rdx
+	subq	%r14, %rdx
+	movq	%rdx, 40(%rsp)
+	addq	%r14, %r11
+	addq	$192, %r11
+	leaq	(,%rsi,4), %r14
+	movq	%rsi, %r15
+	shlq	$5, %r15
+	xorl	%r12d, %r12d
+	jmp	.LBB51_9
+	.p2align	4
+.LBB51_11:
+	incq	%r12
+	addq	$192, %r11
+	addq	$4, %rbp
+	addq	$192, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB51_12
+.LBB51_9:
+	cmpq	%r8, %r12
+	jge	.LBB51_39
+	movq	24(%rsp), %rax
+	movq	%rax, %rbx
+	cmpq	%r13, %rax
+	je	.LBB51_11
+	jmp	.LBB51_41
+	.p2align	4
+.LBB51_39:
+	testq	%r13, %r13
+	je	.LBB51_11
+	xorl	%ebx, %ebx
+.LBB51_41:
+	movq	%r13, %rdx
+	subq	%rbx, %rdx
+	cmpq	$8, %rdx
+	jb	.LBB51_54
+	cmpq	$1, %rsi
+	jne	.LBB51_54
+	imulq	$-188, %r12, %rax
+	addq	40(%rsp), %rax
+	cmpq	$256, %rax
+	jb	.LBB51_54
+	cmpq	$64, %rdx
+	jae	.LBB51_49
+	xorl	%eax, %eax
+	jmp	.LBB51_46
+.LBB51_49:
+	movq	%rdx, %rax
+	andq	$-64, %rax
+	leaq	(%r11,%rbx,4), %r10
+	leaq	(,%rbx,4), %r9
+	addq	%rbp, %r9
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB51_50:
+	vmovups	-192(%r10,%r13,4), %zmm0
+	vmovups	-128(%r10,%r13,4), %zmm1
+	vmovups	-64(%r10,%r13,4), %zmm2
+	vmovups	(%r10,%r13,4), %zmm3
+	vmovups	%zmm0, (%r9,%r13,4)
+	vmovups	%zmm1, 64(%r9,%r13,4)
+	vmovups	%zmm2, 128(%r9,%r13,4)
+	vmovups	%zmm3, 192(%r9,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rax
+	jne	.LBB51_50
+	cmpq	%rax, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB51_11
+	testb	$56, %dl
+	je	.LBB51_53
+.LBB51_46:
+	movq	%rdx, %r9
+	andq	$-8, %r9
+	leaq	(%rbx,%r9), %r10
+	leaq	(,%rbx,4), %r13
+	addq	%rbp, %r13
+	leaq	(%rdi,%rbx,4), %rbx
+	.p2align	4
+.LBB51_47:
+	vmovups	(%rbx,%rax,4), %ymm0
+	vmovups	%ymm0, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r9
+	jne	.LBB51_47
+	cmpq	%r9, %rdx
+	movq	8(%rsp), %r13
+	je	.LBB51_11
+	jmp	.LBB51_55
+.LBB51_53:
+	addq	%rax, %rbx
+	.p2align	4
+.LBB51_54:
+	movq	%rbx, %r10
+.LBB51_55:
+	movl	%r13d, %eax
+	subl	%r10d, %eax
+	movq	%r10, %rbx
+	andl	$7, %eax
+	je	.LBB51_58
+	movq	%r14, %rdx
+	imulq	%r10, %rdx
+	addq	%rbp, %rdx
+	movq	%r10, %rbx
+	.p2align	4
+.LBB51_57:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	incq	%rbx
+	vmovss	%xmm0, (%rdx)
+	addq	%r14, %rdx
+	decq	%rax
+	jne	.LBB51_57
+.LBB51_58:
+	subq	%r13, %r10
+	cmpq	$-8, %r10
+	ja	.LBB51_11
+	movq	%r14, %rax
+	imulq	%rbx, %rax
+	addq	%rbp, %rax
+	.p2align	4
+.LBB51_60:
+	vmovss	(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%rdi,%rbx,4), %xmm0
+	leaq	(%rax,%r14), %rdx
+	vmovss	%xmm0, (%rax,%r14)
+	vmovss	8(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	12(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	16(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	20(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r14, %rdx
+	vmovss	24(%rdi,%rbx,4), %xmm0
+	vmovss	%xmm0, (%r14,%rdx)
+	vmovss	28(%rdi,%rbx,4), %xmm0
+	addq	%r14, %rdx
+	addq	$8, %rbx
+	vmovss	%xmm0, (%r14,%rdx)
+	addq	%r15, %rax
+	cmpq	%rbx, %r13
+	jne	.LBB51_60
+	jmp	.LBB51_11
+.LBB51_12:
+	movq	32(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	(%rsp), %rbx
+	je	.LBB51_38
+	testq	%r13, %r13
+	je	.LBB51_38
+	shlq	$2, %rsi
+	movq	16(%rsp), %r9
+	leaq	192(%r9), %rdi
+	xorl	%r8d, %r8d
+	movq	%rbp, %r10
+	jmp	.LBB51_15
+	.p2align	4
+.LBB51_37:
+	incq	%r8
+	addq	%rsi, %r10
+	addq	%rsi, %r9
+	addq	%rsi, %rdi
+	cmpq	%r13, %r8
+	je	.LBB51_38
+.LBB51_15:
+	cmpq	$16, %rcx
+	jl	.LBB51_19
+	vmovups	80(%rbx), %zmm0
+	vmovups	144(%rbx), %zmm1
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB51_17:
+	movq	%r14, %rax
+	vmovups	(%r9,%r14,4), %zmm2
+	vaddps	(%r10,%r14,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r9,%r14,4)
+	addq	$16, %r14
+	addq	$32, %rax
+	cmpq	%rax, %rcx
+	jge	.LBB51_17
+	cmpq	%rcx, %r14
+	jae	.LBB51_37
+	jmp	.LBB51_21
+	.p2align	4
+.LBB51_19:
+	testq	%rcx, %rcx
+	jle	.LBB51_37
+	xorl	%r14d, %r14d
+.LBB51_21:
+	vmovss	80(%rbx), %xmm0
+	vmovss	144(%rbx), %xmm1
+	movq	%r14, %rax
+	orq	$1, %rax
+	cmpq	%rax, %rcx
+	movq	%rax, %r15
+	cmovgq	%rcx, %r15
+	movq	%r15, %r11
+	subq	%r14, %r11
+	cmpq	$8, %r11
+	jae	.LBB51_22
+.LBB51_35:
+	movq	%r14, %r11
+	jmp	.LBB51_36
+	.p2align	4
+.LBB51_22:
+	movq	%rsi, %rdx
+	imulq	%r8, %rdx
+	movq	%rbx, %r12
+	movq	16(%rsp), %rbx
+	addq	%rdx, %rbx
+	vmovups	80(%r12), %zmm3
+	vmovups	144(%r12), %zmm2
+	addq	%rbp, %rdx
+	leaq	(%rbx,%r14,4), %r12
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %r13
+	cmpq	%r13, %r12
+	jae	.LBB51_25
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(%rdx,%r14,4), %rdx
+	cmpq	%rax, %rdx
+	jae	.LBB51_25
+	movq	%r14, %r11
+	movq	(%rsp), %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB51_36
+.LBB51_25:
+	cmpq	$64, %r11
+	movq	8(%rsp), %r13
+	jae	.LBB51_30
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rbx
+	jmp	.LBB51_27
+.LBB51_30:
+	movq	%r11, %r12
+	andq	$-64, %r12
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	leaq	(%rdi,%r14,4), %rax
+	leaq	(%r10,%r14,4), %rdx
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB51_31:
+	vmovups	-192(%rax,%rbx,4), %zmm6
+	vmovups	-128(%rax,%rbx,4), %zmm7
+	vmovups	-64(%rax,%rbx,4), %zmm8
+	vmovups	(%rax,%rbx,4), %zmm9
+	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
+	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
+	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
+	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rax,%rbx,4)
+	vmovups	%zmm7, -128(%rax,%rbx,4)
+	vmovups	%zmm8, -64(%rax,%rbx,4)
+	vmovups	%zmm9, (%rax,%rbx,4)
+	addq	$64, %rbx
+	cmpq	%rbx, %r12
+	jne	.LBB51_31
+	cmpq	%r12, %r11
+	movq	(%rsp), %rbx
+	je	.LBB51_37
+	testb	$56, %r11b
+	je	.LBB51_34
+.LBB51_27:
+	movl	%r15d, %eax
+	andl	$7, %eax
+	subq	%rax, %r11
+	addq	%r14, %r11
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	andq	$-8, %r15
+	addq	%r14, %r12
+	.p2align	4
+.LBB51_28:
+	vmovups	(%r9,%r12,4), %ymm4
+	vaddps	(%r10,%r12,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r9,%r12,4)
+	addq	$8, %r12
+	cmpq	%r12, %r15
+	jne	.LBB51_28
+	testq	%rax, %rax
+	je	.LBB51_37
+	.p2align	4
+.LBB51_36:
+	vmovss	(%r9,%r11,4), %xmm2
+	vaddss	(%r10,%r11,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r9,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	jl	.LBB51_36
+	jmp	.LBB51_37
+.LBB51_34:
+	addq	%r12, %r14
+	jmp	.LBB51_35
+.LBB51_38:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB51_4:
+	.cfi_def_cfa_offset 240
+	movabsq	$9223372036854775807, %r10
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	xorl	%ebx, %ebx
+	vmovddup	.LCPI51_3(%rip), %xmm0
+	movq	%rbx, %rax
+	jmp	.LBB51_5
+	.p2align	4
+.LBB51_64:
+	movq	%rax, %rbx
+	cmpq	24(%rsp), %rax
+	jge	.LBB51_7
+.LBB51_5:
+	addq	$4, %rax
+	jno	.LBB51_61
+	movq	%r10, %rax
+	cmpq	$4, %rcx
+	jge	.LBB51_62
+	jmp	.LBB51_7
+	.p2align	4
+.LBB51_61:
+	cmpq	$4, %rcx
+	jl	.LBB51_64
+.LBB51_62:
+	leaq	(%rdi,%rbx,4), %rdx
+	imulq	%rsi, %rbx
+	movq	16(%rsp), %r9
+	leaq	(%r9,%rbx,4), %rbx
+	xorl	%ebp, %ebp
+	movq	%rbp, %r12
+	.p2align	4
+.LBB51_63:
+	addq	$4, %r12
+	cmovoq	%r10, %r12
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$6, %r9
+	vmovups	(%rdx,%r9), %xmm1
+	vmovups	192(%rdx,%r9), %xmm2
+	vmovups	384(%rdx,%r9), %xmm3
+	vmovups	576(%rdx,%r9), %xmm4
+	vunpcklps	%xmm2, %xmm1, %xmm5
+	vmovlhps	%xmm3, %xmm5, %xmm5
+	vinsertps	$48, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%rbx,%rbp,4)
+	leaq	(%rbx,%rbp,4), %r9
+	vinsertps	$76, %xmm1, %xmm2, %xmm5
+	vshufps	$212, %xmm3, %xmm5, %xmm5
+	vinsertps	$112, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,4)
+	vunpckhps	%xmm2, %xmm1, %xmm5
+	vblendps	$3, %xmm5, %xmm3, %xmm5
+	vinsertps	$176, %xmm4, %xmm5, %xmm5
+	vmovups	%xmm5, (%r9,%rsi,8)
+	vpermt2ps	%xmm2, %xmm0, %xmm1
+	vshufps	$244, %xmm3, %xmm1, %xmm1
+	vblendps	$8, %xmm4, %xmm1, %xmm1
+	vmovups	%xmm1, (%r15,%r9)
+	movq	%r12, %rbp
+	cmpq	%r8, %r12
+	jl	.LBB51_63
+	jmp	.LBB51_64
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI52_0:
@@ -13212,11 +14538,11 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLen
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13252,11 +14578,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rax
 	movq	32(%r13), %r14
-	shlq	$7, %r14
+	shlq	$8, %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
 	movq	208(%r13), %rdx
@@ -13289,9 +14615,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB52_11:
 	incq	%r12
-	subq	$-128, %r11
+	addq	$256, %r11
 	addq	$4, %rbp
-	subq	$-128, %rdi
+	addq	$256, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB52_12
 .LBB52_9:
@@ -13314,7 +14640,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB52_54
 	cmpq	$1, %rsi
 	jne	.LBB52_54
-	imulq	$-124, %r12, %rax
+	imulq	$-252, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB52_54
@@ -13650,11 +14976,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	addq	$4, %r12
 	cmovoq	%r10, %r12
 	movq	%rbp, %r9
-	shlq	$7, %r9
+	shlq	$8, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	128(%rdx,%r9), %xmm2
-	vmovups	256(%rdx,%r9), %xmm3
-	vmovups	384(%rdx,%r9), %xmm4
+	vmovups	256(%rdx,%r9), %xmm2
+	vmovups	512(%rdx,%r9), %xmm3
+	vmovups	768(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -13677,7 +15003,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB52_63
 	jmp	.LBB52_64
 .Lfunc_end52:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -13698,11 +15024,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13738,12 +15064,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
 	movq	224(%r13), %r11
 	movq	16(%r13), %rdx
 	movq	32(%r13), %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
+	leaq	(%rax,%rax,4), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
 	movq	208(%r13), %rax
@@ -13777,9 +15103,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB53_11:
 	incq	%r12
-	addq	$192, %r11
+	addq	$320, %r11
 	addq	$4, %rbp
-	addq	$192, %rdi
+	addq	$320, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB53_12
 .LBB53_9:
@@ -13802,7 +15128,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB53_54
 	cmpq	$1, %rsi
 	jne	.LBB53_54
-	imulq	$-188, %r12, %rax
+	imulq	$-316, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB53_54
@@ -14137,13 +15463,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB53_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
+	leaq	(,%rbp,4), %r9
 	addq	%rbp, %r9
 	shlq	$6, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	192(%rdx,%r9), %xmm2
-	vmovups	384(%rdx,%r9), %xmm3
-	vmovups	576(%rdx,%r9), %xmm4
+	vmovups	320(%rdx,%r9), %xmm2
+	vmovups	640(%rdx,%r9), %xmm3
+	vmovups	960(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -14166,7 +15492,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB53_63
 	jmp	.LBB53_64
 .Lfunc_end53:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -14187,11 +15513,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14227,23 +15553,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$8, %r14
+	movq	16(%r13), %rdx
+	movq	32(%r13), %rax
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %r14
 	leaq	(%r11,%r14), %rdi
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
+	movq	208(%r13), %rax
+	movq	%rax, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rax, %r13
+	movq	%rdx, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
+	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
+	cmpq	$4, %rdx
 	jge	.LBB54_4
 .LBB54_7:
 	testq	%rcx, %rcx
@@ -14264,9 +15592,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB54_11:
 	incq	%r12
-	addq	$256, %r11
+	addq	$384, %r11
 	addq	$4, %rbp
-	addq	$256, %rdi
+	addq	$384, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB54_12
 .LBB54_9:
@@ -14289,7 +15617,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB54_54
 	cmpq	$1, %rsi
 	jne	.LBB54_54
-	imulq	$-252, %r12, %rax
+	imulq	$-380, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB54_54
@@ -14624,12 +15952,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB54_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$8, %r9
+	leaq	(,%rbp,2), %r9
+	addq	%rbp, %r9
+	shlq	$7, %r9
 	vmovups	(%rdx,%r9), %xmm1
-	vmovups	256(%rdx,%r9), %xmm2
-	vmovups	512(%rdx,%r9), %xmm3
-	vmovups	768(%rdx,%r9), %xmm4
+	vmovups	384(%rdx,%r9), %xmm2
+	vmovups	768(%rdx,%r9), %xmm3
+	vmovups	1152(%rdx,%r9), %xmm4
 	vunpcklps	%xmm2, %xmm1, %xmm5
 	vmovlhps	%xmm3, %xmm5, %xmm5
 	vinsertps	$48, %xmm4, %xmm5, %xmm5
@@ -14652,7 +15981,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jl	.LBB54_63
 	jmp	.LBB54_64
 .Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -14673,11 +16002,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.long	3
 	.long	7
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -14713,25 +16042,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%zmm0, 112(%rsp)
 	leaq	48(%rsp), %rdi
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
 	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %r14
+	imulq	$448, 32(%r13), %r14
 	leaq	(%r11,%r14), %rdi
+	movq	16(%r13), %rax
 	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
+	movq	208(%r13), %rdx
+	movq	%rdx, 16(%rsp)
 	movq	%r13, (%rsp)
 	movq	216(%r13), %rsi
-	movq	%rdx, %r13
+	movq	%rax, %r13
 	movq	%rcx, %r8
 	andq	$-4, %r8
-	movq	%rdx, %rax
 	andq	$-4, %rax
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
+	cmpq	$4, %r13
 	jge	.LBB55_4
 .LBB55_7:
 	testq	%rcx, %rcx
@@ -14752,9 +16078,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.p2align	4
 .LBB55_11:
 	incq	%r12
-	addq	$320, %r11
+	addq	$448, %r11
 	addq	$4, %rbp
-	addq	$320, %rdi
+	addq	$448, %rdi
 	cmpq	%rcx, %r12
 	je	.LBB55_12
 .LBB55_9:
@@ -14777,7 +16103,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	jb	.LBB55_54
 	cmpq	$1, %rsi
 	jne	.LBB55_54
-	imulq	$-316, %r12, %rax
+	imulq	$-444, %r12, %rax
 	addq	40(%rsp), %rax
 	cmpq	$256, %rax
 	jb	.LBB55_54
@@ -15112,981 +16438,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 .LBB55_63:
 	addq	$4, %r12
 	cmovoq	%r10, %r12
-	leaq	(,%rbp,4), %r9
-	addq	%rbp, %r9
-	shlq	$6, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	320(%rdx,%r9), %xmm2
-	vmovups	640(%rdx,%r9), %xmm3
-	vmovups	960(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB55_63
-	jmp	.LBB55_64
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI56_0:
-	.long	0x7f800000
-.LCPI56_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI56_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI56_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB56_2
-	vbroadcastss	.LCPI56_0(%rip), %zmm0
-	vbroadcastss	.LCPI56_1(%rip), %zmm1
-	jmp	.LBB56_3
-.LBB56_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB56_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rdx, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
-	jge	.LBB56_4
-.LBB56_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB56_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB56_9
-	.p2align	4
-.LBB56_11:
-	incq	%r12
-	addq	$384, %r11
-	addq	$4, %rbp
-	addq	$384, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB56_12
-.LBB56_9:
-	cmpq	%r8, %r12
-	jge	.LBB56_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB56_11
-	jmp	.LBB56_41
-	.p2align	4
-.LBB56_39:
-	testq	%r13, %r13
-	je	.LBB56_11
-	xorl	%ebx, %ebx
-.LBB56_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB56_54
-	cmpq	$1, %rsi
-	jne	.LBB56_54
-	imulq	$-380, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB56_54
-	cmpq	$64, %rdx
-	jae	.LBB56_49
-	xorl	%eax, %eax
-	jmp	.LBB56_46
-.LBB56_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB56_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB56_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB56_11
-	testb	$56, %dl
-	je	.LBB56_53
-.LBB56_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB56_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB56_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB56_11
-	jmp	.LBB56_55
-.LBB56_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB56_54:
-	movq	%rbx, %r10
-.LBB56_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB56_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB56_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB56_57
-.LBB56_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB56_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB56_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB56_60
-	jmp	.LBB56_11
-.LBB56_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB56_38
-	testq	%r13, %r13
-	je	.LBB56_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB56_15
-	.p2align	4
-.LBB56_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB56_38
-.LBB56_15:
-	cmpq	$16, %rcx
-	jl	.LBB56_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB56_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB56_17
-	cmpq	%rcx, %r14
-	jae	.LBB56_37
-	jmp	.LBB56_21
-	.p2align	4
-.LBB56_19:
-	testq	%rcx, %rcx
-	jle	.LBB56_37
-	xorl	%r14d, %r14d
-.LBB56_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB56_22
-.LBB56_35:
-	movq	%r14, %r11
-	jmp	.LBB56_36
-	.p2align	4
-.LBB56_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB56_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB56_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB56_36
-.LBB56_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB56_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB56_27
-.LBB56_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB56_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB56_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB56_37
-	testb	$56, %r11b
-	je	.LBB56_34
-.LBB56_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB56_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB56_28
-	testq	%rax, %rax
-	je	.LBB56_37
-	.p2align	4
-.LBB56_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB56_36
-	jmp	.LBB56_37
-.LBB56_34:
-	addq	%r12, %r14
-	jmp	.LBB56_35
-.LBB56_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB56_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI56_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB56_5
-	.p2align	4
-.LBB56_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB56_7
-.LBB56_5:
-	addq	$4, %rax
-	jno	.LBB56_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB56_62
-	jmp	.LBB56_7
-	.p2align	4
-.LBB56_61:
-	cmpq	$4, %rcx
-	jl	.LBB56_64
-.LBB56_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB56_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$7, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	384(%rdx,%r9), %xmm2
-	vmovups	768(%rdx,%r9), %xmm3
-	vmovups	1152(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB56_63
-	jmp	.LBB56_64
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI57_0:
-	.long	0x7f800000
-.LCPI57_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI57_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI57_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB57_2
-	vbroadcastss	.LCPI57_0(%rip), %zmm0
-	vbroadcastss	.LCPI57_1(%rip), %zmm1
-	jmp	.LBB57_3
-.LBB57_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB57_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	imulq	$448, 32(%r13), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	16(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB57_4
-.LBB57_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB57_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB57_9
-	.p2align	4
-.LBB57_11:
-	incq	%r12
-	addq	$448, %r11
-	addq	$4, %rbp
-	addq	$448, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB57_12
-.LBB57_9:
-	cmpq	%r8, %r12
-	jge	.LBB57_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB57_11
-	jmp	.LBB57_41
-	.p2align	4
-.LBB57_39:
-	testq	%r13, %r13
-	je	.LBB57_11
-	xorl	%ebx, %ebx
-.LBB57_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB57_54
-	cmpq	$1, %rsi
-	jne	.LBB57_54
-	imulq	$-444, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB57_54
-	cmpq	$64, %rdx
-	jae	.LBB57_49
-	xorl	%eax, %eax
-	jmp	.LBB57_46
-.LBB57_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB57_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB57_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB57_11
-	testb	$56, %dl
-	je	.LBB57_53
-.LBB57_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB57_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB57_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB57_11
-	jmp	.LBB57_55
-.LBB57_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB57_54:
-	movq	%rbx, %r10
-.LBB57_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB57_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB57_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB57_57
-.LBB57_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB57_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB57_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB57_60
-	jmp	.LBB57_11
-.LBB57_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB57_38
-	testq	%r13, %r13
-	je	.LBB57_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB57_15
-	.p2align	4
-.LBB57_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB57_38
-.LBB57_15:
-	cmpq	$16, %rcx
-	jl	.LBB57_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB57_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB57_17
-	cmpq	%rcx, %r14
-	jae	.LBB57_37
-	jmp	.LBB57_21
-	.p2align	4
-.LBB57_19:
-	testq	%rcx, %rcx
-	jle	.LBB57_37
-	xorl	%r14d, %r14d
-.LBB57_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB57_22
-.LBB57_35:
-	movq	%r14, %r11
-	jmp	.LBB57_36
-	.p2align	4
-.LBB57_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB57_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB57_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB57_36
-.LBB57_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB57_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB57_27
-.LBB57_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB57_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB57_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB57_37
-	testb	$56, %r11b
-	je	.LBB57_34
-.LBB57_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB57_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB57_28
-	testq	%rax, %rax
-	je	.LBB57_37
-	.p2align	4
-.LBB57_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB57_36
-	jmp	.LBB57_37
-.LBB57_34:
-	addq	%r12, %r14
-	jmp	.LBB57_35
-.LBB57_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB57_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI57_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB57_5
-	.p2align	4
-.LBB57_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB57_7
-.LBB57_5:
-	addq	$4, %rax
-	jno	.LBB57_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB57_62
-	jmp	.LBB57_7
-	.p2align	4
-.LBB57_61:
-	cmpq	$4, %rcx
-	jl	.LBB57_64
-.LBB57_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB57_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
 	imulq	$448, %rbp, %r9
 	vmovups	(%rdx,%r9), %xmm1
 	vmovups	448(%rdx,%r9), %xmm2
@@ -16111,21 +16462,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	vmovups	%xmm1, (%r15,%r9)
 	movq	%r12, %rbp
 	cmpq	%r8, %r12
-	jl	.LBB57_63
-	jmp	.LBB57_64
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	jl	.LBB55_63
+	jmp	.LBB55_64
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI58_0:
+.LCPI56_0:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI58_1:
+.LCPI56_1:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16134,7 +16485,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI58_2:
+.LCPI56_2:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16145,18 +16496,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI58_3:
+.LCPI56_3:
 	.quad	448
-.LCPI58_4:
+.LCPI56_4:
 	.quad	16
-.LCPI58_6:
+.LCPI56_6:
 	.quad	4
-.LCPI58_7:
+.LCPI56_7:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI58_5:
+.LCPI56_5:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16197,20 +16548,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	imulq	$448, %rcx, %rdx
 	leaq	(%r14,%rdx), %r15
 	testq	%r11, %r11
-	je	.LBB58_5
+	je	.LBB56_5
 	movq	56(%rax), %rcx
 	cmpq	$1, %r11
-	jne	.LBB58_60
+	jne	.LBB56_60
 	xorl	%edx, %edx
-	jmp	.LBB58_3
-.LBB58_60:
+	jmp	.LBB56_3
+.LBB56_60:
 	movq	%r11, %rsi
 	andq	$-2, %rsi
 	leaq	(%rdx,%r14), %rdi
 	addq	$832, %rdi
 	xorl	%edx, %edx
 	.p2align	4
-.LBB58_61:
+.LBB56_61:
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, -832(%rdi)
 	vmovups	%zmm0, -768(%rdi)
@@ -16230,10 +16581,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$2, %rdx
 	addq	$896, %rdi
 	cmpq	%rdx, %rsi
-	jne	.LBB58_61
-.LBB58_3:
+	jne	.LBB56_61
+.LBB56_3:
 	testb	$1, %r11b
-	je	.LBB58_5
+	je	.LBB56_5
 	imulq	$448, %rdx, %rsi
 	vbroadcastss	(%rcx,%rdx,4), %zmm0
 	vmovups	%zmm0, (%r15,%rsi)
@@ -16243,11 +16594,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm0, 256(%r15,%rsi)
 	vmovups	%zmm0, 320(%r15,%rsi)
 	vmovups	%zmm0, 384(%r15,%rsi)
-.LBB58_5:
+.LBB56_5:
 	movabsq	$9223372036854775807, %r9
 	movq	24(%rax), %rbx
 	testq	%rbx, %rbx
-	jle	.LBB58_27
+	jle	.LBB56_27
 	movq	40(%rax), %rbp
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r10
@@ -16264,11 +16615,1157 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	1792(%r14), %rax
 	movq	%rax, 96(%rsp)
 	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI58_3(%rip), %ymm8
-	vpbroadcastq	.LCPI58_6(%rip), %ymm9
-	vpbroadcastq	.LCPI58_3(%rip), %zmm10
-	vpbroadcastq	.LCPI58_4(%rip), %zmm11
-	vmovddup	.LCPI58_7(%rip), %xmm12
+	vpbroadcastq	.LCPI56_3(%rip), %ymm8
+	vpbroadcastq	.LCPI56_6(%rip), %ymm9
+	vpbroadcastq	.LCPI56_3(%rip), %zmm10
+	vpbroadcastq	.LCPI56_4(%rip), %zmm11
+	vmovddup	.LCPI56_7(%rip), %xmm12
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	jmp	.LBB56_7
+	.p2align	4
+.LBB56_26:
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB56_27
+.LBB56_7:
+	subq	%rcx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$111, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB56_10
+	imulq	$112, %rbx, %rax
+	testq	%rax, %rax
+	je	.LBB56_10
+	imulq	$448, %rbx, %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI56_7(%rip), %xmm12
+	vpbroadcastq	.LCPI56_4(%rip), %zmm11
+	vpbroadcastq	.LCPI56_3(%rip), %zmm10
+	vpbroadcastq	.LCPI56_6(%rip), %ymm9
+	vpbroadcastq	.LCPI56_3(%rip), %ymm8
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB56_10:
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rbx, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %rbx
+	movq	%rdx, 24(%rsp)
+	jge	.LBB56_11
+.LBB56_14:
+	testq	%r10, %r10
+	je	.LBB56_20
+	movq	32(%rsp), %rsi
+	leaq	(%rbx,%rsi), %rax
+	imulq	$448, %rbx, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 144(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 136(%rsp)
+	movl	%ebx, %eax
+	andl	$3, %eax
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB56_16
+	.p2align	4
+.LBB56_18:
+	incq	%r8
+	addq	80(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB56_19
+.LBB56_16:
+	cmpq	%r13, %r8
+	jge	.LBB56_31
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%rbx, %rax
+	je	.LBB56_18
+	jmp	.LBB56_33
+	.p2align	4
+.LBB56_31:
+	testq	%rbx, %rbx
+	je	.LBB56_18
+	xorl	%esi, %esi
+.LBB56_33:
+	movq	%rbx, %r15
+	subq	%rsi, %r15
+	cmpq	$4, %r15
+	jae	.LBB56_35
+	movq	%rsi, %r15
+	jmp	.LBB56_49
+	.p2align	4
+.LBB56_35:
+	leaq	(%r14,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%rbx, %rax
+	imulq	$448, %rsi, %r10
+	addq	%rdi, %r10
+	movl	$448, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB56_36
+	testb	%dl, %dl
+	jne	.LBB56_36
+	movq	80(%rsp), %rax
+	imulq	%r8, %rax
+	movq	144(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	160(%rsp), %rdx
+	jae	.LBB56_40
+	addq	136(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB56_40
+.LBB56_36:
+	movq	%rsi, %r15
+	movq	8(%rsp), %r10
+.LBB56_49:
+	movl	%ebx, %esi
+	subl	%r15d, %esi
+	movq	%r15, %rax
+	andl	$7, %esi
+	je	.LBB56_52
+	imulq	$448, %r15, %rdx
+	addq	%r9, %rdx
+	imulq	$112, %rsi, %rsi
+	xorl	%edi, %edi
+	movq	%r15, %rax
+	.p2align	4
+.LBB56_51:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$112, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB56_51
+.LBB56_52:
+	subq	%rbx, %r15
+	cmpq	$-8, %r15
+	ja	.LBB56_18
+	imulq	$448, %rax, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB56_54:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1792(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1344(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -896(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -448(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 448(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 896(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 1344(%rdx)
+	addq	$3584, %rdx
+	cmpq	%rax, %rbx
+	jne	.LBB56_54
+	jmp	.LBB56_18
+.LBB56_40:
+	cmpq	$16, %r15
+	jae	.LBB56_42
+	xorl	%eax, %eax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB56_46
+.LBB56_42:
+	movq	%r15, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 16(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI56_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI56_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %rdx
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB56_43:
+	vpmullq	%zmm10, %zmm1, %zmm2
+	vmovups	(%rdx,%r10,4), %ymm3
+	vmovups	32(%rdx,%r10,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm10, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %r10
+	vpaddq	%zmm11, %zmm1, %zmm1
+	vpaddq	%zmm11, %zmm0, %zmm0
+	cmpq	%r10, %rax
+	jne	.LBB56_43
+	cmpq	%rax, %r15
+	movq	8(%rsp), %r10
+	je	.LBB56_18
+	testb	$12, %r15b
+	je	.LBB56_62
+.LBB56_46:
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %r15
+	addq	%rsi, %r15
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI56_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB56_47:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm9, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB56_47
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB56_49
+	jmp	.LBB56_18
+.LBB56_62:
+	addq	%rax, %rsi
+	movq	%rsi, %r15
+	jmp	.LBB56_49
+	.p2align	4
+.LBB56_19:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %r15
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB56_21
+	jmp	.LBB56_26
+	.p2align	4
+.LBB56_11:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB56_12
+	.p2align	4
+.LBB56_59:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB56_14
+.LBB56_12:
+	addq	$4, %rax
+	jno	.LBB56_55
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB56_56
+	jmp	.LBB56_14
+	.p2align	4
+.LBB56_55:
+	cmpq	$4, %r10
+	jl	.LBB56_59
+.LBB56_56:
+	imulq	$448, %rsi, %rdx
+	addq	%r14, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB56_57:
+	addq	$4, %rdi
+	cmovoq	%r9, %rdi
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%r12,4), %xmm1
+	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 896(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm12, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 1344(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r13, %rdi
+	jl	.LBB56_57
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
+	jmp	.LBB56_59
+	.p2align	4
+.LBB56_20:
+	testq	%r11, %r11
+	je	.LBB56_26
+.LBB56_21:
+	xorl	%eax, %eax
+	jmp	.LBB56_22
+	.p2align	4
+.LBB56_25:
+	vmovups	%zmm2, (%r15,%rcx)
+	vmovups	%zmm3, 64(%r15,%rcx)
+	vmovups	%zmm4, 128(%r15,%rcx)
+	vmovups	%zmm5, 192(%r15,%rcx)
+	vmovups	%zmm6, 256(%r15,%rcx)
+	incq	%rax
+	vmovups	%zmm0, 320(%r15,%rcx)
+	vmovups	%zmm1, 384(%r15,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB56_26
+.LBB56_22:
+	imulq	$448, %rax, %rcx
+	vmovups	(%r15,%rcx), %zmm2
+	vmovups	64(%r15,%rcx), %zmm3
+	vmovups	128(%r15,%rcx), %zmm4
+	vmovups	192(%r15,%rcx), %zmm5
+	vmovups	256(%r15,%rcx), %zmm6
+	vmovups	320(%r15,%rcx), %zmm0
+	vmovups	384(%r15,%rcx), %zmm1
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB56_25
+	leaq	(,%rdx,8), %rdx
+	addq	%rbp, %rdx
+	.p2align	4
+.LBB56_24:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm7
+	vfmadd231ps	(%r14,%rsi,4), %zmm7, %zmm2
+	vfmadd231ps	64(%r14,%rsi,4), %zmm7, %zmm3
+	vfmadd231ps	128(%r14,%rsi,4), %zmm7, %zmm4
+	vfmadd231ps	192(%r14,%rsi,4), %zmm7, %zmm5
+	vfmadd231ps	256(%r14,%rsi,4), %zmm7, %zmm6
+	vfmadd231ps	320(%r14,%rsi,4), %zmm7, %zmm0
+	vfmadd231ps	384(%r14,%rsi,4), %zmm7, %zmm1
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB56_24
+	jmp	.LBB56_25
+.LBB56_27:
+	imulq	$112, %r11, %rax
+	testq	%rax, %rax
+	jle	.LBB56_30
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB56_29:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r15,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB56_29
+.LBB56_30:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI57_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI57_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI57_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI57_3:
+	.quad	384
+.LCPI57_4:
+	.quad	16
+.LCPI57_6:
+	.quad	4
+.LCPI57_7:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI57_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	testq	%r11, %r11
+	je	.LBB57_6
+	movq	56(%rax), %rdx
+	movl	%r11d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r11
+	jae	.LBB57_61
+	xorl	%esi, %esi
+	jmp	.LBB57_3
+.LBB57_61:
+	movq	%r11, %rdi
+	andq	$-4, %rdi
+	leaq	(%r15,%r14), %r8
+	addq	$1472, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB57_62:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1472(%r8)
+	vmovups	%zmm0, -1408(%r8)
+	vmovups	%zmm0, -1344(%r8)
+	vmovups	%zmm0, -1280(%r8)
+	vmovups	%zmm0, -1216(%r8)
+	vmovups	%zmm0, -1152(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -1088(%r8)
+	vmovups	%zmm0, -1024(%r8)
+	vmovups	%zmm0, -960(%r8)
+	vmovups	%zmm0, -896(%r8)
+	vmovups	%zmm0, -832(%r8)
+	vmovups	%zmm0, -768(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
+	vmovups	%zmm0, -576(%r8)
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$4, %rsi
+	addq	$1536, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB57_62
+.LBB57_3:
+	testq	%rcx, %rcx
+	je	.LBB57_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$7, %rsi
+	addq	%r15, %rsi
+	addq	%r14, %rsi
+	addq	$320, %rsi
+	xorl	%edi, %edi
+	.p2align	4
+.LBB57_5:
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
+	vmovups	%zmm0, -320(%rsi)
+	vmovups	%zmm0, -256(%rsi)
+	vmovups	%zmm0, -192(%rsi)
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%rdi
+	addq	$384, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB57_5
+.LBB57_6:
+	addq	%r14, %r15
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB57_28
+	movq	40(%rax), %r13
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %rbp
+	movq	%r10, %r12
+	andq	$-4, %r12
+	leaq	(,%rbp,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	leaq	-380(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1536(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI57_3(%rip), %ymm7
+	vpbroadcastq	.LCPI57_6(%rip), %ymm8
+	vpbroadcastq	.LCPI57_3(%rip), %zmm9
+	vpbroadcastq	.LCPI57_4(%rip), %zmm10
+	vmovddup	.LCPI57_7(%rip), %xmm11
+	movq	%r11, 40(%rsp)
+	movq	%r10, 8(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%r15, 112(%rsp)
+	movq	%rbx, 120(%rsp)
+	jmp	.LBB57_8
+	.p2align	4
+.LBB57_27:
+	movq	32(%rsp), %rcx
+	addq	%rbx, %rcx
+	leaq	(%rdi,%r11,4), %rdi
+	movq	120(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	jge	.LBB57_28
+.LBB57_8:
+	subq	%rcx, %rbx
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	cmpq	$95, %r10
+	movq	%rdi, 48(%rsp)
+	movq	%rcx, 32(%rsp)
+	jg	.LBB57_11
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	testq	%rax, %rax
+	je	.LBB57_11
+	movq	%rbx, %rax
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	memset@PLT
+	vmovddup	.LCPI57_7(%rip), %xmm11
+	vpbroadcastq	.LCPI57_4(%rip), %zmm10
+	vpbroadcastq	.LCPI57_3(%rip), %zmm9
+	vpbroadcastq	.LCPI57_6(%rip), %ymm8
+	vpbroadcastq	.LCPI57_3(%rip), %ymm7
+	movq	32(%rsp), %rcx
+	movq	56(%rsp), %r8
+	movq	8(%rsp), %r10
+	movq	48(%rsp), %rdi
+	movabsq	$9223372036854775807, %r9
+	movq	40(%rsp), %r11
+.LBB57_11:
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rbx, %rdx
+	andq	$-4, %rdx
+	cmpq	$4, %rbx
+	movq	%rdx, 24(%rsp)
+	jge	.LBB57_12
+.LBB57_15:
+	testq	%r10, %r10
+	je	.LBB57_21
+	movq	32(%rsp), %rsi
+	leaq	(%rbx,%rsi), %rax
+	leaq	(%rbx,%rbx,2), %rdx
+	shlq	$7, %rdx
+	addq	104(%rsp), %rdx
+	movq	%rdx, 152(%rsp)
+	movq	64(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	%rsi, 144(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 136(%rsp)
+	movl	%ebx, %eax
+	andl	$3, %eax
+	movq	%rax, 72(%rsp)
+	movq	96(%rsp), %r11
+	movq	%r14, %r9
+	xorl	%r8d, %r8d
+	jmp	.LBB57_17
+	.p2align	4
+.LBB57_19:
+	incq	%r8
+	addq	80(%rsp), %rcx
+	addq	$4, %r9
+	addq	$4, %r11
+	cmpq	%r10, %r8
+	je	.LBB57_20
+.LBB57_17:
+	cmpq	%r12, %r8
+	jge	.LBB57_32
+	movq	24(%rsp), %rax
+	movq	%rax, %rsi
+	cmpq	%rbx, %rax
+	je	.LBB57_19
+	jmp	.LBB57_34
+	.p2align	4
+.LBB57_32:
+	testq	%rbx, %rbx
+	je	.LBB57_19
+	xorl	%esi, %esi
+.LBB57_34:
+	movq	%rbx, %r15
+	subq	%rsi, %r15
+	cmpq	$4, %r15
+	jae	.LBB57_36
+	movq	%rsi, %r15
+	jmp	.LBB57_50
+	.p2align	4
+.LBB57_36:
+	leaq	(%r14,%r8,4), %rdi
+	movq	%rsi, %rax
+	notq	%rax
+	addq	%rbx, %rax
+	leaq	(%rsi,%rsi,2), %r10
+	shlq	$7, %r10
+	addq	%rdi, %r10
+	movl	$384, %edx
+	mulq	%rdx
+	seto	%dl
+	addq	%r10, %rax
+	cmpq	%r10, %rax
+	jb	.LBB57_37
+	testb	%dl, %dl
+	jne	.LBB57_37
+	movq	80(%rsp), %rax
+	imulq	%r8, %rax
+	movq	144(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	movq	152(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %rdx
+	movq	%rdx, 160(%rsp)
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	cmpq	160(%rsp), %rdx
+	jae	.LBB57_41
+	addq	136(%rsp), %rax
+	cmpq	%rax, %r10
+	jae	.LBB57_41
+.LBB57_37:
+	movq	%rsi, %r15
+	movq	8(%rsp), %r10
+.LBB57_50:
+	movl	%ebx, %esi
+	subl	%r15d, %esi
+	movq	%r15, %rax
+	andl	$7, %esi
+	je	.LBB57_53
+	leaq	(%r15,%r15,2), %rdx
+	shlq	$7, %rdx
+	addq	%r9, %rdx
+	shll	$5, %esi
+	leaq	(%rsi,%rsi,2), %rsi
+	xorl	%edi, %edi
+	movq	%r15, %rax
+	.p2align	4
+.LBB57_52:
+	vmovd	(%rcx,%rax,4), %xmm0
+	incq	%rax
+	vmovd	%xmm0, (%rdx,%rdi,4)
+	addq	$96, %rdi
+	cmpq	%rdi, %rsi
+	jne	.LBB57_52
+.LBB57_53:
+	subq	%rbx, %r15
+	cmpq	$-8, %r15
+	ja	.LBB57_19
+	leaq	(%rax,%rax,2), %rdx
+	shlq	$7, %rdx
+	addq	%r11, %rdx
+	.p2align	4
+.LBB57_55:
+	vmovss	(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1536(%rdx)
+	vmovss	4(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -1152(%rdx)
+	vmovss	8(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -768(%rdx)
+	vmovss	12(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, -384(%rdx)
+	vmovss	16(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, (%rdx)
+	vmovss	20(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 384(%rdx)
+	vmovss	24(%rcx,%rax,4), %xmm0
+	vmovss	%xmm0, 768(%rdx)
+	vmovss	28(%rcx,%rax,4), %xmm0
+	addq	$8, %rax
+	vmovss	%xmm0, 1152(%rdx)
+	addq	$3072, %rdx
+	cmpq	%rax, %rbx
+	jne	.LBB57_55
+	jmp	.LBB57_19
+.LBB57_41:
+	cmpq	$16, %r15
+	jae	.LBB57_43
+	xorl	%eax, %eax
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB57_47
+.LBB57_43:
+	movq	%r15, %rax
+	andq	$-16, %rax
+	leaq	(%rsi,%rax), %rdx
+	movq	%rdx, 16(%rsp)
+	vpbroadcastq	%rsi, %zmm1
+	vpaddq	.LCPI57_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI57_2(%rip), %zmm1, %zmm1
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
+	.p2align	4
+.LBB57_44:
+	vpmullq	%zmm9, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
+	vpmullq	%zmm9, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
+	addq	$16, %rdx
+	vpaddq	%zmm10, %zmm1, %zmm1
+	vpaddq	%zmm10, %zmm0, %zmm0
+	cmpq	%rdx, %rax
+	jne	.LBB57_44
+	cmpq	%rax, %r15
+	movq	8(%rsp), %r10
+	je	.LBB57_19
+	testb	$12, %r15b
+	je	.LBB57_63
+.LBB57_47:
+	movq	24(%rsp), %rdx
+	subq	72(%rsp), %r15
+	addq	%rsi, %r15
+	movq	16(%rsp), %r10
+	vpbroadcastq	%r10, %ymm0
+	vpaddq	.LCPI57_5(%rip), %ymm0, %ymm0
+	addq	%rsi, %rax
+	.p2align	4
+.LBB57_48:
+	vmovups	(%rcx,%rax,4), %xmm1
+	vpmullq	%ymm7, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
+	vpaddq	%ymm0, %ymm8, %ymm0
+	addq	$4, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB57_48
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %r10
+	jne	.LBB57_50
+	jmp	.LBB57_19
+.LBB57_63:
+	addq	%rax, %rsi
+	movq	%rsi, %r15
+	jmp	.LBB57_50
+	.p2align	4
+.LBB57_20:
+	movq	40(%rsp), %r11
+	testq	%r11, %r11
+	movq	112(%rsp), %r15
+	movabsq	$9223372036854775807, %r9
+	movq	48(%rsp), %rdi
+	movq	56(%rsp), %r8
+	jne	.LBB57_22
+	jmp	.LBB57_27
+	.p2align	4
+.LBB57_12:
+	xorl	%esi, %esi
+	movq	%rsi, %rax
+	jmp	.LBB57_13
+	.p2align	4
+.LBB57_60:
+	movq	%rax, %rsi
+	cmpq	%rdx, %rax
+	jge	.LBB57_15
+.LBB57_13:
+	addq	$4, %rax
+	jno	.LBB57_56
+	movq	%r9, %rax
+	cmpq	$4, %r10
+	jge	.LBB57_57
+	jmp	.LBB57_15
+	.p2align	4
+.LBB57_56:
+	cmpq	$4, %r10
+	jl	.LBB57_60
+.LBB57_57:
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	addq	%r14, %rdx
+	leaq	(%rcx,%rsi,4), %rsi
+	movq	%r8, %r11
+	xorl	%r8d, %r8d
+	movq	%r8, %rdi
+	.p2align	4
+.LBB57_58:
+	addq	$4, %rdi
+	cmovoq	%r9, %rdi
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	leaq	(%rsi,%r9,4), %r10
+	vmovups	(%rsi,%r9,4), %xmm0
+	movabsq	$9223372036854775807, %r9
+	vmovups	(%r10,%rbp,4), %xmm1
+	vmovups	(%r10,%rbp,8), %xmm2
+	vmovups	(%r11,%r10), %xmm3
+	vunpcklps	%xmm1, %xmm0, %xmm4
+	vmovlhps	%xmm2, %xmm4, %xmm4
+	vinsertps	$48, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%rdx,%r8,4)
+	vinsertps	$76, %xmm0, %xmm1, %xmm4
+	vshufps	$212, %xmm2, %xmm4, %xmm4
+	vinsertps	$112, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vunpckhps	%xmm1, %xmm0, %xmm4
+	vblendps	$3, %xmm4, %xmm2, %xmm4
+	vinsertps	$176, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, 768(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm11, %xmm0
+	vshufps	$244, %xmm2, %xmm0, %xmm0
+	vblendps	$8, %xmm3, %xmm0, %xmm0
+	vmovups	%xmm0, 1152(%rdx,%r8,4)
+	movq	%rdi, %r8
+	cmpq	%r12, %rdi
+	jl	.LBB57_58
+	movq	48(%rsp), %rdi
+	movq	8(%rsp), %r10
+	movq	%r11, %r8
+	movq	24(%rsp), %rdx
+	movq	40(%rsp), %r11
+	jmp	.LBB57_60
+	.p2align	4
+.LBB57_21:
+	testq	%r11, %r11
+	je	.LBB57_27
+.LBB57_22:
+	xorl	%eax, %eax
+	jmp	.LBB57_23
+	.p2align	4
+.LBB57_26:
+	vmovups	%zmm5, (%r15,%rcx)
+	vmovups	%zmm4, 64(%r15,%rcx)
+	vmovups	%zmm3, 128(%r15,%rcx)
+	vmovups	%zmm2, 192(%r15,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 256(%r15,%rcx)
+	vmovups	%zmm0, 320(%r15,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB57_27
+.LBB57_23:
+	movq	%rax, %rcx
+	shlq	$7, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%r15,%rcx), %zmm5
+	vmovups	64(%r15,%rcx), %zmm4
+	vmovups	128(%r15,%rcx), %zmm3
+	vmovups	192(%r15,%rcx), %zmm2
+	vmovups	256(%r15,%rcx), %zmm1
+	vmovups	320(%r15,%rcx), %zmm0
+	movslq	(%rdi,%rax,4), %rdx
+	testq	%rdx, %rdx
+	jle	.LBB57_26
+	leaq	(,%rdx,8), %rdx
+	addq	%r13, %rdx
+	.p2align	4
+.LBB57_25:
+	movslq	(%r13), %rsi
+	vbroadcastss	4(%r13), %zmm6
+	vfmadd231ps	(%r14,%rsi,4), %zmm6, %zmm5
+	vfmadd231ps	64(%r14,%rsi,4), %zmm6, %zmm4
+	vfmadd231ps	128(%r14,%rsi,4), %zmm6, %zmm3
+	vfmadd231ps	192(%r14,%rsi,4), %zmm6, %zmm2
+	vfmadd231ps	256(%r14,%rsi,4), %zmm6, %zmm1
+	vfmadd231ps	320(%r14,%rsi,4), %zmm6, %zmm0
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jb	.LBB57_25
+	jmp	.LBB57_26
+.LBB57_28:
+	shlq	$5, %r11
+	leaq	(%r11,%r11,2), %rax
+	testq	%rax, %rax
+	jle	.LBB57_31
+	movq	88(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	.p2align	4
+.LBB57_30:
+	addq	$16, %rcx
+	cmovoq	%r9, %rcx
+	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r15,%rdx,4)
+	movq	%rcx, %rdx
+	cmpq	%rax, %rcx
+	jl	.LBB57_30
+.LBB57_31:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI58_0:
+	.long	3
+	.long	7
+	.zero	4
+	.zero	4
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI58_1:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI58_2:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI58_3:
+	.quad	320
+.LCPI58_4:
+	.quad	16
+.LCPI58_6:
+	.quad	4
+.LCPI58_7:
+	.long	3
+	.long	7
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI58_5:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, 88(%rsp)
+	movq	224(%r13), %r14
+	movq	32(%r13), %rcx
+	movq	64(%r13), %r11
+	movq	%rcx, 128(%rsp)
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rdx
+	leaq	(%r14,%rdx), %r15
+	testq	%r11, %r11
+	je	.LBB58_5
+	movq	56(%rax), %rcx
+	cmpq	$1, %r11
+	jne	.LBB58_60
+	xorl	%edx, %edx
+	jmp	.LBB58_3
+.LBB58_60:
+	movq	%r11, %rsi
+	andq	$-2, %rsi
+	leaq	(%rdx,%r14), %rdi
+	addq	$576, %rdi
+	xorl	%edx, %edx
+	.p2align	4
+.LBB58_61:
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -576(%rdi)
+	vmovups	%zmm0, -512(%rdi)
+	vmovups	%zmm0, -448(%rdi)
+	vmovups	%zmm0, -384(%rdi)
+	vmovups	%zmm0, -320(%rdi)
+	vbroadcastss	4(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, -256(%rdi)
+	vmovups	%zmm0, -192(%rdi)
+	vmovups	%zmm0, -128(%rdi)
+	vmovups	%zmm0, -64(%rdi)
+	vmovups	%zmm0, (%rdi)
+	addq	$2, %rdx
+	addq	$640, %rdi
+	cmpq	%rdx, %rsi
+	jne	.LBB58_61
+.LBB58_3:
+	testb	$1, %r11b
+	je	.LBB58_5
+	leaq	(%rdx,%rdx,4), %rsi
+	shlq	$6, %rsi
+	vbroadcastss	(%rcx,%rdx,4), %zmm0
+	vmovups	%zmm0, (%r15,%rsi)
+	vmovups	%zmm0, 64(%r15,%rsi)
+	vmovups	%zmm0, 128(%r15,%rsi)
+	vmovups	%zmm0, 192(%r15,%rsi)
+	vmovups	%zmm0, 256(%r15,%rsi)
+.LBB58_5:
+	movabsq	$9223372036854775807, %r9
+	movq	24(%rax), %rbx
+	testq	%rbx, %rbx
+	jle	.LBB58_27
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r10
+	movq	(%rax), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	8(%rax), %r12
+	movq	%r10, %r13
+	andq	$-4, %r13
+	leaq	(,%r12,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %r8
+	leaq	-316(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1280(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastq	.LCPI58_3(%rip), %ymm6
+	vpbroadcastq	.LCPI58_6(%rip), %ymm7
+	vpbroadcastq	.LCPI58_3(%rip), %zmm8
+	vpbroadcastq	.LCPI58_4(%rip), %zmm9
+	vmovddup	.LCPI58_7(%rip), %xmm10
 	movq	%r11, 40(%rsp)
 	movq	%r10, 8(%rsp)
 	movq	%r8, 56(%rsp)
@@ -16288,23 +17785,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	128(%rsp), %rax
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
-	cmpq	$111, %r10
+	cmpq	$79, %r10
 	movq	%rdi, 48(%rsp)
 	movq	%rcx, 32(%rsp)
 	jg	.LBB58_10
-	imulq	$112, %rbx, %rax
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	leaq	(%rax,%rax,4), %rax
 	testq	%rax, %rax
 	je	.LBB58_10
-	imulq	$448, %rbx, %rdx
+	movq	%rbx, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI58_7(%rip), %xmm12
-	vpbroadcastq	.LCPI58_4(%rip), %zmm11
-	vpbroadcastq	.LCPI58_3(%rip), %zmm10
-	vpbroadcastq	.LCPI58_6(%rip), %ymm9
-	vpbroadcastq	.LCPI58_3(%rip), %ymm8
+	vmovddup	.LCPI58_7(%rip), %xmm10
+	vpbroadcastq	.LCPI58_4(%rip), %zmm9
+	vpbroadcastq	.LCPI58_3(%rip), %zmm8
+	vpbroadcastq	.LCPI58_6(%rip), %ymm7
+	vpbroadcastq	.LCPI58_3(%rip), %ymm6
 	movq	32(%rsp), %rcx
 	movq	56(%rsp), %r8
 	movq	8(%rsp), %r10
@@ -16324,7 +17825,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	je	.LBB58_20
 	movq	32(%rsp), %rsi
 	leaq	(%rbx,%rsi), %rax
-	imulq	$448, %rbx, %rdx
+	leaq	(%rbx,%rbx,4), %rdx
+	shlq	$6, %rdx
 	addq	104(%rsp), %rdx
 	movq	%rdx, 152(%rsp)
 	movq	64(%rsp), %rdx
@@ -16373,9 +17875,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%rsi, %rax
 	notq	%rax
 	addq	%rbx, %rax
-	imulq	$448, %rsi, %r10
+	leaq	(%rsi,%rsi,4), %r10
+	shlq	$6, %r10
 	addq	%rdi, %r10
-	movl	$448, %edx
+	movl	$320, %edx
 	mulq	%rdx
 	seto	%dl
 	addq	%r10, %rax
@@ -16407,9 +17910,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r15, %rax
 	andl	$7, %esi
 	je	.LBB58_52
-	imulq	$448, %r15, %rdx
+	leaq	(%r15,%r15,4), %rdx
+	shlq	$6, %rdx
 	addq	%r9, %rdx
-	imulq	$112, %rsi, %rsi
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,4), %rsi
 	xorl	%edi, %edi
 	movq	%r15, %rax
 	.p2align	4
@@ -16417,35 +17922,36 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$112, %rdi
+	addq	$80, %rdi
 	cmpq	%rdi, %rsi
 	jne	.LBB58_51
 .LBB58_52:
 	subq	%rbx, %r15
 	cmpq	$-8, %r15
 	ja	.LBB58_18
-	imulq	$448, %rax, %rdx
+	leaq	(%rax,%rax,4), %rdx
+	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
 .LBB58_54:
 	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1792(%rdx)
+	vmovss	%xmm0, -1280(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1344(%rdx)
+	vmovss	%xmm0, -960(%rdx)
 	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -896(%rdx)
+	vmovss	%xmm0, -640(%rdx)
 	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -448(%rdx)
+	vmovss	%xmm0, -320(%rdx)
 	vmovss	16(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 448(%rdx)
+	vmovss	%xmm0, 320(%rdx)
 	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 896(%rdx)
+	vmovss	%xmm0, 640(%rdx)
 	vmovss	28(%rcx,%rax,4), %xmm0
 	addq	$8, %rax
-	vmovss	%xmm0, 1344(%rdx)
-	addq	$3584, %rdx
+	vmovss	%xmm0, 960(%rdx)
+	addq	$2560, %rdx
 	cmpq	%rax, %rbx
 	jne	.LBB58_54
 	jmp	.LBB58_18
@@ -16463,22 +17969,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpbroadcastq	%rsi, %zmm1
 	vpaddq	.LCPI58_1(%rip), %zmm1, %zmm0
 	vpaddq	.LCPI58_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %rdx
-	xorl	%r10d, %r10d
+	leaq	(%rcx,%rsi,4), %r10
+	xorl	%edx, %edx
 	.p2align	4
 .LBB58_43:
-	vpmullq	%zmm10, %zmm1, %zmm2
-	vmovups	(%rdx,%r10,4), %ymm3
-	vmovups	32(%rdx,%r10,4), %ymm4
+	vpmullq	%zmm8, %zmm1, %zmm2
+	vmovups	(%r10,%rdx,4), %ymm3
+	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm10, %zmm0, %zmm2
+	vpmullq	%zmm8, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %r10
-	vpaddq	%zmm11, %zmm1, %zmm1
-	vpaddq	%zmm11, %zmm0, %zmm0
-	cmpq	%r10, %rax
+	addq	$16, %rdx
+	vpaddq	%zmm9, %zmm1, %zmm1
+	vpaddq	%zmm9, %zmm0, %zmm0
+	cmpq	%rdx, %rax
 	jne	.LBB58_43
 	cmpq	%rax, %r15
 	movq	8(%rsp), %r10
@@ -16496,10 +18002,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.p2align	4
 .LBB58_47:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm8, %ymm0, %ymm2
+	vpmullq	%ymm6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm9, %ymm0
+	vpaddq	%ymm7, %ymm0, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
 	jne	.LBB58_47
@@ -16543,7 +18049,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	cmpq	$4, %r10
 	jl	.LBB58_59
 .LBB58_56:
-	imulq	$448, %rsi, %rdx
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
 	addq	%r14, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
 	movq	%r8, %r11
@@ -16568,15 +18075,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 448(%rdx,%r8,4)
+	vmovups	%xmm4, 320(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 896(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm12, %xmm0
+	vmovups	%xmm4, 640(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm10, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1344(%rdx,%r8,4)
+	vmovups	%xmm0, 960(%rdx,%r8,4)
 	movq	%rdi, %r8
 	cmpq	%r13, %rdi
 	jl	.LBB58_57
@@ -16595,25 +18102,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	jmp	.LBB58_22
 	.p2align	4
 .LBB58_25:
-	vmovups	%zmm2, (%r15,%rcx)
+	vmovups	%zmm4, (%r15,%rcx)
 	vmovups	%zmm3, 64(%r15,%rcx)
-	vmovups	%zmm4, 128(%r15,%rcx)
-	vmovups	%zmm5, 192(%r15,%rcx)
-	vmovups	%zmm6, 256(%r15,%rcx)
+	vmovups	%zmm2, 128(%r15,%rcx)
 	incq	%rax
-	vmovups	%zmm0, 320(%r15,%rcx)
-	vmovups	%zmm1, 384(%r15,%rcx)
+	vmovups	%zmm1, 192(%r15,%rcx)
+	vmovups	%zmm0, 256(%r15,%rcx)
 	cmpq	%r11, %rax
 	je	.LBB58_26
 .LBB58_22:
-	imulq	$448, %rax, %rcx
-	vmovups	(%r15,%rcx), %zmm2
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,4), %rcx
+	vmovups	(%r15,%rcx), %zmm4
 	vmovups	64(%r15,%rcx), %zmm3
-	vmovups	128(%r15,%rcx), %zmm4
-	vmovups	192(%r15,%rcx), %zmm5
-	vmovups	256(%r15,%rcx), %zmm6
-	vmovups	320(%r15,%rcx), %zmm0
-	vmovups	384(%r15,%rcx), %zmm1
+	vmovups	128(%r15,%rcx), %zmm2
+	vmovups	192(%r15,%rcx), %zmm1
+	vmovups	256(%r15,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
 	jle	.LBB58_25
@@ -16622,20 +18127,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.p2align	4
 .LBB58_24:
 	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%rsi,4), %zmm7, %zmm2
-	vfmadd231ps	64(%r14,%rsi,4), %zmm7, %zmm3
-	vfmadd231ps	128(%r14,%rsi,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%rsi,4), %zmm7, %zmm5
-	vfmadd231ps	256(%r14,%rsi,4), %zmm7, %zmm6
-	vfmadd231ps	320(%r14,%rsi,4), %zmm7, %zmm0
-	vfmadd231ps	384(%r14,%rsi,4), %zmm7, %zmm1
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%rsi,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%rsi,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%rsi,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%rsi,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%rsi,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
 	jb	.LBB58_24
 	jmp	.LBB58_25
 .LBB58_27:
-	imulq	$112, %r11, %rax
+	shlq	$4, %r11
+	leaq	(%r11,%r11,4), %rax
 	testq	%rax, %rax
 	jle	.LBB58_30
 	movq	88(%rsp), %rcx
@@ -16671,7 +18175,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end58:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -16703,27 +18207,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI59_3:
-	.quad	384
-.LCPI59_4:
 	.quad	16
-.LCPI59_6:
+.LCPI59_5:
 	.quad	4
-.LCPI59_7:
+.LCPI59_6:
 	.long	3
 	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI59_5:
+.LCPI59_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16748,505 +18250,477 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r13, %rax
 	movq	%rdi, 88(%rsp)
 	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	testq	%r11, %r11
-	je	.LBB59_6
+	movq	32(%r13), %r12
+	movq	64(%r13), %rbx
+	movq	%r12, 128(%rsp)
+	shlq	$8, %r12
+	testq	%rbx, %rbx
+	je	.LBB59_8
 	movq	56(%rax), %rdx
-	movl	%r11d, %ecx
+	movl	%ebx, %ecx
 	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB59_61
+	cmpq	$4, %rbx
+	jae	.LBB59_3
 	xorl	%esi, %esi
-	jmp	.LBB59_3
-.LBB59_61:
-	movq	%r11, %rdi
+	jmp	.LBB59_5
+.LBB59_3:
+	movq	%rbx, %rdi
 	andq	$-4, %rdi
-	leaq	(%r15,%r14), %r8
-	addq	$1472, %r8
+	leaq	(%r12,%r14), %r8
+	addq	$960, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_62:
+.LBB59_4:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1472(%r8)
-	vmovups	%zmm0, -1408(%r8)
-	vmovups	%zmm0, -1344(%r8)
-	vmovups	%zmm0, -1280(%r8)
-	vmovups	%zmm0, -1216(%r8)
-	vmovups	%zmm0, -1152(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1088(%r8)
-	vmovups	%zmm0, -1024(%r8)
 	vmovups	%zmm0, -960(%r8)
 	vmovups	%zmm0, -896(%r8)
 	vmovups	%zmm0, -832(%r8)
 	vmovups	%zmm0, -768(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -704(%r8)
 	vmovups	%zmm0, -640(%r8)
 	vmovups	%zmm0, -576(%r8)
 	vmovups	%zmm0, -512(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -448(%r8)
 	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -320(%r8)
 	vmovups	%zmm0, -256(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -192(%r8)
 	vmovups	%zmm0, -128(%r8)
 	vmovups	%zmm0, -64(%r8)
 	vmovups	%zmm0, (%r8)
 	addq	$4, %rsi
-	addq	$1536, %r8
+	addq	$1024, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB59_62
-.LBB59_3:
+	jne	.LBB59_4
+.LBB59_5:
 	testq	%rcx, %rcx
-	je	.LBB59_6
+	je	.LBB59_8
 	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$7, %rsi
-	addq	%r15, %rsi
+	shlq	$8, %rsi
+	addq	%r12, %rsi
 	addq	%r14, %rsi
-	addq	$320, %rsi
+	addq	$192, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB59_5:
+.LBB59_7:
 	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -320(%rsi)
-	vmovups	%zmm0, -256(%rsi)
 	vmovups	%zmm0, -192(%rsi)
 	vmovups	%zmm0, -128(%rsi)
 	vmovups	%zmm0, -64(%rsi)
 	vmovups	%zmm0, (%rsi)
 	incq	%rdi
-	addq	$384, %rsi
+	addq	$256, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB59_5
-.LBB59_6:
-	addq	%r14, %r15
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB59_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %rbp
-	movq	%r10, %r12
-	andq	$-4, %r12
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-380(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1536(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI59_3(%rip), %ymm7
-	vpbroadcastq	.LCPI59_6(%rip), %ymm8
-	vpbroadcastq	.LCPI59_3(%rip), %zmm9
-	vpbroadcastq	.LCPI59_4(%rip), %zmm10
-	vmovddup	.LCPI59_7(%rip), %xmm11
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	jmp	.LBB59_8
-	.p2align	4
-.LBB59_27:
-	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB59_28
+	jne	.LBB59_7
 .LBB59_8:
-	subq	%rcx, %rbx
+	addq	%r14, %r12
+	movabsq	$9223372036854775807, %r11
+	movq	24(%rax), %rcx
+	testq	%rcx, %rcx
+	jle	.LBB59_62
+	movq	40(%rax), %rbp
+	movq	48(%rax), %rdi
+	movq	16(%rax), %r15
+	movq	(%rax), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	8(%rax), %r13
+	movq	%r15, 8(%rsp)
+	andq	$-4, %r15
+	leaq	(,%r13,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-252(%r14), %rax
+	movq	%rax, 104(%rsp)
+	leaq	1024(%r14), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%edx, %edx
+	vpbroadcastq	.LCPI59_5(%rip), %ymm5
+	vpbroadcastq	.LCPI59_3(%rip), %zmm6
+	vmovddup	.LCPI59_6(%rip), %xmm7
+	movq	%rbx, 56(%rsp)
+	movq	%r12, 112(%rsp)
+	movq	%rcx, 120(%rsp)
+	jmp	.LBB59_11
+	.p2align	4
+.LBB59_10:
+	movq	32(%rsp), %rdx
+	addq	16(%rsp), %rdx
+	leaq	(%rdi,%rbx,4), %rdi
+	movq	120(%rsp), %rcx
+	cmpq	%rcx, %rdx
+	jge	.LBB59_62
+.LBB59_11:
+	movq	%rcx, %rbx
+	subq	%rdx, %rbx
 	movq	128(%rsp), %rax
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
-	cmpq	$95, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB59_11
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB59_11
-	movq	%rbx, %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
+	cmpq	$63, 8(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%rdx, 32(%rsp)
+	jg	.LBB59_14
+	movb	$58, %al
+	bzhiq	%rax, %rbx, %rax
+	je	.LBB59_14
+	movq	%rbx, %rdx
+	shlq	$8, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI59_7(%rip), %xmm11
-	vpbroadcastq	.LCPI59_4(%rip), %zmm10
-	vpbroadcastq	.LCPI59_3(%rip), %zmm9
-	vpbroadcastq	.LCPI59_6(%rip), %ymm8
-	vpbroadcastq	.LCPI59_3(%rip), %ymm7
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB59_11:
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbx, %rdx
-	andq	$-4, %rdx
+	vmovddup	.LCPI59_6(%rip), %xmm7
+	vpbroadcastq	.LCPI59_3(%rip), %zmm6
+	vpbroadcastq	.LCPI59_5(%rip), %ymm5
+	movq	32(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	movabsq	$9223372036854775807, %r11
+.LBB59_14:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rbx, %r8
+	andq	$-4, %r8
+	movq	%rbx, 16(%rsp)
 	cmpq	$4, %rbx
-	movq	%rdx, 24(%rsp)
-	jge	.LBB59_12
+	movq	56(%rsp), %rbx
+	movq	%r8, 24(%rsp)
+	jge	.LBB59_48
 .LBB59_15:
-	testq	%r10, %r10
-	je	.LBB59_21
+	cmpq	$0, 8(%rsp)
+	je	.LBB59_56
 	movq	32(%rsp), %rsi
-	leaq	(%rbx,%rsi), %rax
-	leaq	(%rbx,%rbx,2), %rdx
-	shlq	$7, %rdx
+	movq	16(%rsp), %rdi
+	leaq	(%rdi,%rsi), %rcx
+	movq	%rdi, %rdx
+	shlq	$8, %rdx
 	addq	104(%rsp), %rdx
 	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
+	movq	48(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rsi
 	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%ebx, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB59_17
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	%rdi, %rdx
+	movl	%edx, %ecx
+	andl	$3, %ecx
+	movq	%rcx, 72(%rsp)
+	movq	96(%rsp), %r9
+	movq	%r14, %r10
+	xorl	%r11d, %r11d
+	movq	8(%rsp), %rdi
+	jmp	.LBB59_18
 	.p2align	4
-.LBB59_19:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB59_20
 .LBB59_17:
-	cmpq	%r12, %r8
-	jge	.LBB59_32
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbx, %rax
-	je	.LBB59_19
-	jmp	.LBB59_34
-	.p2align	4
-.LBB59_32:
-	testq	%rbx, %rbx
-	je	.LBB59_19
-	xorl	%esi, %esi
-.LBB59_34:
-	movq	%rbx, %r15
-	subq	%rsi, %r15
-	cmpq	$4, %r15
-	jae	.LBB59_36
-	movq	%rsi, %r15
-	jmp	.LBB59_50
-	.p2align	4
-.LBB59_36:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbx, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$7, %r10
-	addq	%rdi, %r10
-	movl	$384, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB59_37
-	testb	%dl, %dl
-	jne	.LBB59_37
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB59_41
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB59_41
-.LBB59_37:
-	movq	%rsi, %r15
-	movq	8(%rsp), %r10
-.LBB59_50:
-	movl	%ebx, %esi
-	subl	%r15d, %esi
-	movq	%r15, %rax
-	andl	$7, %esi
-	je	.LBB59_53
-	leaq	(%r15,%r15,2), %rdx
-	shlq	$7, %rdx
-	addq	%r9, %rdx
-	shll	$5, %esi
-	leaq	(%rsi,%rsi,2), %rsi
-	xorl	%edi, %edi
-	movq	%r15, %rax
-	.p2align	4
-.LBB59_52:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$96, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB59_52
-.LBB59_53:
-	subq	%rbx, %r15
-	cmpq	$-8, %r15
-	ja	.LBB59_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$7, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB59_55:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1536(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1152(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 768(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 1152(%rdx)
-	addq	$3072, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB59_55
-	jmp	.LBB59_19
-.LBB59_41:
-	cmpq	$16, %r15
-	jae	.LBB59_43
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB59_47
-.LBB59_43:
-	movq	%r15, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI59_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI59_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB59_44:
-	vpmullq	%zmm9, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm9, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm10, %zmm1, %zmm1
-	vpaddq	%zmm10, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB59_44
-	cmpq	%rax, %r15
-	movq	8(%rsp), %r10
-	je	.LBB59_19
-	testb	$12, %r15b
-	je	.LBB59_63
-.LBB59_47:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %r15
-	addq	%rsi, %r15
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI59_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB59_48:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm7, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm8, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB59_48
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB59_50
-	jmp	.LBB59_19
-.LBB59_63:
-	addq	%rax, %rsi
-	movq	%rsi, %r15
-	jmp	.LBB59_50
+	incq	%r11
+	addq	80(%rsp), %rax
+	addq	$4, %r10
+	addq	$4, %r9
+	cmpq	%rdi, %r11
+	je	.LBB59_47
+.LBB59_18:
+	cmpq	%r15, %r11
+	jge	.LBB59_20
+	movq	%r8, %rcx
+	cmpq	%rdx, %r8
+	je	.LBB59_17
+	jmp	.LBB59_22
 	.p2align	4
 .LBB59_20:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %r15
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB59_22
-	jmp	.LBB59_27
+	testq	%rdx, %rdx
+	je	.LBB59_17
+	xorl	%ecx, %ecx
+.LBB59_22:
+	movq	%rdx, %rbx
+	subq	%rcx, %rbx
+	cmpq	$4, %rbx
+	jae	.LBB59_24
+.LBB59_23:
+	movq	%rcx, %rbx
+	jmp	.LBB59_31
 	.p2align	4
-.LBB59_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB59_13
+.LBB59_24:
+	leaq	(%r14,%r11,4), %rsi
+	movq	%rcx, %r8
+	notq	%r8
+	addq	%rdx, %r8
+	movq	%rcx, %rdx
+	shlq	$8, %rdx
+	addq	%rsi, %rdx
+	movq	%r8, %r12
+	shlq	$8, %r12
+	addq	%rdx, %r12
+	cmpq	%rdx, %r12
+	jb	.LBB59_29
+	shrq	$56, %r8
+	jne	.LBB59_29
+	movq	80(%rsp), %r8
+	imulq	%r11, %r8
+	movq	144(%rsp), %rdi
+	leaq	(%rdi,%r8), %r12
+	movq	152(%rsp), %rdi
+	leaq	(%rdi,%r11,4), %rdi
+	leaq	(%r12,%rcx,4), %r12
+	cmpq	%rdi, %r12
+	jae	.LBB59_37
+	addq	136(%rsp), %r8
+	cmpq	%r8, %rdx
+	jae	.LBB59_37
+	movq	%rcx, %rbx
+	movq	8(%rsp), %rdi
+	jmp	.LBB59_30
+.LBB59_29:
+	movq	%rcx, %rbx
+.LBB59_30:
+	movq	16(%rsp), %rdx
+.LBB59_31:
+	movl	%edx, %esi
+	subl	%ebx, %esi
+	movq	%rbx, %rcx
+	andl	$7, %esi
+	je	.LBB59_34
+	movq	%rbx, %rdx
+	shlq	$8, %rdx
+	addq	%r10, %rdx
+	shll	$6, %esi
+	xorl	%r8d, %r8d
+	movq	%rbx, %rcx
 	.p2align	4
-.LBB59_60:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
+.LBB59_33:
+	vmovd	(%rax,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%rdx,%r8,4)
+	addq	$64, %r8
+	cmpq	%r8, %rsi
+	jne	.LBB59_33
+.LBB59_34:
+	movq	16(%rsp), %rdx
+	subq	%rdx, %rbx
+	cmpq	$-8, %rbx
+	movq	24(%rsp), %r8
+	ja	.LBB59_17
+	movq	%rcx, %rsi
+	shlq	$8, %rsi
+	addq	%r9, %rsi
+	.p2align	4
+.LBB59_36:
+	vmovss	(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -1024(%rsi)
+	vmovss	4(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -768(%rsi)
+	vmovss	8(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -512(%rsi)
+	vmovss	12(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%rsi)
+	vmovss	16(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, (%rsi)
+	vmovss	20(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 256(%rsi)
+	vmovss	24(%rax,%rcx,4), %xmm0
+	vmovss	%xmm0, 512(%rsi)
+	vmovss	28(%rax,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovss	%xmm0, 768(%rsi)
+	addq	$2048, %rsi
+	cmpq	%rcx, %rdx
+	jne	.LBB59_36
+	jmp	.LBB59_17
+.LBB59_37:
+	cmpq	$16, %rbx
+	movq	8(%rsp), %rdi
+	jae	.LBB59_39
+	xorl	%r12d, %r12d
+	movq	%rcx, 64(%rsp)
+	movq	16(%rsp), %rdx
+	movq	24(%rsp), %r8
+	jmp	.LBB59_43
+.LBB59_39:
+	movq	%rbx, %r12
+	andq	$-16, %r12
+	leaq	(%rcx,%r12), %rdx
+	movq	%rdx, 64(%rsp)
+	vpbroadcastq	%rcx, %zmm1
+	vpaddq	.LCPI59_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI59_2(%rip), %zmm1, %zmm1
+	leaq	(%rax,%rcx,4), %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB59_40:
+	vpsllq	$8, %zmm1, %zmm2
+	vmovups	(%rdx,%r8,4), %ymm3
+	vmovups	32(%rdx,%r8,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
+	vpsllq	$8, %zmm0, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
+	addq	$16, %r8
+	vpaddq	%zmm6, %zmm1, %zmm1
+	vpaddq	%zmm6, %zmm0, %zmm0
+	cmpq	%r8, %r12
+	jne	.LBB59_40
+	cmpq	%r12, %rbx
+	movq	16(%rsp), %rdx
+	movq	24(%rsp), %r8
+	je	.LBB59_17
+	testb	$12, %bl
+	je	.LBB59_46
+.LBB59_43:
+	subq	72(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	64(%rsp), %rdi
+	vpbroadcastq	%rdi, %ymm0
+	vpaddq	.LCPI59_4(%rip), %ymm0, %ymm0
+	addq	%rcx, %r12
+	.p2align	4
+.LBB59_44:
+	vmovups	(%rax,%r12,4), %xmm1
+	vpsllq	$8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
+	vpaddq	%ymm5, %ymm0, %ymm0
+	addq	$4, %r12
+	cmpq	%r12, %r8
+	jne	.LBB59_44
+	cmpq	$0, 72(%rsp)
+	movq	8(%rsp), %rdi
+	jne	.LBB59_31
+	jmp	.LBB59_17
+.LBB59_46:
+	addq	%r12, %rcx
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_47:
+	movq	56(%rsp), %rbx
+	testq	%rbx, %rbx
+	movq	112(%rsp), %r12
+	movabsq	$9223372036854775807, %r11
+	movq	40(%rsp), %rdi
+	jne	.LBB59_57
+	jmp	.LBB59_10
+	.p2align	4
+.LBB59_48:
+	xorl	%edx, %edx
+	movq	%rdx, %rcx
+	jmp	.LBB59_50
+	.p2align	4
+.LBB59_49:
+	movq	%rcx, %rdx
+	cmpq	%r8, %rcx
 	jge	.LBB59_15
-.LBB59_13:
-	addq	$4, %rax
-	jno	.LBB59_56
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB59_57
+.LBB59_50:
+	addq	$4, %rcx
+	jno	.LBB59_52
+	movq	%r11, %rcx
+	cmpq	$4, 8(%rsp)
+	jge	.LBB59_53
 	jmp	.LBB59_15
 	.p2align	4
-.LBB59_56:
-	cmpq	$4, %r10
-	jl	.LBB59_60
-.LBB59_57:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$7, %rdx
+.LBB59_52:
+	cmpq	$4, 8(%rsp)
+	jl	.LBB59_49
+.LBB59_53:
+	leaq	(%rax,%rdx,4), %rsi
+	shlq	$8, %rdx
 	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
+	xorl	%r9d, %r9d
+	movq	%r9, %r8
 	.p2align	4
-.LBB59_58:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%rbp, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
+.LBB59_54:
+	addq	$4, %r8
+	cmovoq	%r11, %r8
+	movq	%r9, %rdi
+	imulq	%r13, %rdi
+	leaq	(%rsi,%rdi,4), %r10
+	vmovups	(%rsi,%rdi,4), %xmm0
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
+	movq	160(%rsp), %rdi
+	vmovups	(%rdi,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
 	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
+	vmovups	%xmm4, (%rdx,%r9,4)
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vmovups	%xmm4, 256(%rdx,%r9,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 768(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm11, %xmm0
+	vmovups	%xmm4, 512(%rdx,%r9,4)
+	vpermt2ps	%xmm1, %xmm7, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1152(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r12, %rdi
-	jl	.LBB59_58
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB59_60
+	vmovups	%xmm0, 768(%rdx,%r9,4)
+	movq	%r8, %r9
+	cmpq	%r15, %r8
+	jl	.LBB59_54
+	movq	40(%rsp), %rdi
+	movq	24(%rsp), %r8
+	jmp	.LBB59_49
 	.p2align	4
-.LBB59_21:
-	testq	%r11, %r11
-	je	.LBB59_27
-.LBB59_22:
+.LBB59_56:
+	testq	%rbx, %rbx
+	je	.LBB59_10
+.LBB59_57:
 	xorl	%eax, %eax
-	jmp	.LBB59_23
+	jmp	.LBB59_59
 	.p2align	4
-.LBB59_26:
-	vmovups	%zmm5, (%r15,%rcx)
-	vmovups	%zmm4, 64(%r15,%rcx)
-	vmovups	%zmm3, 128(%r15,%rcx)
-	vmovups	%zmm2, 192(%r15,%rcx)
+.LBB59_58:
+	vmovups	%zmm3, (%r12,%rcx)
+	vmovups	%zmm2, 64(%r12,%rcx)
 	incq	%rax
-	vmovups	%zmm1, 256(%r15,%rcx)
-	vmovups	%zmm0, 320(%r15,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB59_27
-.LBB59_23:
+	vmovups	%zmm1, 128(%r12,%rcx)
+	vmovups	%zmm0, 192(%r12,%rcx)
+	cmpq	%rbx, %rax
+	je	.LBB59_10
+.LBB59_59:
 	movq	%rax, %rcx
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r15,%rcx), %zmm5
-	vmovups	64(%r15,%rcx), %zmm4
-	vmovups	128(%r15,%rcx), %zmm3
-	vmovups	192(%r15,%rcx), %zmm2
-	vmovups	256(%r15,%rcx), %zmm1
-	vmovups	320(%r15,%rcx), %zmm0
+	shlq	$8, %rcx
+	vmovups	(%r12,%rcx), %zmm3
+	vmovups	64(%r12,%rcx), %zmm2
+	vmovups	128(%r12,%rcx), %zmm1
+	vmovups	192(%r12,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB59_26
+	jle	.LBB59_58
 	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
+	addq	%rbp, %rdx
 	.p2align	4
-.LBB59_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm6
-	vfmadd231ps	(%r14,%rsi,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%rsi,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%rsi,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%rsi,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%rsi,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%rsi,4), %zmm6, %zmm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB59_25
-	jmp	.LBB59_26
-.LBB59_28:
-	shlq	$5, %r11
-	leaq	(%r11,%r11,2), %rax
-	testq	%rax, %rax
-	jle	.LBB59_31
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
+.LBB59_61:
+	movslq	(%rbp), %rsi
+	vbroadcastss	4(%rbp), %zmm4
+	vfmadd231ps	(%r14,%rsi,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r14,%rsi,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r14,%rsi,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r14,%rsi,4), %zmm4, %zmm0
+	addq	$8, %rbp
+	cmpq	%rdx, %rbp
+	jb	.LBB59_61
+	jmp	.LBB59_58
+.LBB59_62:
+	shlq	$6, %rbx
+	testq	%rbx, %rbx
+	jle	.LBB59_65
+	movq	88(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	xorl	%ecx, %ecx
+	movq	%rcx, %rax
 	.p2align	4
-.LBB59_30:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+.LBB59_64:
+	addq	$16, %rax
+	cmovoq	%r11, %rax
+	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r15,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB59_30
-.LBB59_31:
+	vmovups	%zmm2, (%r12,%rcx,4)
+	movq	%rax, %rcx
+	cmpq	%rbx, %rax
+	jl	.LBB59_64
+.LBB59_65:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17264,7 +18738,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -17296,7 +18770,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI60_3:
-	.quad	320
+	.quad	192
 .LCPI60_4:
 	.quad	16
 .LCPI60_6:
@@ -17312,11 +18786,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	2
 	.quad	3
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -17345,136 +18819,151 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	64(%r13), %r11
 	movq	%rcx, 128(%rsp)
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rdx
-	leaq	(%r14,%rdx), %r15
+	leaq	(%rcx,%rcx,2), %rbx
 	testq	%r11, %r11
-	je	.LBB60_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r11
-	jne	.LBB60_60
-	xorl	%edx, %edx
+	je	.LBB60_6
+	movq	56(%rax), %rdx
+	movl	%r11d, %ecx
+	andl	$3, %ecx
+	cmpq	$4, %r11
+	jae	.LBB60_61
+	xorl	%esi, %esi
 	jmp	.LBB60_3
-.LBB60_60:
-	movq	%r11, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%r14), %rdi
-	addq	$576, %rdi
-	xorl	%edx, %edx
-	.p2align	4
 .LBB60_61:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -576(%rdi)
-	vmovups	%zmm0, -512(%rdi)
-	vmovups	%zmm0, -448(%rdi)
-	vmovups	%zmm0, -384(%rdi)
-	vmovups	%zmm0, -320(%rdi)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -256(%rdi)
-	vmovups	%zmm0, -192(%rdi)
-	vmovups	%zmm0, -128(%rdi)
-	vmovups	%zmm0, -64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	addq	$2, %rdx
-	addq	$640, %rdi
-	cmpq	%rdx, %rsi
-	jne	.LBB60_61
+	movq	%r11, %rdi
+	andq	$-4, %rdi
+	leaq	(%rbx,%r14), %r8
+	addq	$704, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB60_62:
+	vbroadcastss	(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -704(%r8)
+	vmovups	%zmm0, -640(%r8)
+	vmovups	%zmm0, -576(%r8)
+	vbroadcastss	4(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -512(%r8)
+	vmovups	%zmm0, -448(%r8)
+	vmovups	%zmm0, -384(%r8)
+	vbroadcastss	8(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -320(%r8)
+	vmovups	%zmm0, -256(%r8)
+	vmovups	%zmm0, -192(%r8)
+	vbroadcastss	12(%rdx,%rsi,4), %zmm0
+	vmovups	%zmm0, -128(%r8)
+	vmovups	%zmm0, -64(%r8)
+	vmovups	%zmm0, (%r8)
+	addq	$4, %rsi
+	addq	$768, %r8
+	cmpq	%rsi, %rdi
+	jne	.LBB60_62
 .LBB60_3:
-	testb	$1, %r11b
-	je	.LBB60_5
-	leaq	(%rdx,%rdx,4), %rsi
+	testq	%rcx, %rcx
+	je	.LBB60_6
+	leaq	(%rdx,%rsi,4), %rdx
+	leaq	(%rsi,%rsi,2), %rsi
 	shlq	$6, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, (%r15,%rsi)
-	vmovups	%zmm0, 64(%r15,%rsi)
-	vmovups	%zmm0, 128(%r15,%rsi)
-	vmovups	%zmm0, 192(%r15,%rsi)
-	vmovups	%zmm0, 256(%r15,%rsi)
+	addq	%rbx, %rsi
+	addq	%r14, %rsi
+	addq	$128, %rsi
+	xorl	%edi, %edi
+	.p2align	4
 .LBB60_5:
+	vbroadcastss	(%rdx,%rdi,4), %zmm0
+	vmovups	%zmm0, -128(%rsi)
+	vmovups	%zmm0, -64(%rsi)
+	vmovups	%zmm0, (%rsi)
+	incq	%rdi
+	addq	$192, %rsi
+	cmpq	%rdi, %rcx
+	jne	.LBB60_5
+.LBB60_6:
+	addq	%r14, %rbx
 	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB60_27
+	movq	24(%rax), %r15
+	testq	%r15, %r15
+	jle	.LBB60_28
 	movq	40(%rax), %rbp
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r10
 	movq	(%rax), %rcx
 	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r12
-	movq	%r10, %r13
-	andq	$-4, %r13
-	leaq	(,%r12,4), %rax
+	movq	8(%rax), %r13
+	movq	%r10, %r12
+	andq	$-4, %r12
+	leaq	(,%r13,4), %rax
 	movq	%rax, 80(%rsp)
 	leaq	(%rax,%rax,2), %r8
-	leaq	-316(%r14), %rax
+	leaq	-188(%r14), %rax
 	movq	%rax, 104(%rsp)
-	leaq	1280(%r14), %rax
+	leaq	768(%r14), %rax
 	movq	%rax, 96(%rsp)
 	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI60_3(%rip), %ymm6
-	vpbroadcastq	.LCPI60_6(%rip), %ymm7
-	vpbroadcastq	.LCPI60_3(%rip), %zmm8
-	vpbroadcastq	.LCPI60_4(%rip), %zmm9
-	vmovddup	.LCPI60_7(%rip), %xmm10
+	vpbroadcastq	.LCPI60_3(%rip), %ymm5
+	vpbroadcastq	.LCPI60_6(%rip), %ymm6
+	vpbroadcastq	.LCPI60_3(%rip), %zmm7
+	vpbroadcastq	.LCPI60_4(%rip), %zmm8
+	vmovddup	.LCPI60_7(%rip), %xmm9
 	movq	%r11, 40(%rsp)
 	movq	%r10, 8(%rsp)
 	movq	%r8, 56(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	jmp	.LBB60_7
+	movq	%rbx, 112(%rsp)
+	movq	%r15, 120(%rsp)
+	jmp	.LBB60_8
 	.p2align	4
-.LBB60_26:
+.LBB60_27:
 	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
+	addq	%r15, %rcx
 	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB60_27
-.LBB60_7:
-	subq	%rcx, %rbx
+	movq	120(%rsp), %r15
+	cmpq	%r15, %rcx
+	jge	.LBB60_28
+.LBB60_8:
+	subq	%rcx, %r15
 	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$79, %r10
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	cmpq	$47, %r10
 	movq	%rdi, 48(%rsp)
 	movq	%rcx, 32(%rsp)
-	jg	.LBB60_10
-	movq	%rbx, %rax
+	jg	.LBB60_11
+	movq	%r15, %rax
 	shlq	$4, %rax
-	leaq	(%rax,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
 	testq	%rax, %rax
-	je	.LBB60_10
-	movq	%rbx, %rax
+	je	.LBB60_11
+	movq	%r15, %rax
 	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
+	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	memset@PLT
-	vmovddup	.LCPI60_7(%rip), %xmm10
-	vpbroadcastq	.LCPI60_4(%rip), %zmm9
-	vpbroadcastq	.LCPI60_3(%rip), %zmm8
-	vpbroadcastq	.LCPI60_6(%rip), %ymm7
-	vpbroadcastq	.LCPI60_3(%rip), %ymm6
+	vmovddup	.LCPI60_7(%rip), %xmm9
+	vpbroadcastq	.LCPI60_4(%rip), %zmm8
+	vpbroadcastq	.LCPI60_3(%rip), %zmm7
+	vpbroadcastq	.LCPI60_6(%rip), %ymm6
+	vpbroadcastq	.LCPI60_3(%rip), %ymm5
 	movq	32(%rsp), %rcx
 	movq	56(%rsp), %r8
 	movq	8(%rsp), %r10
 	movq	48(%rsp), %rdi
 	movabsq	$9223372036854775807, %r9
 	movq	40(%rsp), %r11
-.LBB60_10:
+.LBB60_11:
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbx, %rdx
+	movq	%r15, %rdx
 	andq	$-4, %rdx
-	cmpq	$4, %rbx
+	cmpq	$4, %r15
 	movq	%rdx, 24(%rsp)
-	jge	.LBB60_11
-.LBB60_14:
+	jge	.LBB60_12
+.LBB60_15:
 	testq	%r10, %r10
-	je	.LBB60_20
+	je	.LBB60_21
 	movq	32(%rsp), %rsi
-	leaq	(%rbx,%rsi), %rax
-	leaq	(%rbx,%rbx,4), %rdx
+	leaq	(%r15,%rsi), %rax
+	leaq	(%r15,%r15,2), %rdx
 	shlq	$6, %rdx
 	addq	104(%rsp), %rdx
 	movq	%rdx, 152(%rsp)
@@ -17483,58 +18972,58 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%rsi, 144(%rsp)
 	leaq	(%rdx,%rax,4), %rax
 	movq	%rax, 136(%rsp)
-	movl	%ebx, %eax
+	movl	%r15d, %eax
 	andl	$3, %eax
 	movq	%rax, 72(%rsp)
 	movq	96(%rsp), %r11
 	movq	%r14, %r9
 	xorl	%r8d, %r8d
-	jmp	.LBB60_16
+	jmp	.LBB60_17
 	.p2align	4
-.LBB60_18:
+.LBB60_19:
 	incq	%r8
 	addq	80(%rsp), %rcx
 	addq	$4, %r9
 	addq	$4, %r11
 	cmpq	%r10, %r8
-	je	.LBB60_19
-.LBB60_16:
-	cmpq	%r13, %r8
-	jge	.LBB60_31
+	je	.LBB60_20
+.LBB60_17:
+	cmpq	%r12, %r8
+	jge	.LBB60_32
 	movq	24(%rsp), %rax
 	movq	%rax, %rsi
-	cmpq	%rbx, %rax
-	je	.LBB60_18
-	jmp	.LBB60_33
+	cmpq	%r15, %rax
+	je	.LBB60_19
+	jmp	.LBB60_34
 	.p2align	4
-.LBB60_31:
-	testq	%rbx, %rbx
-	je	.LBB60_18
+.LBB60_32:
+	testq	%r15, %r15
+	je	.LBB60_19
 	xorl	%esi, %esi
-.LBB60_33:
-	movq	%rbx, %r15
-	subq	%rsi, %r15
-	cmpq	$4, %r15
-	jae	.LBB60_35
-	movq	%rsi, %r15
-	jmp	.LBB60_49
+.LBB60_34:
+	movq	%r15, %rbx
+	subq	%rsi, %rbx
+	cmpq	$4, %rbx
+	jae	.LBB60_36
+	movq	%rsi, %rbx
+	jmp	.LBB60_50
 	.p2align	4
-.LBB60_35:
+.LBB60_36:
 	leaq	(%r14,%r8,4), %rdi
 	movq	%rsi, %rax
 	notq	%rax
-	addq	%rbx, %rax
-	leaq	(%rsi,%rsi,4), %r10
+	addq	%r15, %rax
+	leaq	(%rsi,%rsi,2), %r10
 	shlq	$6, %r10
 	addq	%rdi, %r10
-	movl	$320, %edx
+	movl	$192, %edx
 	mulq	%rdx
 	seto	%dl
 	addq	%r10, %rax
 	cmpq	%r10, %rax
-	jb	.LBB60_36
+	jb	.LBB60_37
 	testb	%dl, %dl
-	jne	.LBB60_36
+	jne	.LBB60_37
 	movq	80(%rsp), %rax
 	imulq	%r8, %rax
 	movq	144(%rsp), %rdx
@@ -17546,72 +19035,72 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	16(%rsp), %rdx
 	leaq	(%rdx,%rsi,4), %rdx
 	cmpq	160(%rsp), %rdx
-	jae	.LBB60_40
+	jae	.LBB60_41
 	addq	136(%rsp), %rax
 	cmpq	%rax, %r10
-	jae	.LBB60_40
-.LBB60_36:
-	movq	%rsi, %r15
+	jae	.LBB60_41
+.LBB60_37:
+	movq	%rsi, %rbx
 	movq	8(%rsp), %r10
-.LBB60_49:
-	movl	%ebx, %esi
-	subl	%r15d, %esi
-	movq	%r15, %rax
+.LBB60_50:
+	movl	%r15d, %esi
+	subl	%ebx, %esi
+	movq	%rbx, %rax
 	andl	$7, %esi
-	je	.LBB60_52
-	leaq	(%r15,%r15,4), %rdx
+	je	.LBB60_53
+	leaq	(%rbx,%rbx,2), %rdx
 	shlq	$6, %rdx
 	addq	%r9, %rdx
 	shll	$4, %esi
-	leaq	(%rsi,%rsi,4), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
 	xorl	%edi, %edi
-	movq	%r15, %rax
+	movq	%rbx, %rax
 	.p2align	4
-.LBB60_51:
+.LBB60_52:
 	vmovd	(%rcx,%rax,4), %xmm0
 	incq	%rax
 	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$80, %rdi
+	addq	$48, %rdi
 	cmpq	%rdi, %rsi
-	jne	.LBB60_51
-.LBB60_52:
-	subq	%rbx, %r15
-	cmpq	$-8, %r15
-	ja	.LBB60_18
-	leaq	(%rax,%rax,4), %rdx
+	jne	.LBB60_52
+.LBB60_53:
+	subq	%r15, %rbx
+	cmpq	$-8, %rbx
+	ja	.LBB60_19
+	leaq	(%rax,%rax,2), %rdx
 	shlq	$6, %rdx
 	addq	%r11, %rdx
 	.p2align	4
-.LBB60_54:
+.LBB60_55:
 	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1280(%rdx)
+	vmovss	%xmm0, -768(%rdx)
 	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -960(%rdx)
+	vmovss	%xmm0, -576(%rdx)
 	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -640(%rdx)
+	vmovss	%xmm0, -384(%rdx)
 	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -320(%rdx)
+	vmovss	%xmm0, -192(%rdx)
 	vmovss	16(%rcx,%rax,4), %xmm0
 	vmovss	%xmm0, (%rdx)
 	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 320(%rdx)
+	vmovss	%xmm0, 192(%rdx)
 	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 640(%rdx)
+	vmovss	%xmm0, 384(%rdx)
 	vmovss	28(%rcx,%rax,4), %xmm0
 	addq	$8, %rax
-	vmovss	%xmm0, 960(%rdx)
-	addq	$2560, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB60_54
-	jmp	.LBB60_18
-.LBB60_40:
-	cmpq	$16, %r15
-	jae	.LBB60_42
+	vmovss	%xmm0, 576(%rdx)
+	addq	$1536, %rdx
+	cmpq	%rax, %r15
+	jne	.LBB60_55
+	jmp	.LBB60_19
+.LBB60_41:
+	cmpq	$16, %rbx
+	jae	.LBB60_43
 	xorl	%eax, %eax
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB60_46
-.LBB60_42:
-	movq	%r15, %rax
+	jmp	.LBB60_47
+.LBB60_43:
+	movq	%rbx, %rax
 	andq	$-16, %rax
 	leaq	(%rsi,%rax), %rdx
 	movq	%rdx, 16(%rsp)
@@ -17621,84 +19110,84 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rcx,%rsi,4), %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB60_43:
-	vpmullq	%zmm8, %zmm1, %zmm2
+.LBB60_44:
+	vpmullq	%zmm7, %zmm1, %zmm2
 	vmovups	(%r10,%rdx,4), %ymm3
 	vmovups	32(%r10,%rdx,4), %ymm4
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm8, %zmm0, %zmm2
+	vpmullq	%zmm7, %zmm0, %zmm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
 	addq	$16, %rdx
-	vpaddq	%zmm9, %zmm1, %zmm1
-	vpaddq	%zmm9, %zmm0, %zmm0
+	vpaddq	%zmm8, %zmm1, %zmm1
+	vpaddq	%zmm8, %zmm0, %zmm0
 	cmpq	%rdx, %rax
-	jne	.LBB60_43
-	cmpq	%rax, %r15
+	jne	.LBB60_44
+	cmpq	%rax, %rbx
 	movq	8(%rsp), %r10
-	je	.LBB60_18
-	testb	$12, %r15b
-	je	.LBB60_62
-.LBB60_46:
+	je	.LBB60_19
+	testb	$12, %bl
+	je	.LBB60_63
+.LBB60_47:
 	movq	24(%rsp), %rdx
-	subq	72(%rsp), %r15
-	addq	%rsi, %r15
+	subq	72(%rsp), %rbx
+	addq	%rsi, %rbx
 	movq	16(%rsp), %r10
 	vpbroadcastq	%r10, %ymm0
 	vpaddq	.LCPI60_5(%rip), %ymm0, %ymm0
 	addq	%rsi, %rax
 	.p2align	4
-.LBB60_47:
+.LBB60_48:
 	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm6, %ymm0, %ymm2
+	vpmullq	%ymm5, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
 	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm7, %ymm0, %ymm0
+	vpaddq	%ymm6, %ymm0, %ymm0
 	addq	$4, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB60_47
+	jne	.LBB60_48
 	cmpq	$0, 72(%rsp)
 	movq	8(%rsp), %r10
-	jne	.LBB60_49
-	jmp	.LBB60_18
-.LBB60_62:
+	jne	.LBB60_50
+	jmp	.LBB60_19
+.LBB60_63:
 	addq	%rax, %rsi
-	movq	%rsi, %r15
-	jmp	.LBB60_49
+	movq	%rsi, %rbx
+	jmp	.LBB60_50
 	.p2align	4
-.LBB60_19:
+.LBB60_20:
 	movq	40(%rsp), %r11
 	testq	%r11, %r11
-	movq	112(%rsp), %r15
+	movq	112(%rsp), %rbx
 	movabsq	$9223372036854775807, %r9
 	movq	48(%rsp), %rdi
 	movq	56(%rsp), %r8
-	jne	.LBB60_21
-	jmp	.LBB60_26
+	jne	.LBB60_22
+	jmp	.LBB60_27
 	.p2align	4
-.LBB60_11:
+.LBB60_12:
 	xorl	%esi, %esi
 	movq	%rsi, %rax
-	jmp	.LBB60_12
+	jmp	.LBB60_13
 	.p2align	4
-.LBB60_59:
+.LBB60_60:
 	movq	%rax, %rsi
 	cmpq	%rdx, %rax
-	jge	.LBB60_14
-.LBB60_12:
+	jge	.LBB60_15
+.LBB60_13:
 	addq	$4, %rax
-	jno	.LBB60_55
+	jno	.LBB60_56
 	movq	%r9, %rax
 	cmpq	$4, %r10
-	jge	.LBB60_56
-	jmp	.LBB60_14
+	jge	.LBB60_57
+	jmp	.LBB60_15
 	.p2align	4
-.LBB60_55:
-	cmpq	$4, %r10
-	jl	.LBB60_59
 .LBB60_56:
-	leaq	(%rsi,%rsi,4), %rdx
+	cmpq	$4, %r10
+	jl	.LBB60_60
+.LBB60_57:
+	leaq	(%rsi,%rsi,2), %rdx
 	shlq	$6, %rdx
 	addq	%r14, %rdx
 	leaq	(%rcx,%rsi,4), %rsi
@@ -17706,16 +19195,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r8, %rdi
 	.p2align	4
-.LBB60_57:
+.LBB60_58:
 	addq	$4, %rdi
 	cmovoq	%r9, %rdi
 	movq	%r8, %r9
-	imulq	%r12, %r9
+	imulq	%r13, %r9
 	leaq	(%rsi,%r9,4), %r10
 	vmovups	(%rsi,%r9,4), %xmm0
 	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
+	vmovups	(%r10,%r13,4), %xmm1
+	vmovups	(%r10,%r13,8), %xmm2
 	vmovups	(%r11,%r10), %xmm3
 	vunpcklps	%xmm1, %xmm0, %xmm4
 	vmovlhps	%xmm2, %xmm4, %xmm4
@@ -17724,89 +19213,83 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vinsertps	$76, %xmm0, %xmm1, %xmm4
 	vshufps	$212, %xmm2, %xmm4, %xmm4
 	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 320(%rdx,%r8,4)
+	vmovups	%xmm4, 192(%rdx,%r8,4)
 	vunpckhps	%xmm1, %xmm0, %xmm4
 	vblendps	$3, %xmm4, %xmm2, %xmm4
 	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 640(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm10, %xmm0
+	vmovups	%xmm4, 384(%rdx,%r8,4)
+	vpermt2ps	%xmm1, %xmm9, %xmm0
 	vshufps	$244, %xmm2, %xmm0, %xmm0
 	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 960(%rdx,%r8,4)
+	vmovups	%xmm0, 576(%rdx,%r8,4)
 	movq	%rdi, %r8
-	cmpq	%r13, %rdi
-	jl	.LBB60_57
+	cmpq	%r12, %rdi
+	jl	.LBB60_58
 	movq	48(%rsp), %rdi
 	movq	8(%rsp), %r10
 	movq	%r11, %r8
 	movq	24(%rsp), %rdx
 	movq	40(%rsp), %r11
-	jmp	.LBB60_59
+	jmp	.LBB60_60
 	.p2align	4
-.LBB60_20:
-	testq	%r11, %r11
-	je	.LBB60_26
 .LBB60_21:
-	xorl	%eax, %eax
-	jmp	.LBB60_22
-	.p2align	4
-.LBB60_25:
-	vmovups	%zmm4, (%r15,%rcx)
-	vmovups	%zmm3, 64(%r15,%rcx)
-	vmovups	%zmm2, 128(%r15,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 192(%r15,%rcx)
-	vmovups	%zmm0, 256(%r15,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB60_26
+	testq	%r11, %r11
+	je	.LBB60_27
 .LBB60_22:
+	xorl	%eax, %eax
+	jmp	.LBB60_23
+	.p2align	4
+.LBB60_26:
+	vmovups	%zmm2, (%rbx,%rcx)
+	incq	%rax
+	vmovups	%zmm1, 64(%rbx,%rcx)
+	vmovups	%zmm0, 128(%rbx,%rcx)
+	cmpq	%r11, %rax
+	je	.LBB60_27
+.LBB60_23:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r15,%rcx), %zmm4
-	vmovups	64(%r15,%rcx), %zmm3
-	vmovups	128(%r15,%rcx), %zmm2
-	vmovups	192(%r15,%rcx), %zmm1
-	vmovups	256(%r15,%rcx), %zmm0
+	leaq	(%rcx,%rcx,2), %rcx
+	vmovups	(%rbx,%rcx), %zmm2
+	vmovups	64(%rbx,%rcx), %zmm1
+	vmovups	128(%rbx,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB60_25
+	jle	.LBB60_26
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB60_24:
+.LBB60_25:
 	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%rsi,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%rsi,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%rsi,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%rsi,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%rsi,4), %zmm5, %zmm0
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%rsi,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%rsi,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%rsi,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB60_24
-	jmp	.LBB60_25
-.LBB60_27:
+	jb	.LBB60_25
+	jmp	.LBB60_26
+.LBB60_28:
 	shlq	$4, %r11
-	leaq	(%r11,%r11,4), %rax
+	leaq	(%r11,%r11,2), %rax
 	testq	%rax, %rax
-	jle	.LBB60_30
+	jle	.LBB60_31
 	movq	88(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
 	vmovups	64(%rcx), %zmm1
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB60_29:
+.LBB60_30:
 	addq	$16, %rcx
 	cmovoq	%r9, %rcx
-	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
+	vmaxps	(%rbx,%rdx,4), %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r15,%rdx,4)
+	vmovups	%zmm2, (%rbx,%rdx,4)
 	movq	%rcx, %rdx
 	cmpq	%rax, %rcx
-	jl	.LBB60_29
-.LBB60_30:
+	jl	.LBB60_30
+.LBB60_31:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17824,7 +19307,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end60:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -17870,1138 +19353,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	2
 	.quad	3
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %r12
-	movq	64(%r13), %rbx
-	movq	%r12, 128(%rsp)
-	shlq	$8, %r12
-	testq	%rbx, %rbx
-	je	.LBB61_8
-	movq	56(%rax), %rdx
-	movl	%ebx, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %rbx
-	jae	.LBB61_3
-	xorl	%esi, %esi
-	jmp	.LBB61_5
-.LBB61_3:
-	movq	%rbx, %rdi
-	andq	$-4, %rdi
-	leaq	(%r12,%r14), %r8
-	addq	$960, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB61_4:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -960(%r8)
-	vmovups	%zmm0, -896(%r8)
-	vmovups	%zmm0, -832(%r8)
-	vmovups	%zmm0, -768(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vmovups	%zmm0, -512(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -192(%r8)
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rsi
-	addq	$1024, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB61_4
-.LBB61_5:
-	testq	%rcx, %rcx
-	je	.LBB61_8
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$8, %rsi
-	addq	%r12, %rsi
-	addq	%r14, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB61_7:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -192(%rsi)
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	addq	$256, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB61_7
-.LBB61_8:
-	addq	%r14, %r12
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB61_62
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
-	movq	(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	8(%rax), %r13
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-252(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1024(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%edx, %edx
-	vpbroadcastq	.LCPI61_5(%rip), %ymm5
-	vpbroadcastq	.LCPI61_3(%rip), %zmm6
-	vmovddup	.LCPI61_6(%rip), %xmm7
-	movq	%rbx, 56(%rsp)
-	movq	%r12, 112(%rsp)
-	movq	%rcx, 120(%rsp)
-	jmp	.LBB61_11
-	.p2align	4
-.LBB61_10:
-	movq	32(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	leaq	(%rdi,%rbx,4), %rdi
-	movq	120(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB61_62
-.LBB61_11:
-	movq	%rcx, %rbx
-	subq	%rdx, %rbx
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$63, 8(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%rdx, 32(%rsp)
-	jg	.LBB61_14
-	movb	$58, %al
-	bzhiq	%rax, %rbx, %rax
-	je	.LBB61_14
-	movq	%rbx, %rdx
-	shlq	$8, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI61_6(%rip), %xmm7
-	vpbroadcastq	.LCPI61_3(%rip), %zmm6
-	vpbroadcastq	.LCPI61_5(%rip), %ymm5
-	movq	32(%rsp), %rdx
-	movq	40(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-.LBB61_14:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rbx, %r8
-	andq	$-4, %r8
-	movq	%rbx, 16(%rsp)
-	cmpq	$4, %rbx
-	movq	56(%rsp), %rbx
-	movq	%r8, 24(%rsp)
-	jge	.LBB61_48
-.LBB61_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB61_56
-	movq	32(%rsp), %rsi
-	movq	16(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$8, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	%rdi, %rdx
-	movl	%edx, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 72(%rsp)
-	movq	96(%rsp), %r9
-	movq	%r14, %r10
-	xorl	%r11d, %r11d
-	movq	8(%rsp), %rdi
-	jmp	.LBB61_18
-	.p2align	4
-.LBB61_17:
-	incq	%r11
-	addq	80(%rsp), %rax
-	addq	$4, %r10
-	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB61_47
-.LBB61_18:
-	cmpq	%r15, %r11
-	jge	.LBB61_20
-	movq	%r8, %rcx
-	cmpq	%rdx, %r8
-	je	.LBB61_17
-	jmp	.LBB61_22
-	.p2align	4
-.LBB61_20:
-	testq	%rdx, %rdx
-	je	.LBB61_17
-	xorl	%ecx, %ecx
-.LBB61_22:
-	movq	%rdx, %rbx
-	subq	%rcx, %rbx
-	cmpq	$4, %rbx
-	jae	.LBB61_24
-.LBB61_23:
-	movq	%rcx, %rbx
-	jmp	.LBB61_31
-	.p2align	4
-.LBB61_24:
-	leaq	(%r14,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rdx, %r8
-	movq	%rcx, %rdx
-	shlq	$8, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %r12
-	shlq	$8, %r12
-	addq	%rdx, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB61_29
-	shrq	$56, %r8
-	jne	.LBB61_29
-	movq	80(%rsp), %r8
-	imulq	%r11, %r8
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%r8), %r12
-	movq	152(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r12,%rcx,4), %r12
-	cmpq	%rdi, %r12
-	jae	.LBB61_37
-	addq	136(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB61_37
-	movq	%rcx, %rbx
-	movq	8(%rsp), %rdi
-	jmp	.LBB61_30
-.LBB61_29:
-	movq	%rcx, %rbx
-.LBB61_30:
-	movq	16(%rsp), %rdx
-.LBB61_31:
-	movl	%edx, %esi
-	subl	%ebx, %esi
-	movq	%rbx, %rcx
-	andl	$7, %esi
-	je	.LBB61_34
-	movq	%rbx, %rdx
-	shlq	$8, %rdx
-	addq	%r10, %rdx
-	shll	$6, %esi
-	xorl	%r8d, %r8d
-	movq	%rbx, %rcx
-	.p2align	4
-.LBB61_33:
-	vmovd	(%rax,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%rdx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %rsi
-	jne	.LBB61_33
-.LBB61_34:
-	movq	16(%rsp), %rdx
-	subq	%rdx, %rbx
-	cmpq	$-8, %rbx
-	movq	24(%rsp), %r8
-	ja	.LBB61_17
-	movq	%rcx, %rsi
-	shlq	$8, %rsi
-	addq	%r9, %rsi
-	.p2align	4
-.LBB61_36:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -1024(%rsi)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -768(%rsi)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -512(%rsi)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%rsi)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rsi)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 256(%rsi)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 512(%rsi)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovss	%xmm0, 768(%rsi)
-	addq	$2048, %rsi
-	cmpq	%rcx, %rdx
-	jne	.LBB61_36
-	jmp	.LBB61_17
-.LBB61_37:
-	cmpq	$16, %rbx
-	movq	8(%rsp), %rdi
-	jae	.LBB61_39
-	xorl	%r12d, %r12d
-	movq	%rcx, 64(%rsp)
-	movq	16(%rsp), %rdx
-	movq	24(%rsp), %r8
-	jmp	.LBB61_43
-.LBB61_39:
-	movq	%rbx, %r12
-	andq	$-16, %r12
-	leaq	(%rcx,%r12), %rdx
-	movq	%rdx, 64(%rsp)
-	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI61_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI61_2(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rcx,4), %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB61_40:
-	vpsllq	$8, %zmm1, %zmm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	32(%rdx,%r8,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
-	vpsllq	$8, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
-	addq	$16, %r8
-	vpaddq	%zmm6, %zmm1, %zmm1
-	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r12
-	jne	.LBB61_40
-	cmpq	%r12, %rbx
-	movq	16(%rsp), %rdx
-	movq	24(%rsp), %r8
-	je	.LBB61_17
-	testb	$12, %bl
-	je	.LBB61_46
-.LBB61_43:
-	subq	72(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	64(%rsp), %rdi
-	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI61_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r12
-	.p2align	4
-.LBB61_44:
-	vmovups	(%rax,%r12,4), %xmm1
-	vpsllq	$8, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %r12
-	cmpq	%r12, %r8
-	jne	.LBB61_44
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %rdi
-	jne	.LBB61_31
-	jmp	.LBB61_17
-.LBB61_46:
-	addq	%r12, %rcx
-	jmp	.LBB61_23
-	.p2align	4
-.LBB61_47:
-	movq	56(%rsp), %rbx
-	testq	%rbx, %rbx
-	movq	112(%rsp), %r12
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rsp), %rdi
-	jne	.LBB61_57
-	jmp	.LBB61_10
-	.p2align	4
-.LBB61_48:
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	jmp	.LBB61_50
-	.p2align	4
-.LBB61_49:
-	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB61_15
-.LBB61_50:
-	addq	$4, %rcx
-	jno	.LBB61_52
-	movq	%r11, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB61_53
-	jmp	.LBB61_15
-	.p2align	4
-.LBB61_52:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB61_49
-.LBB61_53:
-	leaq	(%rax,%rdx,4), %rsi
-	shlq	$8, %rdx
-	addq	%r14, %rdx
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
-	.p2align	4
-.LBB61_54:
-	addq	$4, %r8
-	cmovoq	%r11, %r8
-	movq	%r9, %rdi
-	imulq	%r13, %rdi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	movq	160(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r9,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rdx,%r9,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 512(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm7, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 768(%rdx,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r15, %r8
-	jl	.LBB61_54
-	movq	40(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB61_49
-	.p2align	4
-.LBB61_56:
-	testq	%rbx, %rbx
-	je	.LBB61_10
-.LBB61_57:
-	xorl	%eax, %eax
-	jmp	.LBB61_59
-	.p2align	4
-.LBB61_58:
-	vmovups	%zmm3, (%r12,%rcx)
-	vmovups	%zmm2, 64(%r12,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 128(%r12,%rcx)
-	vmovups	%zmm0, 192(%r12,%rcx)
-	cmpq	%rbx, %rax
-	je	.LBB61_10
-.LBB61_59:
-	movq	%rax, %rcx
-	shlq	$8, %rcx
-	vmovups	(%r12,%rcx), %zmm3
-	vmovups	64(%r12,%rcx), %zmm2
-	vmovups	128(%r12,%rcx), %zmm1
-	vmovups	192(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB61_58
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB61_61:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm4
-	vfmadd231ps	(%r14,%rsi,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r14,%rsi,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r14,%rsi,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r14,%rsi,4), %zmm4, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB61_61
-	jmp	.LBB61_58
-.LBB61_62:
-	shlq	$6, %rbx
-	testq	%rbx, %rbx
-	jle	.LBB61_65
-	movq	88(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB61_64:
-	addq	$16, %rax
-	cmovoq	%r11, %rax
-	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r12,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%rbx, %rax
-	jl	.LBB61_64
-.LBB61_65:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI62_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI62_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI62_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI62_3:
-	.quad	192
-.LCPI62_4:
-	.quad	16
-.LCPI62_6:
-	.quad	4
-.LCPI62_7:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI62_5:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rbx
-	testq	%r11, %r11
-	je	.LBB62_6
-	movq	56(%rax), %rdx
-	movl	%r11d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB62_61
-	xorl	%esi, %esi
-	jmp	.LBB62_3
-.LBB62_61:
-	movq	%r11, %rdi
-	andq	$-4, %rdi
-	leaq	(%rbx,%r14), %r8
-	addq	$704, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB62_62:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -512(%r8)
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vmovups	%zmm0, -192(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rsi
-	addq	$768, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB62_62
-.LBB62_3:
-	testq	%rcx, %rcx
-	je	.LBB62_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$6, %rsi
-	addq	%rbx, %rsi
-	addq	%r14, %rsi
-	addq	$128, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB62_5:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	addq	$192, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB62_5
-.LBB62_6:
-	addq	%r14, %rbx
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB62_28
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r12
-	andq	$-4, %r12
-	leaq	(,%r13,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-188(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	768(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI62_3(%rip), %ymm5
-	vpbroadcastq	.LCPI62_6(%rip), %ymm6
-	vpbroadcastq	.LCPI62_3(%rip), %zmm7
-	vpbroadcastq	.LCPI62_4(%rip), %zmm8
-	vmovddup	.LCPI62_7(%rip), %xmm9
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%rbx, 112(%rsp)
-	movq	%r15, 120(%rsp)
-	jmp	.LBB62_8
-	.p2align	4
-.LBB62_27:
-	movq	32(%rsp), %rcx
-	addq	%r15, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %r15
-	cmpq	%r15, %rcx
-	jge	.LBB62_28
-.LBB62_8:
-	subq	%rcx, %r15
-	movq	128(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$47, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB62_11
-	movq	%r15, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB62_11
-	movq	%r15, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI62_7(%rip), %xmm9
-	vpbroadcastq	.LCPI62_4(%rip), %zmm8
-	vpbroadcastq	.LCPI62_3(%rip), %zmm7
-	vpbroadcastq	.LCPI62_6(%rip), %ymm6
-	vpbroadcastq	.LCPI62_3(%rip), %ymm5
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB62_11:
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r15
-	movq	%rdx, 24(%rsp)
-	jge	.LBB62_12
-.LBB62_15:
-	testq	%r10, %r10
-	je	.LBB62_21
-	movq	32(%rsp), %rsi
-	leaq	(%r15,%rsi), %rax
-	leaq	(%r15,%r15,2), %rdx
-	shlq	$6, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%r15d, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB62_17
-	.p2align	4
-.LBB62_19:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB62_20
-.LBB62_17:
-	cmpq	%r12, %r8
-	jge	.LBB62_32
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r15, %rax
-	je	.LBB62_19
-	jmp	.LBB62_34
-	.p2align	4
-.LBB62_32:
-	testq	%r15, %r15
-	je	.LBB62_19
-	xorl	%esi, %esi
-.LBB62_34:
-	movq	%r15, %rbx
-	subq	%rsi, %rbx
-	cmpq	$4, %rbx
-	jae	.LBB62_36
-	movq	%rsi, %rbx
-	jmp	.LBB62_50
-	.p2align	4
-.LBB62_36:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r15, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	movl	$192, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB62_37
-	testb	%dl, %dl
-	jne	.LBB62_37
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB62_41
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB62_41
-.LBB62_37:
-	movq	%rsi, %rbx
-	movq	8(%rsp), %r10
-.LBB62_50:
-	movl	%r15d, %esi
-	subl	%ebx, %esi
-	movq	%rbx, %rax
-	andl	$7, %esi
-	je	.LBB62_53
-	leaq	(%rbx,%rbx,2), %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	shll	$4, %esi
-	leaq	(%rsi,%rsi,2), %rsi
-	xorl	%edi, %edi
-	movq	%rbx, %rax
-	.p2align	4
-.LBB62_52:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$48, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB62_52
-.LBB62_53:
-	subq	%r15, %rbx
-	cmpq	$-8, %rbx
-	ja	.LBB62_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB62_55:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -576(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 576(%rdx)
-	addq	$1536, %rdx
-	cmpq	%rax, %r15
-	jne	.LBB62_55
-	jmp	.LBB62_19
-.LBB62_41:
-	cmpq	$16, %rbx
-	jae	.LBB62_43
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB62_47
-.LBB62_43:
-	movq	%rbx, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI62_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI62_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB62_44:
-	vpmullq	%zmm7, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB62_44
-	cmpq	%rax, %rbx
-	movq	8(%rsp), %r10
-	je	.LBB62_19
-	testb	$12, %bl
-	je	.LBB62_63
-.LBB62_47:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %rbx
-	addq	%rsi, %rbx
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI62_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB62_48:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB62_48
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB62_50
-	jmp	.LBB62_19
-.LBB62_63:
-	addq	%rax, %rsi
-	movq	%rsi, %rbx
-	jmp	.LBB62_50
-	.p2align	4
-.LBB62_20:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %rbx
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB62_22
-	jmp	.LBB62_27
-	.p2align	4
-.LBB62_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB62_13
-	.p2align	4
-.LBB62_60:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB62_15
-.LBB62_13:
-	addq	$4, %rax
-	jno	.LBB62_56
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB62_57
-	jmp	.LBB62_15
-	.p2align	4
-.LBB62_56:
-	cmpq	$4, %r10
-	jl	.LBB62_60
-.LBB62_57:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB62_58:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 576(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r12, %rdi
-	jl	.LBB62_58
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB62_60
-	.p2align	4
-.LBB62_21:
-	testq	%r11, %r11
-	je	.LBB62_27
-.LBB62_22:
-	xorl	%eax, %eax
-	jmp	.LBB62_23
-	.p2align	4
-.LBB62_26:
-	vmovups	%zmm2, (%rbx,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 64(%rbx,%rcx)
-	vmovups	%zmm0, 128(%rbx,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB62_27
-.LBB62_23:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%rbx,%rcx), %zmm2
-	vmovups	64(%rbx,%rcx), %zmm1
-	vmovups	128(%rbx,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB62_26
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB62_25:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%rsi,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%rsi,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%rsi,4), %zmm3, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB62_25
-	jmp	.LBB62_26
-.LBB62_28:
-	shlq	$4, %r11
-	leaq	(%r11,%r11,2), %rax
-	testq	%rax, %rax
-	jle	.LBB62_31
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB62_30:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%rbx,%rdx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rbx,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB62_30
-.LBB62_31:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI63_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI63_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI63_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI63_3:
-	.quad	16
-.LCPI63_5:
-	.quad	4
-.LCPI63_6:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI63_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
 	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.p2align	4
@@ -19036,22 +19387,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r12, 120(%rsp)
 	shlq	$7, %r12
 	testq	%rbx, %rbx
-	je	.LBB63_8
+	je	.LBB61_8
 	movq	56(%rax), %rdx
 	movl	%ebx, %ecx
 	andl	$3, %ecx
 	cmpq	$4, %rbx
-	jae	.LBB63_3
+	jae	.LBB61_3
 	xorl	%esi, %esi
-	jmp	.LBB63_5
-.LBB63_3:
+	jmp	.LBB61_5
+.LBB61_3:
 	movq	%rbx, %rdi
 	andq	$-4, %rdi
 	leaq	(%r12,%r14), %r8
 	addq	$448, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB63_4:
+.LBB61_4:
 	vbroadcastss	(%rdx,%rsi,4), %zmm0
 	vmovups	%zmm0, -448(%r8)
 	vmovups	%zmm0, -384(%r8)
@@ -19067,10 +19418,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm0, (%r8)
 	addq	$512, %r8
 	cmpq	%rsi, %rdi
-	jne	.LBB63_4
-.LBB63_5:
+	jne	.LBB61_4
+.LBB61_5:
 	testq	%rcx, %rcx
-	je	.LBB63_8
+	je	.LBB61_8
 	leaq	(%rdx,%rsi,4), %rdx
 	shlq	$7, %rsi
 	addq	%r12, %rsi
@@ -19078,20 +19429,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	addq	$64, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_7:
+.LBB61_7:
 	vbroadcastss	(%rdx,%rdi,4), %zmm0
 	vmovups	%zmm0, -64(%rsi)
 	vmovups	%zmm0, (%rsi)
 	incq	%rdi
 	subq	$-128, %rsi
 	cmpq	%rdi, %rcx
-	jne	.LBB63_7
-.LBB63_8:
+	jne	.LBB61_7
+.LBB61_8:
 	addq	%r14, %r12
 	movabsq	$9223372036854775807, %r11
 	movq	24(%rax), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB63_70
+	jle	.LBB61_70
 	movq	40(%rax), %rbp
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r13
@@ -19112,26 +19463,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%eax, %eax
-	vpbroadcastq	.LCPI63_5(%rip), %ymm5
-	vpbroadcastq	.LCPI63_3(%rip), %zmm6
-	vmovddup	.LCPI63_6(%rip), %xmm7
+	vpbroadcastq	.LCPI61_5(%rip), %ymm5
+	vpbroadcastq	.LCPI61_3(%rip), %zmm6
+	vmovddup	.LCPI61_6(%rip), %xmm7
 	movq	%rbx, 104(%rsp)
 	movq	%r12, 96(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB63_12
+	jmp	.LBB61_12
 	.p2align	4
-.LBB63_10:
+.LBB61_10:
 	vmovups	%zmm1, (%r12,%rcx)
 	vmovups	%zmm0, 64(%r12,%rcx)
 	movq	(%rsp), %rdx
-.LBB63_11:
+.LBB61_11:
 	movq	24(%rsp), %rax
 	addq	%rdx, %rax
 	leaq	(%rdi,%rbx,4), %rdi
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB63_70
-.LBB63_12:
+	jge	.LBB61_70
+.LBB61_12:
 	movq	%rcx, %rdx
 	movq	%rax, 24(%rsp)
 	subq	%rax, %rdx
@@ -19141,10 +19492,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	cmpq	$31, 8(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rdx, (%rsp)
-	jg	.LBB63_15
+	jg	.LBB61_15
 	movb	$59, %al
 	bzhiq	%rax, %rdx, %rax
-	je	.LBB63_15
+	je	.LBB61_15
 	movq	(%rsp), %rdx
 	shlq	$7, %rdx
 	movq	%r14, %rdi
@@ -19152,12 +19503,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	callq	memset@PLT
 	movq	(%rsp), %rdx
-	vmovddup	.LCPI63_6(%rip), %xmm7
-	vpbroadcastq	.LCPI63_3(%rip), %zmm6
-	vpbroadcastq	.LCPI63_5(%rip), %ymm5
+	vmovddup	.LCPI61_6(%rip), %xmm7
+	vpbroadcastq	.LCPI61_3(%rip), %zmm6
+	vpbroadcastq	.LCPI61_5(%rip), %ymm5
 	movq	32(%rsp), %rdi
 	movabsq	$9223372036854775807, %r11
-.LBB63_15:
+.LBB61_15:
 	movq	40(%rsp), %rax
 	movq	24(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -19165,10 +19516,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %r8
 	cmpq	$4, %rdx
 	movq	%r8, 16(%rsp)
-	jge	.LBB63_49
-.LBB63_16:
+	jge	.LBB61_49
+.LBB61_16:
 	cmpq	$0, 8(%rsp)
-	je	.LBB63_57
+	je	.LBB61_57
 	movq	24(%rsp), %rsi
 	movq	(%rsp), %rdi
 	leaq	(%rdi,%rsi), %rcx
@@ -19189,37 +19540,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r14, %r10
 	xorl	%r11d, %r11d
 	movq	8(%rsp), %rdi
-	jmp	.LBB63_19
+	jmp	.LBB61_19
 	.p2align	4
-.LBB63_18:
+.LBB61_18:
 	incq	%r11
 	addq	64(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rdi, %r11
-	je	.LBB63_48
-.LBB63_19:
+	je	.LBB61_48
+.LBB61_19:
 	cmpq	%r13, %r11
-	jge	.LBB63_21
+	jge	.LBB61_21
 	movq	%r8, %rcx
 	cmpq	%rdx, %r8
-	je	.LBB63_18
-	jmp	.LBB63_23
+	je	.LBB61_18
+	jmp	.LBB61_23
 	.p2align	4
-.LBB63_21:
+.LBB61_21:
 	testq	%rdx, %rdx
-	je	.LBB63_18
+	je	.LBB61_18
 	xorl	%ecx, %ecx
-.LBB63_23:
+.LBB61_23:
 	movq	%rdx, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB63_25
-.LBB63_24:
+	jae	.LBB61_25
+.LBB61_24:
 	movq	%rcx, %r12
-	jmp	.LBB63_32
+	jmp	.LBB61_32
 	.p2align	4
-.LBB63_25:
+.LBB61_25:
 	leaq	(%r14,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
@@ -19231,9 +19582,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$7, %rbx
 	addq	%rdx, %rbx
 	cmpq	%rdx, %rbx
-	jb	.LBB63_30
+	jb	.LBB61_30
 	shrq	$57, %r8
-	jne	.LBB63_30
+	jne	.LBB61_30
 	movq	64(%rsp), %r8
 	imulq	%r11, %r8
 	movq	136(%rsp), %rdi
@@ -19242,23 +19593,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rdi,%r11,4), %rdi
 	leaq	(%rbx,%rcx,4), %rbx
 	cmpq	%rdi, %rbx
-	jae	.LBB63_38
+	jae	.LBB61_38
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB63_38
+	jae	.LBB61_38
 	movq	%rcx, %r12
 	movq	8(%rsp), %rdi
-	jmp	.LBB63_31
-.LBB63_30:
+	jmp	.LBB61_31
+.LBB61_30:
 	movq	%rcx, %r12
-.LBB63_31:
+.LBB61_31:
 	movq	(%rsp), %rdx
-.LBB63_32:
+.LBB61_32:
 	movl	%edx, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB63_35
+	je	.LBB61_35
 	movq	%r12, %rdx
 	shlq	$7, %rdx
 	addq	%r10, %rdx
@@ -19266,24 +19617,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB63_34:
+.LBB61_34:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB63_34
-.LBB63_35:
+	jne	.LBB61_34
+.LBB61_35:
 	movq	(%rsp), %rdx
 	subq	%rdx, %r12
 	cmpq	$-8, %r12
 	movq	16(%rsp), %r8
-	ja	.LBB63_18
+	ja	.LBB61_18
 	movq	%rcx, %rsi
 	shlq	$7, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB63_37:
+.LBB61_37:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -19303,29 +19654,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovss	%xmm0, 384(%rsi)
 	addq	$1024, %rsi
 	cmpq	%rcx, %rdx
-	jne	.LBB63_37
-	jmp	.LBB63_18
-.LBB63_38:
+	jne	.LBB61_37
+	jmp	.LBB61_18
+.LBB61_38:
 	cmpq	$16, %r12
 	movq	8(%rsp), %rdi
-	jae	.LBB63_40
+	jae	.LBB61_40
 	xorl	%ebx, %ebx
 	movq	%rcx, 48(%rsp)
 	movq	(%rsp), %rdx
 	movq	16(%rsp), %r8
-	jmp	.LBB63_44
-.LBB63_40:
+	jmp	.LBB61_44
+.LBB61_40:
 	movq	%r12, %rbx
 	andq	$-16, %rbx
 	leaq	(%rcx,%rbx), %rdx
 	movq	%rdx, 48(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI63_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI63_2(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI61_1(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI61_2(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_41:
+.LBB61_41:
 	vpsllq	$7, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -19338,22 +19689,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
 	cmpq	%r8, %rbx
-	jne	.LBB63_41
+	jne	.LBB61_41
 	cmpq	%rbx, %r12
 	movq	(%rsp), %rdx
 	movq	16(%rsp), %r8
-	je	.LBB63_18
+	je	.LBB61_18
 	testb	$12, %r12b
-	je	.LBB63_47
-.LBB63_44:
+	je	.LBB61_47
+.LBB61_44:
 	subq	56(%rsp), %r12
 	addq	%rcx, %r12
 	movq	48(%rsp), %rdi
 	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI63_4(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI61_4(%rip), %ymm0, %ymm0
 	addq	%rcx, %rbx
 	.p2align	4
-.LBB63_45:
+.LBB61_45:
 	vmovups	(%rax,%rbx,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -19361,52 +19712,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm5, %ymm0, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r8
-	jne	.LBB63_45
+	jne	.LBB61_45
 	cmpq	$0, 56(%rsp)
 	movq	8(%rsp), %rdi
-	jne	.LBB63_32
-	jmp	.LBB63_18
-.LBB63_47:
+	jne	.LBB61_32
+	jmp	.LBB61_18
+.LBB61_47:
 	addq	%rbx, %rcx
-	jmp	.LBB63_24
+	jmp	.LBB61_24
 	.p2align	4
-.LBB63_48:
+.LBB61_48:
 	movq	104(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	96(%rsp), %r12
 	movabsq	$9223372036854775807, %r11
 	movq	32(%rsp), %rdi
-	jne	.LBB63_58
-	jmp	.LBB63_11
+	jne	.LBB61_58
+	jmp	.LBB61_11
 	.p2align	4
-.LBB63_49:
+.LBB61_49:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB63_51
+	jmp	.LBB61_51
 	.p2align	4
-.LBB63_50:
+.LBB61_50:
 	movq	%rcx, %rdx
 	cmpq	%r8, %rcx
-	jge	.LBB63_16
-.LBB63_51:
+	jge	.LBB61_16
+.LBB61_51:
 	addq	$4, %rcx
-	jno	.LBB63_53
+	jno	.LBB61_53
 	movq	%r11, %rcx
 	cmpq	$4, 8(%rsp)
-	jge	.LBB63_54
-	jmp	.LBB63_16
+	jge	.LBB61_54
+	jmp	.LBB61_16
 	.p2align	4
-.LBB63_53:
+.LBB61_53:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB63_50
-.LBB63_54:
+	jl	.LBB61_50
+.LBB61_54:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$7, %rdx
 	addq	%r14, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB63_55:
+.LBB61_55:
 	addq	$4, %r8
 	cmovoq	%r11, %r8
 	movq	%r9, %rdi
@@ -19435,69 +19786,69 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 384(%rdx,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r13, %r8
-	jl	.LBB63_55
+	jl	.LBB61_55
 	movq	32(%rsp), %rdi
 	movq	16(%rsp), %r8
-	jmp	.LBB63_50
+	jmp	.LBB61_50
 	.p2align	4
-.LBB63_57:
+.LBB61_57:
 	testq	%rbx, %rbx
 	movq	(%rsp), %rdx
-	je	.LBB63_11
-.LBB63_58:
+	je	.LBB61_11
+.LBB61_58:
 	xorl	%eax, %eax
 	cmpq	$1, %rbx
-	jne	.LBB63_64
-.LBB63_59:
+	jne	.LBB61_64
+.LBB61_59:
 	testb	$1, %bl
 	movq	(%rsp), %rdx
-	je	.LBB63_11
+	je	.LBB61_11
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	vmovups	(%r12,%rcx), %zmm1
 	vmovups	64(%r12,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB63_10
+	jle	.LBB61_10
 	leaq	(,%rax,8), %rax
 	addq	%rbp, %rax
 	.p2align	4
-.LBB63_62:
+.LBB61_62:
 	movslq	(%rbp), %rdx
 	vbroadcastss	4(%rbp), %zmm2
 	vfmadd231ps	(%r14,%rdx,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%rdx,4), %zmm2, %zmm0
 	addq	$8, %rbp
 	cmpq	%rax, %rbp
-	jb	.LBB63_62
-	jmp	.LBB63_10
+	jb	.LBB61_62
+	jmp	.LBB61_10
 	.p2align	4
-.LBB63_63:
+.LBB61_63:
 	addq	$2, %rax
 	vmovups	%zmm1, (%r12,%rcx)
 	vmovups	%zmm0, 64(%r12,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB63_59
-.LBB63_64:
+	je	.LBB61_59
+.LBB61_64:
 	movq	%rax, %rcx
 	shlq	$7, %rcx
 	vmovups	(%r12,%rcx), %zmm1
 	vmovups	64(%r12,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB63_67
+	jle	.LBB61_67
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB63_66:
+.LBB61_66:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm2
 	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB63_66
-.LBB63_67:
+	jb	.LBB61_66
+.LBB61_67:
 	movq	%rax, %rsi
 	orq	$1, %rsi
 	vmovups	%zmm1, (%r12,%rcx)
@@ -19508,30 +19859,30 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	(%r12,%rcx), %zmm1
 	vmovups	64(%r12,%rcx), %zmm0
 	testq	%rdx, %rdx
-	jle	.LBB63_63
+	jle	.LBB61_63
 	leaq	(,%rdx,8), %rdx
 	addq	%rbp, %rdx
 	.p2align	4
-.LBB63_69:
+.LBB61_69:
 	movslq	(%rbp), %rsi
 	vbroadcastss	4(%rbp), %zmm2
 	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
 	addq	$8, %rbp
 	cmpq	%rdx, %rbp
-	jb	.LBB63_69
-	jmp	.LBB63_63
-.LBB63_70:
+	jb	.LBB61_69
+	jmp	.LBB61_63
+.LBB61_70:
 	shlq	$5, %rbx
 	testq	%rbx, %rbx
-	jle	.LBB63_73
+	jle	.LBB61_73
 	movq	72(%rsp), %rax
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
 	xorl	%ecx, %ecx
 	movq	%rcx, %rax
 	.p2align	4
-.LBB63_72:
+.LBB61_72:
 	addq	$16, %rax
 	cmovoq	%r11, %rax
 	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
@@ -19539,8 +19890,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm2, (%r12,%rcx,4)
 	movq	%rax, %rcx
 	cmpq	%rbx, %rax
-	jl	.LBB63_72
-.LBB63_73:
+	jl	.LBB61_72
+.LBB61_73:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19557,12 +19908,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI64_0:
+.LCPI62_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -19571,7 +19922,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI64_1:
+.LCPI62_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19582,23 +19933,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI64_2:
+.LCPI62_2:
 	.quad	16
-.LCPI64_5:
+.LCPI62_5:
 	.quad	4
-.LCPI64_6:
+.LCPI62_6:
 	.long	3
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI64_3:
+.LCPI62_3:
 	.long	3
 	.long	7
 	.zero	4
 	.zero	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI64_4:
+.LCPI62_4:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19639,26 +19990,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rdx
 	leaq	(%r14,%rdx), %r12
 	testq	%rbx, %rbx
-	je	.LBB64_15
+	je	.LBB62_15
 	movq	56(%rax), %rcx
 	cmpq	$16, %rbx
-	jb	.LBB64_2
+	jb	.LBB62_2
 	leaq	(%rcx,%rbx,4), %rsi
 	cmpq	%rsi, %r12
-	jae	.LBB64_6
+	jae	.LBB62_6
 	movq	40(%rsp), %rsi
 	addq	%rbx, %rsi
 	shlq	$6, %rsi
 	addq	%r14, %rsi
 	cmpq	%rsi, %rcx
-	jae	.LBB64_6
-.LBB64_2:
+	jae	.LBB62_6
+.LBB62_2:
 	xorl	%esi, %esi
-.LBB64_9:
+.LBB62_9:
 	movq	%rbx, %r8
 	movq	%rsi, %rdi
 	andq	$7, %r8
-	je	.LBB64_12
+	je	.LBB62_12
 	movq	%rsi, %r9
 	shlq	$6, %r9
 	addq	%r14, %r9
@@ -19667,24 +20018,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r10d, %r10d
 	movq	%rsi, %rdi
 	.p2align	4
-.LBB64_11:
+.LBB62_11:
 	vpbroadcastd	(%rcx,%rdi,4), %zmm0
 	incq	%rdi
 	vmovdqu64	%zmm0, (%r9,%r10,4)
 	addq	$16, %r10
 	cmpq	%r10, %r8
-	jne	.LBB64_11
-.LBB64_12:
+	jne	.LBB62_11
+.LBB62_12:
 	subq	%rbx, %rsi
 	cmpq	$-8, %rsi
-	ja	.LBB64_15
+	ja	.LBB62_15
 	movq	%rdi, %rsi
 	shlq	$6, %rsi
 	addq	%rdx, %rsi
 	leaq	(%r14,%rsi), %rdx
 	addq	$448, %rdx
 	.p2align	4
-.LBB64_14:
+.LBB62_14:
 	vbroadcastss	(%rcx,%rdi,4), %zmm0
 	vmovups	%zmm0, -448(%rdx)
 	vbroadcastss	4(%rcx,%rdi,4), %zmm0
@@ -19704,17 +20055,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovdqu64	%zmm0, (%rdx)
 	addq	$512, %rdx
 	cmpq	%rdi, %rbx
-	jne	.LBB64_14
-	jmp	.LBB64_15
-.LBB64_6:
+	jne	.LBB62_14
+	jmp	.LBB62_15
+.LBB62_6:
 	movq	%rbx, %rsi
-	vmovdqa64	.LCPI64_0(%rip), %zmm0
+	vmovdqa64	.LCPI62_0(%rip), %zmm0
 	andq	$-16, %rsi
-	vmovdqa64	.LCPI64_1(%rip), %zmm1
+	vmovdqa64	.LCPI62_1(%rip), %zmm1
 	xorl	%edi, %edi
-	vpbroadcastq	.LCPI64_2(%rip), %zmm2
+	vpbroadcastq	.LCPI62_2(%rip), %zmm2
 	.p2align	4
-.LBB64_7:
+.LBB62_7:
 	vpsllq	$6, %zmm1, %zmm3
 	vmovups	(%rcx,%rdi,4), %ymm5
 	vmovups	32(%rcx,%rdi,4), %ymm4
@@ -19787,14 +20138,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm2, %zmm1, %zmm1
 	vpaddq	%zmm2, %zmm0, %zmm0
 	cmpq	%rdi, %rsi
-	jne	.LBB64_7
+	jne	.LBB62_7
 	cmpq	%rsi, %rbx
-	jne	.LBB64_9
-.LBB64_15:
+	jne	.LBB62_9
+.LBB62_15:
 	movabsq	$9223372036854775807, %r11
 	movq	24(%rax), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB64_77
+	jle	.LBB62_77
 	movq	40(%rax), %r13
 	movq	48(%rax), %rdi
 	movq	16(%rax), %r15
@@ -19815,25 +20166,25 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	256(%r14), %rax
 	movq	%rax, 88(%rsp)
 	xorl	%eax, %eax
-	vpbroadcastq	.LCPI64_5(%rip), %ymm5
-	vpbroadcastq	.LCPI64_2(%rip), %zmm6
-	vmovddup	.LCPI64_6(%rip), %xmm7
+	vpbroadcastq	.LCPI62_5(%rip), %ymm5
+	vpbroadcastq	.LCPI62_2(%rip), %zmm6
+	vmovddup	.LCPI62_6(%rip), %xmm7
 	movq	%rbx, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rcx, 120(%rsp)
-	jmp	.LBB64_19
+	jmp	.LBB62_19
 	.p2align	4
-.LBB64_17:
+.LBB62_17:
 	vmovups	%zmm0, (%r12,%rcx)
 	movq	(%rsp), %rdx
-.LBB64_18:
+.LBB62_18:
 	movq	24(%rsp), %rax
 	addq	%rdx, %rax
 	leaq	(%rdi,%rbx,4), %rdi
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB64_77
-.LBB64_19:
+	jge	.LBB62_77
+.LBB62_19:
 	movq	%rcx, %rdx
 	movq	%rax, 24(%rsp)
 	subq	%rax, %rdx
@@ -19843,10 +20194,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	cmpq	$15, 8(%rsp)
 	movq	%rdi, 32(%rsp)
 	movq	%rdx, (%rsp)
-	jg	.LBB64_22
+	jg	.LBB62_22
 	movb	$60, %al
 	bzhiq	%rax, %rdx, %rax
-	je	.LBB64_22
+	je	.LBB62_22
 	movq	(%rsp), %rdx
 	shlq	$6, %rdx
 	movq	%r14, %rdi
@@ -19854,12 +20205,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	callq	memset@PLT
 	movq	(%rsp), %rdx
-	vmovddup	.LCPI64_6(%rip), %xmm7
-	vpbroadcastq	.LCPI64_2(%rip), %zmm6
-	vpbroadcastq	.LCPI64_5(%rip), %ymm5
+	vmovddup	.LCPI62_6(%rip), %xmm7
+	vpbroadcastq	.LCPI62_2(%rip), %zmm6
+	vpbroadcastq	.LCPI62_5(%rip), %ymm5
 	movq	32(%rsp), %rdi
 	movabsq	$9223372036854775807, %r11
-.LBB64_22:
+.LBB62_22:
 	movq	48(%rsp), %rax
 	movq	24(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -19867,10 +20218,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	andq	$-4, %r8
 	cmpq	$4, %rdx
 	movq	%r8, 16(%rsp)
-	jge	.LBB64_56
-.LBB64_23:
+	jge	.LBB62_56
+.LBB62_23:
 	cmpq	$0, 8(%rsp)
-	je	.LBB64_64
+	je	.LBB62_64
 	movq	24(%rsp), %rsi
 	movq	(%rsp), %rdi
 	leaq	(%rdi,%rsi), %rcx
@@ -19891,37 +20242,37 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	movq	%r14, %r10
 	xorl	%r11d, %r11d
 	movq	8(%rsp), %rdi
-	jmp	.LBB64_26
+	jmp	.LBB62_26
 	.p2align	4
-.LBB64_25:
+.LBB62_25:
 	incq	%r11
 	addq	72(%rsp), %rax
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rdi, %r11
-	je	.LBB64_55
-.LBB64_26:
+	je	.LBB62_55
+.LBB62_26:
 	cmpq	%r15, %r11
-	jge	.LBB64_28
+	jge	.LBB62_28
 	movq	%r8, %rcx
 	cmpq	%rdx, %r8
-	je	.LBB64_25
-	jmp	.LBB64_30
+	je	.LBB62_25
+	jmp	.LBB62_30
 	.p2align	4
-.LBB64_28:
+.LBB62_28:
 	testq	%rdx, %rdx
-	je	.LBB64_25
+	je	.LBB62_25
 	xorl	%ecx, %ecx
-.LBB64_30:
+.LBB62_30:
 	movq	%rdx, %r12
 	subq	%rcx, %r12
 	cmpq	$4, %r12
-	jae	.LBB64_32
-.LBB64_31:
+	jae	.LBB62_32
+.LBB62_31:
 	movq	%rcx, %r12
-	jmp	.LBB64_39
+	jmp	.LBB62_39
 	.p2align	4
-.LBB64_32:
+.LBB62_32:
 	leaq	(%r14,%r11,4), %rsi
 	movq	%rcx, %r8
 	notq	%r8
@@ -19933,9 +20284,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rbx
 	addq	%rdx, %rbx
 	cmpq	%rdx, %rbx
-	jb	.LBB64_37
+	jb	.LBB62_37
 	shrq	$58, %r8
-	jne	.LBB64_37
+	jne	.LBB62_37
 	movq	72(%rsp), %r8
 	imulq	%r11, %r8
 	movq	136(%rsp), %rdi
@@ -19944,23 +20295,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	leaq	(%rdi,%r11,4), %rdi
 	leaq	(%rbx,%rcx,4), %rbx
 	cmpq	%rdi, %rbx
-	jae	.LBB64_45
+	jae	.LBB62_45
 	addq	128(%rsp), %r8
 	cmpq	%r8, %rdx
-	jae	.LBB64_45
+	jae	.LBB62_45
 	movq	%rcx, %r12
 	movq	8(%rsp), %rdi
-	jmp	.LBB64_38
-.LBB64_37:
+	jmp	.LBB62_38
+.LBB62_37:
 	movq	%rcx, %r12
-.LBB64_38:
+.LBB62_38:
 	movq	(%rsp), %rdx
-.LBB64_39:
+.LBB62_39:
 	movl	%edx, %esi
 	subl	%r12d, %esi
 	movq	%r12, %rcx
 	andl	$7, %esi
-	je	.LBB64_42
+	je	.LBB62_42
 	movq	%r12, %rdx
 	shlq	$6, %rdx
 	addq	%r10, %rdx
@@ -19968,24 +20319,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	xorl	%r8d, %r8d
 	movq	%r12, %rcx
 	.p2align	4
-.LBB64_41:
+.LBB62_41:
 	vmovd	(%rax,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%rdx,%r8,4)
 	addq	$16, %r8
 	cmpq	%r8, %rsi
-	jne	.LBB64_41
-.LBB64_42:
+	jne	.LBB62_41
+.LBB62_42:
 	movq	(%rsp), %rdx
 	subq	%rdx, %r12
 	cmpq	$-8, %r12
 	movq	16(%rsp), %r8
-	ja	.LBB64_25
+	ja	.LBB62_25
 	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	addq	%r9, %rsi
 	.p2align	4
-.LBB64_44:
+.LBB62_44:
 	vmovss	(%rax,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%rsi)
 	vmovss	4(%rax,%rcx,4), %xmm0
@@ -20005,29 +20356,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovd	%xmm0, 192(%rsi)
 	addq	$512, %rsi
 	cmpq	%rcx, %rdx
-	jne	.LBB64_44
-	jmp	.LBB64_25
-.LBB64_45:
+	jne	.LBB62_44
+	jmp	.LBB62_25
+.LBB62_45:
 	cmpq	$16, %r12
 	movq	8(%rsp), %rdi
-	jae	.LBB64_47
+	jae	.LBB62_47
 	xorl	%ebx, %ebx
 	movq	%rcx, 56(%rsp)
 	movq	(%rsp), %rdx
 	movq	16(%rsp), %r8
-	jmp	.LBB64_51
-.LBB64_47:
+	jmp	.LBB62_51
+.LBB62_47:
 	movq	%r12, %rbx
 	andq	$-16, %rbx
 	leaq	(%rcx,%rbx), %rdx
 	movq	%rdx, 56(%rsp)
 	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI64_0(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI64_1(%rip), %zmm1, %zmm1
+	vpaddq	.LCPI62_0(%rip), %zmm1, %zmm0
+	vpaddq	.LCPI62_1(%rip), %zmm1, %zmm1
 	leaq	(%rax,%rcx,4), %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_48:
+.LBB62_48:
 	vpsllq	$6, %zmm1, %zmm2
 	vmovups	(%rdx,%r8,4), %ymm3
 	vmovups	32(%rdx,%r8,4), %ymm4
@@ -20040,22 +20391,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%zmm6, %zmm1, %zmm1
 	vpaddq	%zmm6, %zmm0, %zmm0
 	cmpq	%r8, %rbx
-	jne	.LBB64_48
+	jne	.LBB62_48
 	cmpq	%rbx, %r12
 	movq	(%rsp), %rdx
 	movq	16(%rsp), %r8
-	je	.LBB64_25
+	je	.LBB62_25
 	testb	$12, %r12b
-	je	.LBB64_54
-.LBB64_51:
+	je	.LBB62_54
+.LBB62_51:
 	subq	64(%rsp), %r12
 	addq	%rcx, %r12
 	movq	56(%rsp), %rdi
 	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI64_4(%rip), %ymm0, %ymm0
+	vpaddq	.LCPI62_4(%rip), %ymm0, %ymm0
 	addq	%rcx, %rbx
 	.p2align	4
-.LBB64_52:
+.LBB62_52:
 	vmovups	(%rax,%rbx,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -20063,52 +20414,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vpaddq	%ymm5, %ymm0, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r8
-	jne	.LBB64_52
+	jne	.LBB62_52
 	cmpq	$0, 64(%rsp)
 	movq	8(%rsp), %rdi
-	jne	.LBB64_39
-	jmp	.LBB64_25
-.LBB64_54:
+	jne	.LBB62_39
+	jmp	.LBB62_25
+.LBB62_54:
 	addq	%rbx, %rcx
-	jmp	.LBB64_31
+	jmp	.LBB62_31
 	.p2align	4
-.LBB64_55:
+.LBB62_55:
 	movq	112(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	104(%rsp), %r12
 	movabsq	$9223372036854775807, %r11
 	movq	32(%rsp), %rdi
-	jne	.LBB64_65
-	jmp	.LBB64_18
+	jne	.LBB62_65
+	jmp	.LBB62_18
 	.p2align	4
-.LBB64_56:
+.LBB62_56:
 	xorl	%edx, %edx
 	movq	%rdx, %rcx
-	jmp	.LBB64_58
+	jmp	.LBB62_58
 	.p2align	4
-.LBB64_57:
+.LBB62_57:
 	movq	%rcx, %rdx
 	cmpq	%r8, %rcx
-	jge	.LBB64_23
-.LBB64_58:
+	jge	.LBB62_23
+.LBB62_58:
 	addq	$4, %rcx
-	jno	.LBB64_60
+	jno	.LBB62_60
 	movq	%r11, %rcx
 	cmpq	$4, 8(%rsp)
-	jge	.LBB64_61
-	jmp	.LBB64_23
+	jge	.LBB62_61
+	jmp	.LBB62_23
 	.p2align	4
-.LBB64_60:
+.LBB62_60:
 	cmpq	$4, 8(%rsp)
-	jl	.LBB64_57
-.LBB64_61:
+	jl	.LBB62_57
+.LBB62_61:
 	leaq	(%rax,%rdx,4), %rsi
 	shlq	$6, %rdx
 	addq	%r14, %rdx
 	xorl	%r9d, %r9d
 	movq	%r9, %r8
 	.p2align	4
-.LBB64_62:
+.LBB62_62:
 	addq	$4, %r8
 	cmovoq	%r11, %r8
 	movq	%r9, %rdi
@@ -20137,64 +20488,64 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%xmm0, 192(%rdx,%r9,4)
 	movq	%r8, %r9
 	cmpq	%r15, %r8
-	jl	.LBB64_62
+	jl	.LBB62_62
 	movq	32(%rsp), %rdi
 	movq	16(%rsp), %r8
-	jmp	.LBB64_57
+	jmp	.LBB62_57
 	.p2align	4
-.LBB64_64:
+.LBB62_64:
 	testq	%rbx, %rbx
 	movq	(%rsp), %rdx
-	je	.LBB64_18
-.LBB64_65:
+	je	.LBB62_18
+.LBB62_65:
 	xorl	%eax, %eax
 	cmpq	$1, %rbx
-	jne	.LBB64_71
-.LBB64_66:
+	jne	.LBB62_71
+.LBB62_66:
 	testb	$1, %bl
 	movq	(%rsp), %rdx
-	je	.LBB64_18
+	je	.LBB62_18
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%r12,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rax
 	testq	%rax, %rax
-	jle	.LBB64_17
+	jle	.LBB62_17
 	leaq	(,%rax,8), %rax
 	addq	%r13, %rax
 	.p2align	4
-.LBB64_69:
+.LBB62_69:
 	movslq	(%r13), %rdx
 	vbroadcastss	4(%r13), %zmm1
 	vfmadd231ps	(%r14,%rdx,4), %zmm1, %zmm0
 	addq	$8, %r13
 	cmpq	%rax, %r13
-	jb	.LBB64_69
-	jmp	.LBB64_17
+	jb	.LBB62_69
+	jmp	.LBB62_17
 	.p2align	4
-.LBB64_70:
+.LBB62_70:
 	addq	$2, %rax
 	vmovups	%zmm0, (%r12,%rcx)
 	cmpq	152(%rsp), %rax
-	je	.LBB64_66
-.LBB64_71:
+	je	.LBB62_66
+.LBB62_71:
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	vmovups	(%r12,%rcx), %zmm0
 	movslq	(%rdi,%rax,4), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB64_74
+	jle	.LBB62_74
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB64_73:
+.LBB62_73:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %zmm1
 	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB64_73
-.LBB64_74:
+	jb	.LBB62_73
+.LBB62_74:
 	movq	%rax, %rsi
 	vmovups	%zmm0, (%r12,%rcx)
 	orq	$1, %rsi
@@ -20203,29 +20554,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	shlq	$6, %rcx
 	vmovups	(%r12,%rcx), %zmm0
 	testq	%rdx, %rdx
-	jle	.LBB64_70
+	jle	.LBB62_70
 	leaq	(,%rdx,8), %rdx
 	addq	%r13, %rdx
 	.p2align	4
-.LBB64_76:
+.LBB62_76:
 	movslq	(%r13), %rsi
 	vbroadcastss	4(%r13), %zmm1
 	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jb	.LBB64_76
-	jmp	.LBB64_70
-.LBB64_77:
+	jb	.LBB62_76
+	jmp	.LBB62_70
+.LBB62_77:
 	shlq	$4, %rbx
 	testq	%rbx, %rbx
-	jle	.LBB64_80
+	jle	.LBB62_80
 	movq	80(%rsp), %rax
 	vmovups	(%rax), %zmm0
 	vmovups	64(%rax), %zmm1
 	xorl	%ecx, %ecx
 	movq	%rcx, %rax
 	.p2align	4
-.LBB64_79:
+.LBB62_79:
 	addq	$16, %rax
 	cmovoq	%r11, %rax
 	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
@@ -20233,8 +20584,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vmovups	%zmm2, (%r12,%rcx,4)
 	movq	%rax, %rcx
 	cmpq	%rbx, %rax
-	jl	.LBB64_79
-.LBB64_80:
+	jl	.LBB62_79
+.LBB62_80:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20251,8 +20602,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end64-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
@@ -20261,8 +20612,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 vitruvian_depthwise_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end65:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end65-vitruvian_depthwise_codes_avx512
+.Lfunc_end63:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end63-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
@@ -20296,7 +20647,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	vmovups	%ymm2, 200(%rsp)
 	movq	%rcx, 232(%rsp)
 	testl	%eax, %eax
-	je	.LBB66_1
+	je	.LBB64_1
 	movl	456(%rsp), %ecx
 	vpbroadcastd	%eax, %zmm0
 	vmovdqu64	%zmm0, 240(%rsp)
@@ -20308,23 +20659,23 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB66_3
-.LBB66_1:
+	jmp	.LBB64_3
+.LBB64_1:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB66_3:
+.LBB64_3:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end66-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end64-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI67_0:
+.LCPI65_0:
 	.short	0
 	.short	32
 	.short	1
@@ -20357,7 +20708,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	62
 	.short	31
 	.short	63
-.LCPI67_1:
+.LCPI65_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -20390,7 +20741,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI67_2:
+.LCPI65_2:
 	.short	0
 	.short	32
 	.short	2
@@ -20423,7 +20774,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI67_3:
+.LCPI65_3:
 	.short	0
 	.short	1
 	.short	2
@@ -20458,7 +20809,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_4:
+.LCPI65_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
@@ -20492,7 +20843,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB67_7
+	jle	.LBB65_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %r8
@@ -20505,29 +20856,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rax, (%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, 8(%rsp)
-	vmovdqa64	.LCPI67_1(%rip), %zmm0
-	vmovdqa64	.LCPI67_2(%rip), %zmm1
-	vmovdqa64	.LCPI67_3(%rip), %zmm2
-	vbroadcastss	.LCPI67_4(%rip), %zmm3
-	vmovdqa64	.LCPI67_0(%rip), %zmm4
-	jmp	.LBB67_2
+	vmovdqa64	.LCPI65_1(%rip), %zmm0
+	vmovdqa64	.LCPI65_2(%rip), %zmm1
+	vmovdqa64	.LCPI65_3(%rip), %zmm2
+	vbroadcastss	.LCPI65_4(%rip), %zmm3
+	vmovdqa64	.LCPI65_0(%rip), %zmm4
+	jmp	.LBB65_2
 	.p2align	4
-.LBB67_6:
+.LBB65_6:
 	movq	16(%rsp), %rdx
 	addq	$16, %rdx
 	movq	8(%rsp), %rax
 	addq	%rax, %r8
 	addq	$192, %r8
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB67_7
-.LBB67_2:
+	jge	.LBB65_7
+.LBB65_2:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -64(%rsp)
-	je	.LBB67_6
+	je	.LBB65_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -20555,18 +20906,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rcx, 32(%rsp)
 	movq	$0, -48(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB67_4
+	jmp	.LBB65_4
 	.p2align	4
-.LBB67_5:
+.LBB65_5:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	%r11, -48(%rsp)
 	cmpq	-64(%rsp), %rax
-	je	.LBB67_6
-.LBB67_4:
+	je	.LBB65_6
+.LBB65_4:
 	movq	%rax, -56(%rsp)
 	testq	%r11, %r11
-	jle	.LBB67_5
+	jle	.LBB65_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-56(%rsp), %rcx
@@ -20576,17 +20927,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	imulq	-104(%rsp), %rdi
 	movq	216(%rax), %rsi
 	cmpq	$0, 32(%rsp)
-	je	.LBB67_9
+	je	.LBB65_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-72(%rsp)
-	jmp	.LBB67_11
+	jmp	.LBB65_11
 	.p2align	4
-.LBB67_9:
+.LBB65_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-72(%rsp)
-.LBB67_11:
+.LBB65_11:
 	addq	%rdi, %r10
 	movq	%r11, %rdx
 	imulq	%rcx, %rdx
@@ -20629,18 +20980,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$7, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB67_12
+	jmp	.LBB65_12
 	.p2align	4
-.LBB67_20:
+.LBB65_20:
 	imulq	-40(%rsp), %rsi
 	movq	72(%rsp), %rcx
 	vmovdqu	%xmm11, (%rcx,%rsi)
 	movq	%rbx, %r11
-.LBB67_27:
+.LBB65_27:
 	addq	-72(%rsp), %rax
 	cmpq	%r11, %rax
-	jge	.LBB67_5
-.LBB67_12:
+	jge	.LBB65_5
+.LBB65_12:
 	movq	%r11, %rbx
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -20650,15 +21001,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	%r10, %rbp
 	vmovdqu64	(%r8), %zmm11
 	testq	%r14, %r14
-	je	.LBB67_13
+	je	.LBB65_13
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %r13
 	vmovdqa64	%zmm9, %zmm12
 	movq	80(%rsp), %rdi
 	cmpq	$3, 96(%rsp)
-	jb	.LBB67_15
+	jb	.LBB65_15
 	.p2align	4
-.LBB67_30:
+.LBB65_30:
 	movq	(%r13), %rcx
 	movq	8(%r13), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -20698,14 +21049,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$256, %r12
 	addq	$64, %r13
 	addq	$-4, %rdi
-	jne	.LBB67_30
-.LBB67_15:
+	jne	.LBB65_30
+.LBB65_15:
 	movq	-16(%rsp), %rdi
 	cmpq	$0, 88(%rsp)
-	je	.LBB67_19
+	je	.LBB65_19
 	xorl	%edi, %edi
 	.p2align	4
-.LBB67_17:
+.LBB65_17:
 	movq	(%r13,%rdi), %rcx
 	movq	8(%r13,%rdi), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -20718,15 +21069,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$64, %r12
 	addq	$16, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB67_17
+	jne	.LBB65_17
 	movq	-16(%rsp), %rdi
-	jmp	.LBB67_19
+	jmp	.LBB65_19
 	.p2align	4
-.LBB67_13:
+.LBB65_13:
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %rdi
 	vmovdqa64	%zmm9, %zmm12
-.LBB67_19:
+.LBB65_19:
 	movq	(%rdi), %rcx
 	vmovdqu	(%rbp,%rcx), %ymm13
 	vmovdqu	16(%rbp,%rcx), %xmm14
@@ -20750,23 +21101,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	vpaddd	%zmm11, %zmm10, %zmm11
 	vpmovdb	%zmm11, %xmm11
 	cmpq	$16, -8(%rsp)
-	jge	.LBB67_20
+	jge	.LBB65_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
 	movq	%rbx, %r11
-	je	.LBB67_27
+	je	.LBB65_27
 	addq	-48(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	cmpq	$-8, 64(%rsp)
-	jbe	.LBB67_28
+	jbe	.LBB65_28
 	xorl	%r12d, %r12d
-	jmp	.LBB67_24
-.LBB67_28:
+	jmp	.LBB65_24
+.LBB65_28:
 	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rsi), %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_29:
+.LBB65_29:
 	movl	%r12d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm11, -96(%rsp)
@@ -20802,14 +21153,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rdi,%r12)
 	addq	$8, %r12
 	cmpq	%r15, %r12
-	jne	.LBB67_29
-.LBB67_24:
+	jne	.LBB65_29
+.LBB65_24:
 	testb	$7, -8(%rsp)
-	je	.LBB67_27
+	je	.LBB65_27
 	addq	56(%rsp), %rsi
 	movq	48(%rsp), %rdi
 	.p2align	4
-.LBB67_26:
+.LBB65_26:
 	vmovdqa	%xmm11, 112(%rsp)
 	movl	%r12d, %ecx
 	andl	$15, %ecx
@@ -20817,9 +21168,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rsi,%r12)
 	incq	%r12
 	incq	%rdi
-	jne	.LBB67_26
-	jmp	.LBB67_27
-.LBB67_7:
+	jne	.LBB65_26
+	jmp	.LBB65_27
+.LBB65_7:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20836,8 +21187,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -20846,8 +21197,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end68:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end68-vitruvian_multiply_codes_avx512
+.Lfunc_end66:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end66-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -20902,7 +21253,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r8, 280(%rsp)
 	vmovaps	%xmm2, 288(%rsp)
 	testq	%rax, %rax
-	je	.LBB69_12
+	je	.LBB67_12
 	vmovups	144(%rsp), %zmm0
 	vmovups	208(%rsp), %zmm1
 	vmovups	240(%rsp), %zmm2
@@ -20913,30 +21264,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 304(%rsp)
 	movq	%rdx, 312(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB69_7
+	jle	.LBB67_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB69_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB69_5:
+.LBB67_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB69_6:
+.LBB67_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB69_7
-.LBB69_3:
+	jge	.LBB67_7
+.LBB67_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -20945,57 +21296,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB69_5
+	je	.LBB67_5
 	cmpq	$2, %rcx
-	je	.LBB69_5
+	je	.LBB67_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB69_10
+	jg	.LBB67_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB69_10
+	jae	.LBB67_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB69_6
+	jmp	.LBB67_6
 	.p2align	4
-.LBB69_10:
+.LBB67_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB69_6
-.LBB69_12:
+	jmp	.LBB67_6
+.LBB67_12:
 	testq	%rbp, %rbp
-	jle	.LBB69_7
+	jle	.LBB67_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB69_14
+	jmp	.LBB67_14
 	.p2align	4
-.LBB69_16:
+.LBB67_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB69_17:
+.LBB67_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB69_7
-.LBB69_14:
+	jge	.LBB67_7
+.LBB67_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -21004,32 +21355,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB69_16
+	je	.LBB67_16
 	cmpq	$2, %rcx
-	je	.LBB69_16
+	je	.LBB67_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB69_20
+	jg	.LBB67_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB69_20
+	jae	.LBB67_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB69_17
+	jmp	.LBB67_17
 	.p2align	4
-.LBB69_20:
+.LBB67_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB69_17
-.LBB69_7:
+	jmp	.LBB67_17
+.LBB67_7:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21046,12 +21397,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end69-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end67-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI68_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -21085,7 +21436,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB70_11
+	jl	.LBB68_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -21109,10 +21460,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
-	jmp	.LBB70_2
+	vbroadcastss	.LCPI68_0(%rip), %zmm3
+	jmp	.LBB68_2
 	.p2align	4
-.LBB70_3:
+.LBB68_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -21127,7 +21478,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB70_4:
+.LBB68_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -21281,13 +21632,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB70_3
+	je	.LBB68_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -21314,21 +21665,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB70_51
+	jmp	.LBB68_51
 	.p2align	4
-.LBB70_55:
+.LBB68_55:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB70_4
-.LBB70_51:
+	je	.LBB68_4
+.LBB68_51:
 	testq	%rcx, %rcx
-	je	.LBB70_55
+	je	.LBB68_55
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_53:
+.LBB68_53:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -21382,30 +21733,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB70_53
+	jne	.LBB68_53
 	addq	%rax, %r15
-	jmp	.LBB70_55
-.LBB70_11:
+	jmp	.LBB68_55
+.LBB68_11:
 	cmpq	$4, %rax
-	jl	.LBB70_17
+	jl	.LBB68_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -72(%rsp)
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB68_13
+.LBB68_5:
 	movq	%r11, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB68_13
+.LBB68_6:
 	leaq	2(%r11), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB68_7
+	jmp	.LBB68_10
+.LBB68_13:
 	movq	96(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	movq	128(%r13), %r8
@@ -21429,18 +21780,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -80(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	vbroadcastss	.LCPI68_0(%rip), %zmm3
 	movq	%r11, %r8
-	jmp	.LBB70_14
+	jmp	.LBB68_14
 	.p2align	4
-.LBB70_15:
+.LBB68_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB70_16:
+.LBB68_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-88(%rsp), %rdi
@@ -21523,13 +21874,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB68_6
+.LBB68_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB70_15
+	je	.LBB68_15
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %r12
@@ -21557,15 +21908,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB70_45
+	jmp	.LBB68_45
 	.p2align	4
-.LBB70_49:
+.LBB68_49:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB70_16
-.LBB70_45:
+	je	.LBB68_16
+.LBB68_45:
 	testq	%rbp, %rbp
-	je	.LBB70_49
+	je	.LBB68_49
 	movq	-40(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdi
 	leaq	(%r12,%rdi), %r10
@@ -21575,7 +21926,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_47:
+.LBB68_47:
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -21601,22 +21952,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %rcx
 	cmpq	%r13, %rbp
-	jne	.LBB70_47
+	jne	.LBB68_47
 	addq	%r11, %r9
-	jmp	.LBB70_49
-.LBB70_17:
+	jmp	.LBB68_49
+.LBB68_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB68_19
 	movl	$2, %eax
 	xorl	%r11d, %r11d
-.LBB70_7:
+.LBB68_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r11, -120(%rsp)
-	je	.LBB70_8
+	je	.LBB68_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -21636,32 +21987,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB70_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB70_40:
+.LBB68_40:
 	addq	%r14, %rax
-.LBB70_41:
+.LBB68_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB70_9
-.LBB70_34:
+	je	.LBB68_9
+.LBB68_34:
 	testq	%r11, %r11
-	je	.LBB70_41
+	je	.LBB68_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB70_42
+	jne	.LBB68_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB70_40
-	jmp	.LBB70_39
+	je	.LBB68_40
+	jmp	.LBB68_39
 	.p2align	4
-.LBB70_42:
+.LBB68_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB70_43:
+.LBB68_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -21689,11 +22040,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB70_43
+	jne	.LBB68_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB70_40
-.LBB70_39:
+	je	.LBB68_40
+.LBB68_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -21706,11 +22057,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB70_40
-.LBB70_8:
+	jmp	.LBB68_40
+.LBB68_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB70_9:
+.LBB68_9:
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm5
@@ -21728,7 +22079,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI70_0(%rip), %zmm6
+	vbroadcastss	.LCPI68_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	128(%rdx), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -21767,16 +22118,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB70_10:
+.LBB68_10:
 	cmpq	%rcx, %r11
-	jge	.LBB70_31
-.LBB70_21:
+	jge	.LBB68_31
+.LBB68_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB70_30
+	je	.LBB68_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -21791,27 +22142,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB70_23
+	jmp	.LBB68_23
 	.p2align	4
-.LBB70_28:
+.LBB68_28:
 	movq	%r13, %rdi
 	addq	%r8, %rdi
-.LBB70_29:
+.LBB68_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB70_30
-.LBB70_23:
+	je	.LBB68_30
+.LBB68_23:
 	testq	%rbp, %rbp
-	je	.LBB70_29
+	je	.LBB68_29
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r13
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB70_25
+	jb	.LBB68_25
 	.p2align	4
-.LBB70_32:
+.LBB68_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -21835,13 +22186,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB70_32
-.LBB70_25:
+	jne	.LBB68_32
+.LBB68_25:
 	testq	%r9, %r9
-	je	.LBB70_28
+	je	.LBB68_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB70_27:
+.LBB68_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -21850,9 +22201,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB70_27
-	jmp	.LBB70_28
-.LBB70_30:
+	jne	.LBB68_27
+	jmp	.LBB68_28
+.LBB68_30:
 	vmovups	(%rdx), %zmm2
 	vmovups	64(%rdx), %zmm3
 	movq	136(%rdx), %rax
@@ -21866,7 +22217,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI70_0(%rip), %zmm4
+	vbroadcastss	.LCPI68_0(%rip), %zmm4
 	vpbroadcastd	128(%rdx), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -21884,7 +22235,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rcx,%r8)
-.LBB70_31:
+.LBB68_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21899,17 +22250,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB68_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB70_31
+	jne	.LBB68_31
 	xorl	%r11d, %r11d
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB68_21
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI69_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -21947,7 +22298,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB71_11
+	jl	.LBB69_11
 	movq	%r10, %rax
 	movq	96(%r10), %r10
 	movq	128(%rax), %rcx
@@ -21977,9 +22328,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB71_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB71_3:
+.LBB69_3:
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm5, %zmm14
@@ -22001,14 +22352,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-.LBB71_4:
+.LBB69_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	vbroadcastss	.LCPI69_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rdx, %rax
@@ -22214,14 +22565,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %r11
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB69_5
+.LBB69_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB71_3
+	je	.LBB69_3
 	movq	-112(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -22256,21 +22607,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-	jmp	.LBB71_51
+	jmp	.LBB69_51
 	.p2align	4
-.LBB71_55:
+.LBB69_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB71_4
-.LBB71_51:
+	je	.LBB69_4
+.LBB69_51:
 	testq	%r9, %r9
-	je	.LBB71_55
+	je	.LBB69_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_53:
+.LBB69_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -22340,32 +22691,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB71_53
+	jne	.LBB69_53
 	addq	%rbx, %rbp
-	jmp	.LBB71_55
-.LBB71_11:
+	jmp	.LBB69_55
+.LBB69_11:
 	cmpq	$4, %rax
-	jl	.LBB71_17
+	jl	.LBB69_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB71_13
-.LBB71_5:
+	jmp	.LBB69_13
+.LBB69_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %r10
-	jge	.LBB71_13
-.LBB71_6:
+	jge	.LBB69_13
+.LBB69_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB71_7
-	jmp	.LBB71_10
-.LBB71_13:
+	jge	.LBB69_7
+	jmp	.LBB69_10
+.LBB69_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	128(%r10), %r8
@@ -22393,11 +22744,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	vbroadcastss	.LCPI69_0(%rip), %zmm3
 	movq	%rdi, %r9
-	jmp	.LBB71_14
+	jmp	.LBB69_14
 	.p2align	4
-.LBB71_15:
+.LBB69_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -22407,7 +22758,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB71_16:
+.LBB69_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r8
@@ -22520,14 +22871,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r10
 	movq	-32(%rsp), %r11
-	jl	.LBB71_6
-.LBB71_14:
+	jl	.LBB69_6
+.LBB69_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB71_15
+	je	.LBB69_15
 	vmovdqu64	16(%r10), %zmm12
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -22559,15 +22910,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB71_45
+	jmp	.LBB69_45
 	.p2align	4
-.LBB71_49:
+.LBB69_49:
 	incq	%rax
 	cmpq	-120(%rsp), %rax
-	je	.LBB71_16
-.LBB71_45:
+	je	.LBB69_16
+.LBB69_45:
 	testq	%r10, %r10
-	je	.LBB71_49
+	je	.LBB69_49
 	movq	(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rcx
 	leaq	(%rcx,%r13), %r8
@@ -22577,7 +22928,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB71_47:
+.LBB69_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -22612,15 +22963,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%rbp, %r10
-	jne	.LBB71_47
+	jne	.LBB69_47
 	addq	%r14, %rdx
-	jmp	.LBB71_49
-.LBB71_17:
+	jmp	.LBB69_49
+.LBB69_17:
 	cmpq	$1, %rax
-	jle	.LBB71_19
+	jle	.LBB69_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB71_7:
+.LBB69_7:
 	movq	%rax, -120(%rsp)
 	movq	%rdi, -128(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -22628,7 +22979,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB71_8
+	je	.LBB69_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r10), %zmm4
 	movq	(%r10), %rdi
@@ -22651,32 +23002,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB71_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB71_40:
+.LBB69_40:
 	addq	%r14, %rax
-.LBB71_41:
+.LBB69_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB71_9
-.LBB71_34:
+	je	.LBB69_9
+.LBB69_34:
 	testq	%r11, %r11
-	je	.LBB71_41
+	je	.LBB69_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB71_42
+	jne	.LBB69_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB71_40
-	jmp	.LBB71_39
+	je	.LBB69_40
+	jmp	.LBB69_39
 	.p2align	4
-.LBB71_42:
+.LBB69_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB71_43:
+.LBB69_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -22714,11 +23065,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB71_43
+	jne	.LBB69_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB71_40
-.LBB71_39:
+	je	.LBB69_40
+.LBB69_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -22736,12 +23087,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB71_40
-.LBB71_8:
+	jmp	.LBB69_40
+.LBB69_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB71_9:
+.LBB69_9:
 	movq	-96(%rsp), %r8
 	vmovups	(%r8), %zmm4
 	vmovups	64(%r8), %zmm7
@@ -22759,7 +23110,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI71_0(%rip), %zmm8
+	vbroadcastss	.LCPI69_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpbroadcastd	128(%r8), %zmm9
 	vpaddd	%zmm6, %zmm9, %zmm6
@@ -22816,16 +23167,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-120(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %rcx
-.LBB71_10:
+.LBB69_10:
 	cmpq	%rcx, %rdi
-	jge	.LBB71_24
-.LBB71_21:
+	jge	.LBB69_24
+.LBB69_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB71_22
+	je	.LBB69_22
 	addq	$192, %r11
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -22840,26 +23191,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB71_26
+	jmp	.LBB69_26
 	.p2align	4
-.LBB71_30:
+.LBB69_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB71_31:
+.LBB69_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB71_23
-.LBB71_26:
+	je	.LBB69_23
+.LBB69_26:
 	testq	%rdi, %rdi
-	je	.LBB71_31
+	je	.LBB69_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB71_28
+	je	.LBB69_28
 	.p2align	4
-.LBB71_32:
+.LBB69_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -22877,10 +23228,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB71_32
-.LBB71_28:
+	jne	.LBB69_32
+.LBB69_28:
 	testb	$1, %dil
-	je	.LBB71_30
+	je	.LBB69_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -22888,10 +23239,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB71_30
-.LBB71_22:
+	jmp	.LBB69_30
+.LBB69_22:
 	movq	%rdi, %r12
-.LBB71_23:
+.LBB69_23:
 	movq	-96(%rsp), %rdi
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -22906,7 +23257,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI71_0(%rip), %zmm5
+	vbroadcastss	.LCPI69_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	128(%rdi), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -22933,7 +23284,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%r12)
-.LBB71_24:
+.LBB69_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22950,17 +23301,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_19:
+.LBB69_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB71_24
+	jne	.LBB69_24
 	xorl	%edi, %edi
-	jmp	.LBB71_21
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB69_21
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI70_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -22994,7 +23345,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB72_11
+	jl	.LBB70_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -23011,10 +23362,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
-	jmp	.LBB72_2
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	jmp	.LBB70_2
 	.p2align	4
-.LBB72_3:
+.LBB70_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -23022,7 +23373,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB72_4:
+.LBB70_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -23110,12 +23461,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB72_3
+	je	.LBB70_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -23135,21 +23486,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB72_58
+	jmp	.LBB70_58
 	.p2align	4
-.LBB72_62:
+.LBB70_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB72_4
-.LBB72_58:
+	je	.LBB70_4
+.LBB70_58:
 	testq	%rbp, %rbp
-	je	.LBB72_62
+	je	.LBB70_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB72_60:
+.LBB70_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -23185,28 +23536,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB72_60
+	jne	.LBB70_60
 	addq	%r10, %rcx
-	jmp	.LBB72_62
-.LBB72_11:
+	jmp	.LBB70_62
+.LBB70_11:
 	cmpq	$3, %rax
-	jle	.LBB72_17
+	jle	.LBB70_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB72_13
-.LBB72_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB72_13
-.LBB72_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdx
 	movq	-112(%rsp), %r13
-	jge	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdx
@@ -23225,15 +23576,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	144(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
 	movq	%r15, %r14
-	jmp	.LBB72_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB72_15:
+.LBB70_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB72_16:
+.LBB70_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -23280,12 +23631,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB72_6
-.LBB72_14:
+	jl	.LBB70_6
+.LBB70_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB72_15
+	je	.LBB70_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -23315,32 +23666,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB72_47
+	jmp	.LBB70_47
 	.p2align	4
-.LBB72_53:
+.LBB70_53:
 	addq	%rdi, %rax
-.LBB72_54:
+.LBB70_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB72_16
-.LBB72_47:
+	je	.LBB70_16
+.LBB70_47:
 	testq	%r12, %r12
-	je	.LBB72_54
+	je	.LBB70_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB72_55
+	jne	.LBB70_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB72_53
-	jmp	.LBB72_52
+	je	.LBB70_53
+	jmp	.LBB70_52
 	.p2align	4
-.LBB72_55:
+.LBB70_55:
 	addq	-88(%rsp), %r10
 	movq	-48(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB72_56:
+.LBB70_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -23370,11 +23721,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB72_56
+	jne	.LBB70_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB72_53
-.LBB72_52:
+	je	.LBB70_53
+.LBB70_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -23390,19 +23741,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB72_53
-.LBB72_17:
+	jmp	.LBB70_53
+.LBB70_17:
 	cmpq	$1, %rax
-	jle	.LBB72_19
+	jle	.LBB70_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB72_7:
+.LBB70_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r15, -104(%rsp)
-	je	.LBB72_8
+	je	.LBB70_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -23425,33 +23776,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB72_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB72_42:
+.LBB70_42:
 	addq	%rbx, %r8
 	movq	-56(%rsp), %rdi
-.LBB72_43:
+.LBB70_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB72_9
-.LBB72_35:
+	je	.LBB70_9
+.LBB70_35:
 	testq	%r10, %r10
-	je	.LBB72_43
+	je	.LBB70_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB72_44
+	jae	.LBB70_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB72_40
-	jmp	.LBB72_42
+	jne	.LBB70_40
+	jmp	.LBB70_42
 	.p2align	4
-.LBB72_44:
+.LBB70_44:
 	addq	-88(%rsp), %rbp
 	movq	-40(%rsp), %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB72_45:
+.LBB70_45:
 	vpxord	(%rbp,%rsi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -23483,15 +23834,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB72_45
+	jne	.LBB70_45
 	addq	%rsi, %rbp
 	testq	%r14, %r14
-	je	.LBB72_42
-.LBB72_40:
+	je	.LBB70_42
+.LBB70_40:
 	leaq	(%r11,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB72_41:
+.LBB70_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -23502,11 +23853,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB72_41
-	jmp	.LBB72_42
-.LBB72_8:
+	jne	.LBB70_41
+	jmp	.LBB70_42
+.LBB70_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB72_9:
+.LBB70_9:
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm1
 	vmovups	64(%rdx), %zmm3
@@ -23523,7 +23874,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r8,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm4
+	vbroadcastss	.LCPI70_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	128(%rdx), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -23544,14 +23895,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, (%rcx,%r11)
 	movq	-48(%rsp), %r15
 	movq	-72(%rsp), %rcx
-.LBB72_10:
+.LBB70_10:
 	cmpq	%rcx, %r15
-	jge	.LBB72_24
-.LBB72_21:
+	jge	.LBB70_24
+.LBB70_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_22
+	je	.LBB70_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -23567,25 +23918,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB72_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB72_31:
+.LBB70_31:
 	addq	%r13, %rdi
-.LBB72_32:
+.LBB70_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB72_23
-.LBB72_26:
+	je	.LBB70_23
+.LBB70_26:
 	testq	%r12, %r12
-	je	.LBB72_32
+	je	.LBB70_32
 	movq	(%r15,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r12
-	jb	.LBB72_28
+	jb	.LBB70_28
 	.p2align	4
-.LBB72_33:
+.LBB70_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -23601,24 +23952,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB72_33
-.LBB72_28:
+	jne	.LBB70_33
+.LBB70_28:
 	testq	%r8, %r8
-	je	.LBB72_31
+	je	.LBB70_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_30:
+.LBB70_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB72_30
-	jmp	.LBB72_31
-.LBB72_22:
+	jne	.LBB70_30
+	jmp	.LBB70_31
+.LBB70_22:
 	movq	%r15, %rbp
-.LBB72_23:
+.LBB70_23:
 	movq	136(%rdx), %rax
 	movq	-112(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -23629,12 +23980,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI72_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI70_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	128(%rdx){1to16}, %zmm0, %zmm0
 	imulq	152(%rdx), %rbp
 	addq	144(%rdx), %rbp
 	vpmovdb	%zmm0, (%rcx,%rbp)
-.LBB72_24:
+.LBB70_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -23649,17 +24000,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB72_24
+	jne	.LBB70_24
 	xorl	%r15d, %r15d
-	jmp	.LBB72_21
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI71_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -23696,7 +24047,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB73_11
+	jl	.LBB71_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -23723,10 +24074,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
-	jmp	.LBB73_2
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	jmp	.LBB71_2
 	.p2align	4
-.LBB73_3:
+.LBB71_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -23741,7 +24092,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB73_4:
+.LBB71_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -23945,13 +24296,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB71_5
+.LBB71_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB73_3
+	je	.LBB71_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -23978,21 +24329,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB73_51
+	jmp	.LBB71_51
 	.p2align	4
-.LBB73_55:
+.LBB71_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB73_4
-.LBB73_51:
+	je	.LBB71_4
+.LBB71_51:
 	testq	%rdi, %rdi
-	je	.LBB73_55
+	je	.LBB71_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_53:
+.LBB71_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -24045,29 +24396,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB73_53
+	jne	.LBB71_53
 	addq	%r8, %r11
-	jmp	.LBB73_55
-.LBB73_11:
+	jmp	.LBB71_55
+.LBB71_11:
 	cmpq	$4, %rax
-	jl	.LBB73_17
+	jl	.LBB71_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB73_13
-.LBB73_5:
+	jmp	.LBB71_13
+.LBB71_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB73_13
-.LBB73_6:
+	jge	.LBB71_13
+.LBB71_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB73_7
-	jmp	.LBB73_10
-.LBB73_13:
+	jge	.LBB71_7
+	jmp	.LBB71_10
+.LBB71_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -24095,18 +24446,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	vbroadcastss	.LCPI71_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB73_14
+	jmp	.LBB71_14
 	.p2align	4
-.LBB73_15:
+.LBB71_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB73_16:
+.LBB71_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -24216,14 +24567,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB73_6
-.LBB73_14:
+	jl	.LBB71_6
+.LBB71_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB73_15
+	je	.LBB71_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -24250,15 +24601,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB73_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB73_49:
+.LBB71_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB73_16
-.LBB73_45:
+	je	.LBB71_16
+.LBB71_45:
 	testq	%r15, %r15
-	je	.LBB73_49
+	je	.LBB71_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -24267,7 +24618,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB73_47:
+.LBB71_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -24293,22 +24644,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB73_47
+	jne	.LBB71_47
 	addq	%r12, %rsi
-	jmp	.LBB73_49
-.LBB73_17:
+	jmp	.LBB71_49
+.LBB71_17:
 	cmpq	$1, %rax
-	jle	.LBB73_19
+	jle	.LBB71_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB73_7:
+.LBB71_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB73_8
+	je	.LBB71_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -24327,32 +24678,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB73_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB73_40:
+.LBB71_40:
 	addq	%r14, %rax
-.LBB73_41:
+.LBB71_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB73_9
-.LBB73_34:
+	je	.LBB71_9
+.LBB71_34:
 	testq	%r11, %r11
-	je	.LBB73_41
+	je	.LBB71_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB73_42
+	jne	.LBB71_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB73_40
-	jmp	.LBB73_39
+	je	.LBB71_40
+	jmp	.LBB71_39
 	.p2align	4
-.LBB73_42:
+.LBB71_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB73_43:
+.LBB71_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -24380,11 +24731,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB73_43
+	jne	.LBB71_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB73_40
-.LBB73_39:
+	je	.LBB71_40
+.LBB71_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -24397,11 +24748,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB73_40
-.LBB73_8:
+	jmp	.LBB71_40
+.LBB71_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB73_9:
+.LBB71_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -24425,7 +24776,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI73_0(%rip), %zmm6
+	vbroadcastss	.LCPI71_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	144(%r10), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -24472,15 +24823,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB73_10:
+.LBB71_10:
 	cmpq	%rcx, %r13
-	jge	.LBB73_31
-.LBB73_21:
+	jge	.LBB71_31
+.LBB71_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB73_30
+	je	.LBB71_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -24495,26 +24846,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB73_23
+	jmp	.LBB71_23
 	.p2align	4
-.LBB73_28:
+.LBB71_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB73_29:
+.LBB71_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB73_30
-.LBB73_23:
+	je	.LBB71_30
+.LBB71_23:
 	testq	%r12, %r12
-	je	.LBB73_29
+	je	.LBB71_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB73_25
+	jb	.LBB71_25
 	.p2align	4
-.LBB73_32:
+.LBB71_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24538,13 +24889,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB73_32
-.LBB73_25:
+	jne	.LBB71_32
+.LBB71_25:
 	testq	%r9, %r9
-	je	.LBB73_28
+	je	.LBB71_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_27:
+.LBB71_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24553,9 +24904,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB73_27
-	jmp	.LBB73_28
-.LBB73_30:
+	jne	.LBB71_27
+	jmp	.LBB71_28
+.LBB71_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -24574,7 +24925,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI73_0(%rip), %zmm4
+	vbroadcastss	.LCPI71_0(%rip), %zmm4
 	vpbroadcastd	144(%r10), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -24595,7 +24946,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rax,%r8)
-.LBB73_31:
+.LBB71_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24612,17 +24963,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_19:
+.LBB71_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB73_31
+	jne	.LBB71_31
 	xorl	%r13d, %r13d
-	jmp	.LBB73_21
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB71_21
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI74_0:
+.LCPI72_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -24659,7 +25010,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB74_11
+	jl	.LBB72_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -24692,9 +25043,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB74_2
+	jmp	.LBB72_2
 	.p2align	4
-.LBB74_3:
+.LBB72_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -24716,7 +25067,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB74_4:
+.LBB72_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -24726,7 +25077,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI74_0(%rip), %zmm3
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rax, %rcx
@@ -25002,14 +25353,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB74_5
-.LBB74_2:
+	jl	.LBB72_5
+.LBB72_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB74_3
+	je	.LBB72_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -25044,21 +25395,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB74_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB74_54:
+.LBB72_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB74_4
-.LBB74_50:
+	je	.LBB72_4
+.LBB72_50:
 	testq	%rdi, %rdi
-	je	.LBB74_54
+	je	.LBB72_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_52:
+.LBB72_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -25128,31 +25479,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB74_52
+	jne	.LBB72_52
 	addq	%rcx, %r8
-	jmp	.LBB74_54
-.LBB74_11:
+	jmp	.LBB72_54
+.LBB72_11:
 	cmpq	$4, %rax
-	jl	.LBB74_17
+	jl	.LBB72_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB74_13
-.LBB74_5:
+	jmp	.LBB72_13
+.LBB72_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB74_13
-.LBB74_6:
+	jge	.LBB72_13
+.LBB72_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB74_7
-	jmp	.LBB74_10
-.LBB74_13:
+	jge	.LBB72_7
+	jmp	.LBB72_10
+.LBB72_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -25184,11 +25535,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI74_0(%rip), %zmm3
+	vbroadcastss	.LCPI72_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB74_14
+	jmp	.LBB72_14
 	.p2align	4
-.LBB74_15:
+.LBB72_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -25198,7 +25549,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB74_16:
+.LBB72_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -25350,15 +25701,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB74_6
-.LBB74_14:
+	jl	.LBB72_6
+.LBB72_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB74_15
+	je	.LBB72_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -25389,15 +25740,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB74_44
+	jmp	.LBB72_44
 	.p2align	4
-.LBB74_48:
+.LBB72_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB74_16
-.LBB74_44:
+	je	.LBB72_16
+.LBB72_44:
 	testq	%r15, %r15
-	je	.LBB74_48
+	je	.LBB72_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -25406,7 +25757,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB74_46:
+.LBB72_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -25441,15 +25792,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB74_46
+	jne	.LBB72_46
 	addq	%r12, %rsi
-	jmp	.LBB74_48
-.LBB74_17:
+	jmp	.LBB72_48
+.LBB72_17:
 	cmpq	$1, %rax
-	jle	.LBB74_19
+	jle	.LBB72_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB74_7:
+.LBB72_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -25457,7 +25808,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB74_8
+	je	.LBB72_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -25478,32 +25829,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB74_33
+	jmp	.LBB72_33
 	.p2align	4
-.LBB74_39:
+.LBB72_39:
 	addq	%r14, %rax
-.LBB74_40:
+.LBB72_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB74_9
-.LBB74_33:
+	je	.LBB72_9
+.LBB72_33:
 	testq	%r11, %r11
-	je	.LBB74_40
+	je	.LBB72_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB74_41
+	jne	.LBB72_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB74_39
-	jmp	.LBB74_38
+	je	.LBB72_39
+	jmp	.LBB72_38
 	.p2align	4
-.LBB74_41:
+.LBB72_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB74_42:
+.LBB72_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -25541,11 +25892,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB74_42
+	jne	.LBB72_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB74_39
-.LBB74_38:
+	je	.LBB72_39
+.LBB72_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -25563,12 +25914,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB74_39
-.LBB74_8:
+	jmp	.LBB72_39
+.LBB72_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB74_9:
+.LBB72_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -25592,7 +25943,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm8
-	vbroadcastss	.LCPI74_0(%rip), %zmm6
+	vbroadcastss	.LCPI72_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm8, %zmm9
 	vpbroadcastd	144(%r10), %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm9
@@ -25662,16 +26013,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB74_10:
+.LBB72_10:
 	cmpq	%rdx, %r13
-	jge	.LBB74_30
-.LBB74_21:
+	jge	.LBB72_30
+.LBB72_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB74_29
+	je	.LBB72_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -25685,25 +26036,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB74_23
+	jmp	.LBB72_23
 	.p2align	4
-.LBB74_27:
+.LBB72_27:
 	addq	%r8, %rdi
-.LBB74_28:
+.LBB72_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB74_29
-.LBB74_23:
+	je	.LBB72_29
+.LBB72_23:
 	testq	%r12, %r12
-	je	.LBB74_28
+	je	.LBB72_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB74_25
+	je	.LBB72_25
 	.p2align	4
-.LBB74_31:
+.LBB72_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -25721,10 +26072,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB74_31
-.LBB74_25:
+	jne	.LBB72_31
+.LBB72_25:
 	testb	$1, %r12b
-	je	.LBB74_27
+	je	.LBB72_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -25732,8 +26083,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB74_27
-.LBB74_29:
+	jmp	.LBB72_27
+.LBB72_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -25752,7 +26103,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI74_0(%rip), %zmm5
+	vbroadcastss	.LCPI72_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	144(%r10), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -25786,7 +26137,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%rdi)
-.LBB74_30:
+.LBB72_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25803,17 +26154,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB74_19:
+.LBB72_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB74_30
+	jne	.LBB72_30
 	xorl	%r13d, %r13d
-	jmp	.LBB74_21
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB72_21
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI75_0:
+.LCPI73_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -25847,7 +26198,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB75_11
+	jl	.LBB73_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -25868,10 +26219,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI75_0(%rip), %zmm3
-	jmp	.LBB75_2
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	jmp	.LBB73_2
 	.p2align	4
-.LBB75_3:
+.LBB73_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -25879,7 +26230,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB75_4:
+.LBB73_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -25992,13 +26343,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB75_5
-.LBB75_2:
+	jl	.LBB73_5
+.LBB73_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB75_3
+	je	.LBB73_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -26018,21 +26369,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB75_58
+	jmp	.LBB73_58
 	.p2align	4
-.LBB75_62:
+.LBB73_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB75_4
-.LBB75_58:
+	je	.LBB73_4
+.LBB73_58:
 	testq	%rdx, %rdx
-	je	.LBB75_62
+	je	.LBB73_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB75_60:
+.LBB73_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -26068,28 +26419,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB75_60
+	jne	.LBB73_60
 	addq	%rdi, %r11
-	jmp	.LBB75_62
-.LBB75_11:
+	jmp	.LBB73_62
+.LBB73_11:
 	cmpq	$3, %rax
-	jle	.LBB75_17
+	jle	.LBB73_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB75_13
-.LBB75_5:
+	jmp	.LBB73_13
+.LBB73_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB75_13
-.LBB75_6:
+	jge	.LBB73_13
+.LBB73_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB75_7
-	jmp	.LBB75_10
-.LBB75_13:
+	jge	.LBB73_7
+	jmp	.LBB73_10
+.LBB73_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -26113,15 +26464,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	160(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI75_0(%rip), %zmm3
+	vbroadcastss	.LCPI73_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB75_14
+	jmp	.LBB73_14
 	.p2align	4
-.LBB75_15:
+.LBB73_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB75_16:
+.LBB73_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -26181,13 +26532,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB75_6
-.LBB75_14:
+	jl	.LBB73_6
+.LBB73_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB75_15
+	je	.LBB73_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -26217,32 +26568,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB75_47
+	jmp	.LBB73_47
 	.p2align	4
-.LBB75_53:
+.LBB73_53:
 	addq	%r13, %rbp
-.LBB75_54:
+.LBB73_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB75_16
-.LBB75_47:
+	je	.LBB73_16
+.LBB73_47:
 	testq	%rax, %rax
-	je	.LBB75_54
+	je	.LBB73_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB75_55
+	jne	.LBB73_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB75_53
-	jmp	.LBB75_52
+	je	.LBB73_53
+	jmp	.LBB73_52
 	.p2align	4
-.LBB75_55:
+.LBB73_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB75_56:
+.LBB73_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -26272,11 +26623,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB75_56
+	jne	.LBB73_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB75_53
-.LBB75_52:
+	je	.LBB73_53
+.LBB73_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -26292,19 +26643,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB75_53
-.LBB75_17:
+	jmp	.LBB73_53
+.LBB73_17:
 	cmpq	$1, %rax
-	jle	.LBB75_19
+	jle	.LBB73_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB75_7:
+.LBB73_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB75_8
+	je	.LBB73_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -26326,32 +26677,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB75_35
+	jmp	.LBB73_35
 	.p2align	4
-.LBB75_42:
+.LBB73_42:
 	addq	%rbx, %r8
-.LBB75_43:
+.LBB73_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB75_9
-.LBB75_35:
+	je	.LBB73_9
+.LBB73_35:
 	testq	%r10, %r10
-	je	.LBB75_43
+	je	.LBB73_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB75_44
+	jae	.LBB73_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB75_40
-	jmp	.LBB75_42
+	jne	.LBB73_40
+	jmp	.LBB73_42
 	.p2align	4
-.LBB75_44:
+.LBB73_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB75_45:
+.LBB73_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -26383,15 +26734,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB75_45
+	jne	.LBB73_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB75_42
-.LBB75_40:
+	je	.LBB73_42
+.LBB73_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB75_41:
+.LBB73_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -26402,11 +26753,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB75_41
-	jmp	.LBB75_42
-.LBB75_8:
+	jne	.LBB73_41
+	jmp	.LBB73_42
+.LBB73_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB75_9:
+.LBB73_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -26429,7 +26780,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI75_0(%rip), %zmm4
+	vbroadcastss	.LCPI73_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	144(%r9), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -26453,14 +26804,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB75_10:
+.LBB73_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB75_24
-.LBB75_21:
+	jge	.LBB73_24
+.LBB73_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB75_22
+	je	.LBB73_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -26476,25 +26827,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB75_26
+	jmp	.LBB73_26
 	.p2align	4
-.LBB75_31:
+.LBB73_31:
 	addq	%r12, %rdi
-.LBB75_32:
+.LBB73_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB75_23
-.LBB75_26:
+	je	.LBB73_23
+.LBB73_26:
 	testq	%r15, %r15
-	je	.LBB75_32
+	je	.LBB73_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB75_28
+	jb	.LBB73_28
 	.p2align	4
-.LBB75_33:
+.LBB73_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -26510,24 +26861,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB75_33
-.LBB75_28:
+	jne	.LBB73_33
+.LBB73_28:
 	testq	%r8, %r8
-	je	.LBB75_31
+	je	.LBB73_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB75_30:
+.LBB73_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB75_30
-	jmp	.LBB75_31
-.LBB75_22:
+	jne	.LBB73_30
+	jmp	.LBB73_31
+.LBB73_22:
 	movq	%rdx, %rbp
-.LBB75_23:
+.LBB73_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -26543,12 +26894,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI75_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI73_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	144(%rdi){1to16}, %zmm0, %zmm0
 	imulq	168(%rdi), %rbp
 	addq	160(%rdi), %rbp
 	vpmovdb	%zmm0, (%rax,%rbp)
-.LBB75_24:
+.LBB73_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -26563,13 +26914,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB75_19:
+.LBB73_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB75_24
+	jne	.LBB73_24
 	xorl	%edx, %edx
-	jmp	.LBB75_21
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end75-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB73_21
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -26601,7 +26952,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB76_5
+	jle	.LBB74_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -26613,26 +26964,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB76_2
-.LBB76_17:
+	jmp	.LBB74_2
+.LBB74_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB76_4:
+.LBB74_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB76_5
-.LBB76_2:
+	jge	.LBB74_5
+.LBB74_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB76_13
+	jle	.LBB74_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -26705,7 +27056,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB76_7:
+.LBB74_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -26802,20 +27153,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB76_7
+	jne	.LBB74_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB76_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB76_13:
+.LBB74_13:
 	cmpq	$1, %rax
-	jle	.LBB76_14
+	jle	.LBB74_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -26861,7 +27212,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB76_11:
+.LBB74_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -26914,18 +27265,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB76_11
+	jne	.LBB74_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB76_4
+	jmp	.LBB74_4
 	.p2align	4
-.LBB76_14:
+.LBB74_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -26960,7 +27311,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB76_16:
+.LBB74_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -26987,9 +27338,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB76_16
-	jmp	.LBB76_17
-.LBB76_5:
+	jne	.LBB74_16
+	jmp	.LBB74_17
+.LBB74_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27006,8 +27357,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -27039,7 +27390,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB77_5
+	jle	.LBB75_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -27053,26 +27404,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB77_2
-.LBB77_17:
+	jmp	.LBB75_2
+.LBB75_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB77_4:
+.LBB75_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB77_5
-.LBB77_2:
+	jge	.LBB75_5
+.LBB75_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB77_13
+	jle	.LBB75_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -27140,7 +27491,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB77_7:
+.LBB75_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -27248,20 +27599,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB77_7
+	jne	.LBB75_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB77_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB77_13:
+.LBB75_13:
 	cmpq	$1, %rax
-	jle	.LBB77_14
+	jle	.LBB75_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -27313,7 +27664,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB77_11:
+.LBB75_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -27368,18 +27719,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB77_11
+	jne	.LBB75_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB77_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB77_14:
+.LBB75_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -27416,7 +27767,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB77_16:
+.LBB75_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -27444,9 +27795,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB77_16
-	jmp	.LBB77_17
-.LBB77_5:
+	jne	.LBB75_16
+	jmp	.LBB75_17
+.LBB75_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27463,8 +27814,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -27495,7 +27846,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB78_5
+	jle	.LBB76_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -27518,22 +27869,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB78_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB78_4:
+.LBB76_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB78_5
-.LBB78_2:
+	jge	.LBB76_5
+.LBB76_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB78_15
+	jle	.LBB76_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -27588,7 +27939,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB78_7:
+.LBB76_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -27600,7 +27951,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB78_8:
+.LBB76_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -27636,7 +27987,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB78_8
+	jne	.LBB76_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -27668,22 +28019,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB78_7
+	jne	.LBB76_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB78_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB78_15:
+.LBB76_15:
 	cmpq	$1, %rax
-	jle	.LBB78_16
+	jle	.LBB76_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -27743,7 +28094,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB78_13:
+.LBB76_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -27881,20 +28232,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB78_13
+	jne	.LBB76_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB78_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB78_16:
+.LBB76_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -27944,7 +28295,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB78_18:
+.LBB76_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -28020,14 +28371,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB78_18
+	jne	.LBB76_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB78_4
-.LBB78_5:
+	jmp	.LBB76_4
+.LBB76_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28044,8 +28395,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -28070,7 +28421,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB79_8
+	jle	.LBB77_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -28090,15 +28441,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB79_6:
+.LBB77_6:
 	movq	-56(%rsp), %r15
-.LBB79_7:
+.LBB77_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB79_8
-.LBB79_2:
+	jge	.LBB77_8
+.LBB77_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -28112,11 +28463,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB79_9
+	jne	.LBB77_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -28144,7 +28495,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB79_5:
+.LBB77_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -28287,16 +28638,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB79_5
-	jmp	.LBB79_6
+	jne	.LBB77_5
+	jmp	.LBB77_6
 	.p2align	4
-.LBB79_9:
+.LBB77_9:
 	cmpq	$8, %rax
-	jl	.LBB79_13
+	jl	.LBB77_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -28325,7 +28676,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB79_12:
+.LBB77_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -28487,16 +28838,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB79_12
-	jmp	.LBB79_6
+	jne	.LBB77_12
+	jmp	.LBB77_6
 	.p2align	4
-.LBB79_13:
+.LBB77_13:
 	cmpq	$4, %rax
-	jl	.LBB79_22
+	jl	.LBB77_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -28523,7 +28874,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB79_16:
+.LBB77_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -28607,19 +28958,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB79_16
+	jne	.LBB77_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB79_7
-.LBB79_22:
+	jmp	.LBB77_7
+.LBB77_22:
 	cmpq	$1, %rax
-	jle	.LBB79_23
+	jle	.LBB77_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -28644,7 +28995,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB79_20:
+.LBB77_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -28692,16 +29043,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB79_20
+	jne	.LBB77_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB79_7
-.LBB79_23:
+	jmp	.LBB77_7
+.LBB77_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB79_7
+	je	.LBB77_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -28723,7 +29074,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB79_25:
+.LBB77_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -28750,11 +29101,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB79_25
+	jne	.LBB77_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB79_7
-.LBB79_8:
+	jmp	.LBB77_7
+.LBB77_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -28767,8 +29118,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -28793,7 +29144,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB80_8
+	jle	.LBB78_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -28813,15 +29164,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB78_2
 	.p2align	4
-.LBB80_6:
+.LBB78_6:
 	movq	-56(%rsp), %r15
-.LBB80_7:
+.LBB78_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB80_8
-.LBB80_2:
+	jge	.LBB78_8
+.LBB78_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -28835,11 +29186,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_9
+	jne	.LBB78_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -28867,7 +29218,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB80_5:
+.LBB78_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -29007,16 +29358,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB80_5
-	jmp	.LBB80_6
+	jne	.LBB78_5
+	jmp	.LBB78_6
 	.p2align	4
-.LBB80_9:
+.LBB78_9:
 	cmpq	$8, %rax
-	jl	.LBB80_13
+	jl	.LBB78_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -29045,7 +29396,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB80_12:
+.LBB78_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -29204,16 +29555,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB80_12
-	jmp	.LBB80_6
+	jne	.LBB78_12
+	jmp	.LBB78_6
 	.p2align	4
-.LBB80_13:
+.LBB78_13:
 	cmpq	$4, %rax
-	jl	.LBB80_22
+	jl	.LBB78_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -29240,7 +29591,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB80_16:
+.LBB78_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -29321,19 +29672,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB80_16
+	jne	.LBB78_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB80_7
-.LBB80_22:
+	jmp	.LBB78_7
+.LBB78_22:
 	cmpq	$1, %rax
-	jle	.LBB80_23
+	jle	.LBB78_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -29357,7 +29708,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB80_20:
+.LBB78_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -29402,16 +29753,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_20
+	jne	.LBB78_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB80_7
-.LBB80_23:
+	jmp	.LBB78_7
+.LBB78_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB80_7
+	je	.LBB78_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -29433,7 +29784,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB80_25:
+.LBB78_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -29460,11 +29811,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_25
+	jne	.LBB78_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB80_7
-.LBB80_8:
+	jmp	.LBB78_7
+.LBB78_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -29477,8 +29828,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -29507,7 +29858,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB81_10
+	jle	.LBB79_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -29529,13 +29880,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB81_9:
+.LBB79_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB81_10
-.LBB81_2:
+	jge	.LBB79_10
+.LBB79_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -29549,11 +29900,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB81_11
+	jne	.LBB79_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -29583,7 +29934,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_5:
+.LBB79_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -29594,7 +29945,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB81_6:
+.LBB79_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -29647,7 +29998,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB81_6
+	jne	.LBB79_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -29687,20 +30038,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB81_5
+	jne	.LBB79_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB81_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB81_11:
+.LBB79_11:
 	cmpq	$8, %rax
-	jl	.LBB81_18
+	jl	.LBB79_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -29736,7 +30087,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB81_14:
+.LBB79_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -29748,7 +30099,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB81_15:
+.LBB79_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -29807,7 +30158,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB81_15
+	jne	.LBB79_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -29853,20 +30204,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB81_14
+	jne	.LBB79_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB81_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB81_18:
+.LBB79_18:
 	cmpq	$4, %rax
-	jl	.LBB81_29
+	jl	.LBB79_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -29890,7 +30241,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB81_21:
+.LBB79_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -29898,7 +30249,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB81_22:
+.LBB79_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -29933,7 +30284,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB81_22
+	jne	.LBB79_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -29958,16 +30309,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB81_21
+	jne	.LBB79_21
 	movl	$4, %r15d
-	jmp	.LBB81_9
-.LBB81_29:
+	jmp	.LBB79_9
+.LBB79_29:
 	cmpq	$1, %rax
-	jle	.LBB81_30
+	jle	.LBB79_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -29998,7 +30349,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB81_27:
+.LBB79_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -30108,15 +30459,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB81_27
+	jne	.LBB79_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB81_9
-.LBB81_30:
+	jmp	.LBB79_9
+.LBB79_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB81_9
+	je	.LBB79_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -30143,7 +30494,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB81_32:
+.LBB79_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -30202,9 +30553,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB81_32
-	jmp	.LBB81_9
-.LBB81_10:
+	jne	.LBB79_32
+	jmp	.LBB79_9
+.LBB79_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30219,8 +30570,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -30249,7 +30600,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB82_10
+	jle	.LBB80_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -30271,13 +30622,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB82_9:
+.LBB80_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB82_10
-.LBB82_2:
+	jge	.LBB80_10
+.LBB80_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -30291,11 +30642,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB82_11
+	jne	.LBB80_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -30325,7 +30676,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB82_5:
+.LBB80_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -30336,7 +30687,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB82_6:
+.LBB80_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -30393,7 +30744,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB82_6
+	jne	.LBB80_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -30433,20 +30784,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB82_5
+	jne	.LBB80_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB82_11:
+.LBB80_11:
 	cmpq	$8, %rax
-	jl	.LBB82_18
+	jl	.LBB80_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -30482,7 +30833,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB82_14:
+.LBB80_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -30494,7 +30845,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB82_15:
+.LBB80_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -30558,7 +30909,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB82_15
+	jne	.LBB80_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -30604,20 +30955,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB82_14
+	jne	.LBB80_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB82_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB82_18:
+.LBB80_18:
 	cmpq	$4, %rax
-	jl	.LBB82_29
+	jl	.LBB80_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -30641,7 +30992,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB82_21:
+.LBB80_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -30649,7 +31000,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB82_22:
+.LBB80_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -30685,7 +31036,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB82_22
+	jne	.LBB80_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -30710,16 +31061,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB82_21
+	jne	.LBB80_21
 	movl	$4, %r15d
-	jmp	.LBB82_9
-.LBB82_29:
+	jmp	.LBB80_9
+.LBB80_29:
 	cmpq	$1, %rax
-	jle	.LBB82_30
+	jle	.LBB80_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -30748,7 +31099,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB82_27:
+.LBB80_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -30853,15 +31204,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB82_27
+	jne	.LBB80_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB82_9
-.LBB82_30:
+	jmp	.LBB80_9
+.LBB80_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB82_9
+	je	.LBB80_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -30888,7 +31239,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB82_32:
+.LBB80_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -30947,9 +31298,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB82_32
-	jmp	.LBB82_9
-.LBB82_10:
+	jne	.LBB80_32
+	jmp	.LBB80_9
+.LBB80_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30964,12 +31315,12 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end82-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI83_0:
+.LCPI81_0:
 	.short	0
 	.short	32
 	.short	1
@@ -31002,7 +31353,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	62
 	.short	31
 	.short	63
-.LCPI83_1:
+.LCPI81_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -31035,7 +31386,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI83_2:
+.LCPI81_2:
 	.short	0
 	.short	32
 	.short	2
@@ -31068,7 +31419,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI83_3:
+.LCPI81_3:
 	.short	0
 	.short	1
 	.short	2
@@ -31103,7 +31454,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI83_4:
+.LCPI81_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
@@ -31136,7 +31487,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB83_7
+	jle	.LBB81_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %rdi
@@ -31149,29 +31500,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, -8(%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, (%rsp)
-	vmovdqa64	.LCPI83_1(%rip), %zmm0
-	vmovdqa64	.LCPI83_2(%rip), %zmm1
-	vmovdqa64	.LCPI83_3(%rip), %zmm2
-	vbroadcastss	.LCPI83_4(%rip), %zmm3
-	vmovdqa64	.LCPI83_0(%rip), %zmm4
-	jmp	.LBB83_2
+	vmovdqa64	.LCPI81_1(%rip), %zmm0
+	vmovdqa64	.LCPI81_2(%rip), %zmm1
+	vmovdqa64	.LCPI81_3(%rip), %zmm2
+	vbroadcastss	.LCPI81_4(%rip), %zmm3
+	vmovdqa64	.LCPI81_0(%rip), %zmm4
+	jmp	.LBB81_2
 	.p2align	4
-.LBB83_6:
+.LBB81_6:
 	movq	8(%rsp), %rdx
 	addq	$16, %rdx
 	movq	(%rsp), %rax
 	addq	%rax, %rdi
 	addq	$192, %rdi
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB83_7
-.LBB83_2:
+	jge	.LBB81_7
+.LBB81_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 8(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB83_6
+	je	.LBB81_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -31201,18 +31552,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	$0, -56(%rsp)
 	xorl	%eax, %eax
 	movq	%r8, -48(%rsp)
-	jmp	.LBB83_4
+	jmp	.LBB81_4
 	.p2align	4
-.LBB83_5:
+.LBB81_5:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	%rsi, -56(%rsp)
 	cmpq	-72(%rsp), %rax
-	je	.LBB83_6
-.LBB83_4:
+	je	.LBB81_6
+.LBB81_4:
 	movq	%rax, -64(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB83_5
+	jle	.LBB81_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-64(%rsp), %r8
@@ -31222,17 +31573,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	imulq	-104(%rsp), %rsi
 	movq	216(%rax), %rcx
 	cmpq	$0, 16(%rsp)
-	je	.LBB83_9
+	je	.LBB81_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-80(%rsp)
-	jmp	.LBB83_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB83_9:
+.LBB81_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-80(%rsp)
-.LBB83_11:
+.LBB81_11:
 	addq	%rsi, %r10
 	movq	-48(%rsp), %rbx
 	movq	%rbx, %rdx
@@ -31272,17 +31623,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, 24(%rsp)
 	movq	%rbx, %rsi
 	xorl	%eax, %eax
-	jmp	.LBB83_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB83_20:
+.LBB81_20:
 	imulq	-40(%rsp), %r12
 	movq	56(%rsp), %rcx
 	vmovdqu	%xmm8, (%rcx,%r12)
-.LBB83_27:
+.LBB81_27:
 	addq	-80(%rsp), %rax
 	cmpq	%rsi, %rax
-	jge	.LBB83_5
-.LBB83_12:
+	jge	.LBB81_5
+.LBB81_12:
 	cmpq	%r9, %rax
 	movq	%r9, %r12
 	cmovlq	%rax, %r12
@@ -31291,14 +31642,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	%r10, %rbp
 	vmovdqu64	(%rdi), %zmm8
 	testq	%r8, %r8
-	je	.LBB83_13
+	je	.LBB81_13
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %r13
 	movq	64(%rsp), %rcx
 	cmpq	$3, 80(%rsp)
-	jb	.LBB83_15
+	jb	.LBB81_15
 	.p2align	4
-.LBB83_30:
+.LBB81_30:
 	movq	8(%r13), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13), %rbx
@@ -31330,15 +31681,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$256, %r15
 	addq	$64, %r13
 	addq	$-4, %rcx
-	jne	.LBB83_30
-.LBB83_15:
+	jne	.LBB81_30
+.LBB81_15:
 	movq	%r11, %rcx
 	cmpq	$0, 72(%rsp)
 	movq	-48(%rsp), %rsi
-	je	.LBB83_19
+	je	.LBB81_19
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_17:
+.LBB81_17:
 	movq	8(%r13,%rcx), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13,%rcx), %rbx
@@ -31349,14 +31700,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$64, %r15
 	addq	$16, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB83_17
+	jne	.LBB81_17
 	movq	%r11, %rcx
-	jmp	.LBB83_19
+	jmp	.LBB81_19
 	.p2align	4
-.LBB83_13:
+.LBB81_13:
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %rcx
-.LBB83_19:
+.LBB81_19:
 	movq	(%rcx), %rbx
 	vmovdqu	(%rbp,%rbx), %ymm9
 	vmovdqu	16(%rbp,%rbx), %xmm10
@@ -31376,22 +31727,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	vpaddd	%zmm8, %zmm7, %zmm8
 	vpmovdb	%zmm8, %xmm8
 	cmpq	$16, -16(%rsp)
-	jge	.LBB83_20
+	jge	.LBB81_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
-	je	.LBB83_27
+	je	.LBB81_27
 	addq	-56(%rsp), %r12
 	imulq	-40(%rsp), %r12
 	cmpq	$-8, 48(%rsp)
-	jbe	.LBB83_28
+	jbe	.LBB81_28
 	xorl	%r15d, %r15d
-	jmp	.LBB83_24
-.LBB83_28:
+	jmp	.LBB81_24
+.LBB81_28:
 	movq	24(%rsp), %rcx
 	leaq	(%rcx,%r12), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB83_29:
+.LBB81_29:
 	movl	%r15d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm8, -96(%rsp)
@@ -31427,14 +31778,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%cl, (%r13,%r15)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jne	.LBB83_29
-.LBB83_24:
+	jne	.LBB81_29
+.LBB81_24:
 	testb	$7, -16(%rsp)
-	je	.LBB83_27
+	je	.LBB81_27
 	addq	40(%rsp), %r12
 	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB83_26:
+.LBB81_26:
 	vmovdqa	%xmm8, 96(%rsp)
 	movl	%r15d, %ebx
 	andl	$15, %ebx
@@ -31442,9 +31793,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%bl, (%r12,%r15)
 	incq	%r15
 	incq	%rcx
-	jne	.LBB83_26
-	jmp	.LBB83_27
-.LBB83_7:
+	jne	.LBB81_26
+	jmp	.LBB81_27
+.LBB81_7:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31461,8 +31812,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end83-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

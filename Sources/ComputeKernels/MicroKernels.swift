@@ -88,15 +88,10 @@ struct MicroKernels: Sendable {
       _ positionsX: UnsafePointer<Int32>?, _ positionsY: UnsafePointer<Int32>?, _ count: Int,
       _ output: UnsafeMutablePointer<Float>?, _ scratch: UnsafeMutablePointer<Float>?
     ) -> Void
-  /// `microMaskProbabilities`
-  let maskProbabilities:
+  /// `microApply`
+  let apply:
     @Sendable @convention(c) (
-      _ logits: UnsafePointer<Float>?, _ count: Int, _ output: UnsafeMutablePointer<Float>?
-    ) -> Void
-  /// `microLogistic`
-  let logistic:
-    @Sendable @convention(c) (
-      _ logits: UnsafePointer<Float>?, _ count: Int, _ output: UnsafeMutablePointer<Float>?
+      _ function: Int, _ input: UnsafePointer<Float>?, _ count: Int, _ output: UnsafeMutablePointer<Float>?
     ) -> Void
   /// `microAddCodes`
   let addCodes:
@@ -147,7 +142,7 @@ extension MicroKernels {
     samplePixels: vitruvian_sample_pixels_baseline,
     samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_baseline,
     sampleMask: vitruvian_sample_mask_baseline,
-    maskProbabilities: vitruvian_mask_probabilities_baseline, logistic: vitruvian_logistic_baseline,
+    apply: vitruvian_apply_baseline,
     addCodes: vitruvian_add_codes_baseline, dequantize: vitruvian_dequantize_baseline,
     lookUp: vitruvian_look_up_baseline, multiplyCodes: vitruvian_multiply_codes_baseline,
     depthwiseCodes: vitruvian_depthwise_codes_baseline)
@@ -162,7 +157,7 @@ extension MicroKernels {
       samplePixels: vitruvian_sample_pixels_avx2,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx2,
       sampleMask: vitruvian_sample_mask_avx2,
-      maskProbabilities: vitruvian_mask_probabilities_avx2, logistic: vitruvian_logistic_avx2,
+      apply: vitruvian_apply_avx2,
       addCodes: vitruvian_add_codes_avx2, dequantize: vitruvian_dequantize_avx2,
       lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx2,
       depthwiseCodes: vitruvian_depthwise_codes_avx2)
@@ -176,7 +171,7 @@ extension MicroKernels {
       samplePixels: vitruvian_sample_pixels_avx512,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx512,
       sampleMask: vitruvian_sample_mask_avx512,
-      maskProbabilities: vitruvian_mask_probabilities_avx512, logistic: vitruvian_logistic_avx512,
+      apply: vitruvian_apply_avx512,
       addCodes: vitruvian_add_codes_avx512, dequantize: vitruvian_dequantize_avx512,
       // With masks in the place of vectors, AVX-512 is slower.
       lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx512,

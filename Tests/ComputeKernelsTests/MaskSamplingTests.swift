@@ -95,14 +95,19 @@ struct MaskSamplingTests {
     let exponentials = logits.map { Float(exp(-Double($0))) }
     let masks = exponentials.map { Float(1 / (Double($0) + 1)).bitPattern }
     let logistic = exponentials.map { (1 / (1 + $0)).bitPattern }
+    let opposites = logits.map { -$0 }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       var output = [Float](repeating: 0, count: logits.count)
       FastKernels.maskProbabilities(
         logits: logits, output: &output, count: logits.count, instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == masks, "\(instructionSet)")
-      FastKernels.logistic(
-        logits: logits, output: &output, count: logits.count, instructionSet: instructionSet)
+      FastKernels.unary(
+        .logistic, input: logits, output: &output, elements: logits.indices, instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == logistic, "\(instructionSet)")
+      FastKernels.unary(
+        .exponential, input: opposites, output: &output, elements: logits.indices,
+        instructionSet: instructionSet)
+      #expect(output.map(\.bitPattern) == exponentials.map(\.bitPattern), "\(instructionSet)")
     }
   }
 }

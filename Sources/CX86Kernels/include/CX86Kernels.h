@@ -64,9 +64,8 @@
   void vitruvian_sample_mask_##instruction_set(                                                      \
       const float *values, long row_step, long width, long height, int x, int y,                     \
       const int *columns, const int *rows, long count, float *output, float *scratch);               \
-  void vitruvian_mask_probabilities_##instruction_set(                                               \
-      const float *logits, long count, float *output);                                               \
-  void vitruvian_logistic_##instruction_set(const float *logits, long count, float *output);         \
+  void vitruvian_apply_##instruction_set(                                                            \
+      long function, const float *input, long count, float *output);                                 \
   void vitruvian_add_codes_##instruction_set(                                                        \
       const unsigned char *left, int left_factor, const unsigned char *right, int right_factor,      \
       unsigned char flip, int offset, int shift, int zero_point, int lower, int upper,               \

@@ -1,20 +1,25 @@
 extension FastKernels {
-  /// Applies a function that is arithmetic alone to the elements of `elements`.
+  /// Applies a function to the elements of `elements`.
   ///
   /// - Precondition: `function.hasVectorForm`.
   package static func unary(
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    elements: Range<Int>
+    elements: Range<Int>, instructionSet: InstructionSet
   ) {
+    func apply(_ function: Int) {
+      instructionSet.kernels.apply(
+        function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
+    }
     switch function {
     case .absolute:
       unary(function, input, output, elements) { $0.replacing(with: -$0, where: $0 .< 0) }
     case .clamp(let bounds):
       unary(function, input, output, elements) { bounds.clamp($0) }
-    case .hardSwish:
-      for index in elements { output[index] = UnaryFunction.hardSwish(input[index]) }
+    case .exponential: apply(MicroUnaryFunction.exponential)
+    case .hardSwish: apply(MicroUnaryFunction.hardSwish)
     case .leakyRectifier(let negativeSlope):
       unary(function, input, output, elements) { $0.replacing(with: $0 * negativeSlope, where: $0 .< 0) }
+    case .logistic: apply(MicroUnaryFunction.logistic)
     case .negate:
       unary(function, input, output, elements) { -$0 }
     case .square:
@@ -57,7 +62,8 @@ extension FastKernels {
     input: UnsafePointer<Float>, slope: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
     broadcast: Broadcast, elements: Range<Int>, instructionSet: InstructionSet
   ) {
-    combine(MicroFunction.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
+    combine(
+      MicroBinaryFunction.rectify, input, slope, output, broadcast, .unbounded, elements, instructionSet)
   }
 
   private static func combine(
@@ -97,10 +103,10 @@ extension Broadcast {
 }
 
 extension UnaryFunction {
-  /// Whether vectors compute it, which they do where it is arithmetic alone.
+  /// Whether vectors compute it.
   package var hasVectorForm: Bool {
     switch self {
-    case .absolute, .clamp, .hardSwish, .leakyRectifier, .negate, .square: true
+    case .absolute, .clamp, .exponential, .hardSwish, .leakyRectifier, .logistic, .negate, .square: true
     default: false
     }
   }
@@ -110,13 +116,13 @@ extension BinaryFunction {
   /// The function's number in the micro-kernel; `nil` where only plain loops compute it.
   fileprivate var microFunction: Int? {
     switch self {
-    case .add: MicroFunction.add
-    case .subtract: MicroFunction.subtract
-    case .multiply: MicroFunction.multiply
-    case .divide: MicroFunction.divide
-    case .squaredDifference: MicroFunction.squaredDifference
-    case .maximum: MicroFunction.maximum
-    case .minimum: MicroFunction.minimum
+    case .add: MicroBinaryFunction.add
+    case .subtract: MicroBinaryFunction.subtract
+    case .multiply: MicroBinaryFunction.multiply
+    case .divide: MicroBinaryFunction.divide
+    case .squaredDifference: MicroBinaryFunction.squaredDifference
+    case .maximum: MicroBinaryFunction.maximum
+    case .minimum: MicroBinaryFunction.minimum
     case .power, .floorDivide, .floorRemainder, .arcTangent2: nil
     }
   }

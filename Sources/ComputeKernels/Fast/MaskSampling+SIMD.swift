@@ -57,14 +57,6 @@ extension FastKernels {
     logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
     instructionSet: InstructionSet
   ) {
-    instructionSet.kernels.maskProbabilities(logits, count, output)
-  }
-
-  /// The logistic function 1 / (1 + exp(-logit)) in single precision throughout.
-  package static func logistic(
-    logits: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
-    instructionSet: InstructionSet
-  ) {
-    instructionSet.kernels.logistic(logits, count, output)
+    instructionSet.kernels.apply(MicroUnaryFunction.maskProbability, logits, count, output)
   }
 }

@@ -1,7 +1,36 @@
+/// Applies a function to each of a run of numbers.
+///
+/// - Parameters:
+///   - function: A ``MicroUnaryFunction``.
+///   - output: `count` floats; may be the input.
+@_cdecl("vitruvian_apply_baseline")
+func microApply(function: Int, input: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>) {
+  switch function {
+  case MicroUnaryFunction.exponential:
+    for index in 0..<count { output[index] = .microExponential(input[index]) }
+  case MicroUnaryFunction.logistic:
+    for index in 0..<count { output[index] = 1 / (1 + .microExponential(-input[index])) }
+  case MicroUnaryFunction.maskProbability:
+    for index in 0..<count { output[index] = Float(1 / (Double(.microExponential(-input[index])) + 1)) }
+  default:
+    for index in 0..<count { output[index] = .microHardSwish(input[index]) }
+  }
+}
+
+/// The functions of ``microApply``, as numbers that cross to assembly.
+enum MicroUnaryFunction {
+  static let exponential = 0
+  /// 1 / (1 + exp(-x)) in single precision throughout.
+  static let logistic = 1
+  /// The same, but for the quotient, which is of double precision before it is rounded.
+  static let maskProbability = 2
+  static let hardSwish = 3
+}
+
 /// Combines two runs of numbers element by element and clamps the results.
 ///
 /// - Parameters:
-///   - function: A ``MicroFunction``.
+///   - function: A ``MicroBinaryFunction``.
 ///   - leftStep: One for a dense run, zero for one number that stands for all.
 ///   - rightStep: The same for the right run.
 ///   - output: `count` floats; may be neither of the runs.
@@ -14,19 +43,19 @@ func microCombine(
     left: left, leftStep: leftStep, right: right, rightStep: rightStep,
     bounds: MicroBounds(lower: lower, upper: upper), output: output, count: count)
   switch function {
-  case MicroFunction.add: runs.combine { $0 + $1 }
-  case MicroFunction.subtract: runs.combine { $0 - $1 }
-  case MicroFunction.multiply: runs.combine { $0 * $1 }
-  case MicroFunction.divide: runs.combine { $0 / $1 }
-  case MicroFunction.squaredDifference: runs.combine { ($0 - $1) * ($0 - $1) }
-  case MicroFunction.maximum: runs.combine { $1.replacing(with: $0, where: $0 .> $1) }
-  case MicroFunction.minimum: runs.combine { $1.replacing(with: $0, where: $0 .< $1) }
+  case MicroBinaryFunction.add: runs.combine { $0 + $1 }
+  case MicroBinaryFunction.subtract: runs.combine { $0 - $1 }
+  case MicroBinaryFunction.multiply: runs.combine { $0 * $1 }
+  case MicroBinaryFunction.divide: runs.combine { $0 / $1 }
+  case MicroBinaryFunction.squaredDifference: runs.combine { ($0 - $1) * ($0 - $1) }
+  case MicroBinaryFunction.maximum: runs.combine { $1.replacing(with: $0, where: $0 .> $1) }
+  case MicroBinaryFunction.minimum: runs.combine { $1.replacing(with: $0, where: $0 .< $1) }
   default: runs.combine { $0.rectified(slope: $1) }
   }
 }
 
 /// The functions of ``microCombine``, as numbers that cross to assembly.
-enum MicroFunction {
+enum MicroBinaryFunction {
   static let add = 0
   static let subtract = 1
   static let multiply = 2

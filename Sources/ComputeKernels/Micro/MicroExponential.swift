@@ -1,20 +1,15 @@
-/// The probabilities that a network's masks mean: 1 / (1 + exp(-logit)), the exponential in single precision, the
-/// quotient in double precision before it is rounded.
-@_cdecl("vitruvian_mask_probabilities_baseline")
-func microMaskProbabilities(
-  logits: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>
-) {
-  for index in 0..<count {
-    let exponential = Float(Double.microExponential(-Double(logits[index])))
-    output[index] = Float(1 / (Double(exponential) + 1))
-  }
-}
+extension Float {
+  /// The nearest number to the exponential of `power`.
+  @inline(__always)
+  static func microExponential(_ power: Float) -> Float { Float(Double.microExponential(Double(power))) }
 
-/// The logistic function 1 / (1 + exp(-logit)) in single precision throughout.
-@_cdecl("vitruvian_logistic_baseline")
-func microLogistic(logits: UnsafePointer<Float>, count: Int, output: UnsafeMutablePointer<Float>) {
-  for index in 0..<count {
-    output[index] = 1 / (1 + Float(Double.microExponential(-Double(logits[index]))))
+  /// `x` times the share of it that counts, x / 6 + 1 / 2 within 0 to 1; rounded once, as a fused multiply-add
+  /// does.
+  @inline(__always)
+  static func microHardSwish(_ x: Float) -> Float {
+    var share = Float(Double(x) * Double(1 / 6 as Float) + 0.5)
+    share = share < 0 ? 0 : share
+    return x * (share > 1 ? 1 : share)
   }
 }
 

@@ -22,12 +22,14 @@ extension NodeSite {
           elements: tiling.range(tile))
       }
     }
+    let instructionSet = kernels.instructionSet
     return PlannedKernel(
-      name: "element-wise SIMD", reason: "the function is arithmetic alone", tileCount: tiling.tileCount
+      name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
+      tileCount: tiling.tileCount
     ) { context, tile, _ in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile))
+        elements: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 
