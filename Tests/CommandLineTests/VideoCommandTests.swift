@@ -143,6 +143,22 @@ struct VideoCommandTests {
     #expect(Set(remains) == ["annotated.mp4", "beginning.mkv"])
   }
 
+  @Test func annotation_hasTheSoundAndTheLength() throws {
+    let video = files.path("unsteady.mkv")
+    // Of a second's ten frames every third is missing; the sound ends before the pictures do.
+    try Ffmpeg.run([
+      "-f", "lavfi", "-i", "testsrc=size=64x48:rate=10:duration=3", "-f", "lavfi", "-i",
+      "sine=frequency=440:duration=2", "-vf", "select=mod(n+1\\,3)", "-fps_mode", "passthrough", "-c:v",
+      "ffv1", video,
+    ])
+    let annotated = files.path("annotated.mp4")
+    let outcome = try run(["objects", "--annotate", annotated, video])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let durations = try Ffmpeg.durations(of: annotated)
+    #expect(Set(durations.keys) == ["video", "audio"])
+    for (kind, duration) in durations { #expect(abs(duration - 2.9) < 0.15, "\(kind): \(duration)") }
+  }
+
   @Test func masks_areOneForEachPersonAndFrame() throws {
     let video = try beginning(of: "leave_return.mp4", frameCount: 2)
     let masks = files.path("masks")
@@ -221,15 +237,31 @@ private enum Ffmpeg {
   }
 
   static func run(_ arguments: [String]) throws {
+    _ = try output(of: ["ffmpeg", "-nostdin", "-v", "error"] + arguments)
+  }
+
+  /// The seconds that each kind of stream lasts.
+  static func durations(of video: String) throws -> [String: Double] {
+    let lines = try output(of: [
+      "ffprobe", "-v", "error", "-show_entries", "stream=codec_type,duration", "-of", "csv=p=0", video,
+    ])
+    let pairs = lines.split(separator: "\n").map { $0.split(separator: ",") }
+    return Dictionary(uniqueKeysWithValues: try pairs.map { (String($0[0]), try #require(Double($0[1]))) })
+  }
+
+  private static func output(of command: [String]) throws -> String {
     let process = Process()
+    let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["ffmpeg", "-nostdin", "-v", "error"] + arguments
+    process.arguments = command
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = pipe
     try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "ffmpeg \(arguments.joined(separator: " ")) failed")
+      throw Failure(description: "\(command.joined(separator: " ")) failed")
     }
+    return String(decoding: output, as: UTF8.self)
   }
 }

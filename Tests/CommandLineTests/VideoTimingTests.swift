@@ -42,6 +42,30 @@ struct VideoTimingTests {
     #expect(FrameRate(text) == nil)
   }
 
+  /// How often each frame is shown, at 25 frames for each second.
+  private func repetitions(_ microseconds: [Int64]) throws -> [Int] {
+    var pace = FramePace(rate: try #require(FrameRate("25/1")), start: microseconds[0])
+    var shown: [Int] = []
+    for time in microseconds {
+      let count = pace.repetitionCount(before: time)
+      if !shown.isEmpty { shown[shown.count - 1] += count }
+      shown.append(pace.takesFrame(at: time) ? 1 : 0)
+    }
+    return shown
+  }
+
+  @Test func steadyFrames_areShownOnce() throws {
+    #expect(try repetitions([70_000, 110_000, 150_001, 189_000, 230_000]) == [1, 1, 1, 1, 1])
+  }
+
+  @Test func unsteadyFrames_areRepeatedOrLeftOut() throws {
+    #expect(try repetitions([0, 40_000, 160_000, 165_000, 170_000, 200_000]) == [1, 3, 1, 0, 0, 1])
+  }
+
+  @Test func interruptions_areSkipped() throws {
+    #expect(try repetitions([0, 40_000, 3_600_000_000, 3_600_040_000]) == [1, 1, 1, 1])
+  }
+
   @Test func progress_tellsShareSpeedAndTimeLeft() {
     #expect(
       ProgressBar.line(done: 30, total: 120, unit: "frames", elapsed: 2)

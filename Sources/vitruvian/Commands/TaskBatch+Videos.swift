@@ -46,7 +46,7 @@ extension TaskBatch {
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: probe.frameRate)
     var annotation = annotatedPath.map {
-      AnnotatedVideo(path: $0, rate: probe.frameRate?.divided(by: inputs.every))
+      AnnotatedVideo(path: $0, source: video, rate: probe.frameRate?.divided(by: inputs.every))
     }
     lines.beginWork(total: expectedCount, unit: "frames")
     var frameCount = 0

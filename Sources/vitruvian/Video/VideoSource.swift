@@ -26,4 +26,12 @@ enum VideoSource {
     case .camera(let device): ["-f", "v4l2", "-i", device]
     }
   }
+
+  /// The sound for ffmpeg from a time of the video on; none where the video can be read only once.
+  ///
+  /// - Parameter microseconds: When what the sound belongs to begins.
+  func sound(from microseconds: Int64) -> [String] {
+    guard case .file = self else { return [] }
+    return ["-itsoffset", "\(-microseconds)us", "-vn"] + arguments
+  }
 }

@@ -15,7 +15,9 @@ final class VideoWriter {
   private var isOpen = true
 
   /// Starts to encode pictures of one size. The end of `path` says which kind of file it becomes.
-  init(path: String, width: Int, height: Int, rate: FrameRate) throws {
+  ///
+  /// - Parameter sound: Where ffmpeg finds the sound; empty for none. It ends with the pictures.
+  init(path: String, width: Int, height: Int, rate: FrameRate, sound: [String] = []) throws {
     self.path = path
     self.width = width
     self.height = height
@@ -25,8 +27,11 @@ final class VideoWriter {
     let arguments =
       ["-nostdin", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24"]
       + ["-video_size", "\(width)x\(height)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
+      + ["-i", "pipe:0"] + sound + ["-map", "0:v"]
+      // With silence behind it the sound is never the shorter of the two.
+      + (sound.isEmpty ? [] : ["-map", "1:a:0?", "-af", "apad", "-shortest"])
       // Players want colours at half the resolution, which needs even sizes.
-      + ["-i", "pipe:0", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
+      + ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
       + ["-movflags", "+faststart", "file:" + partialPath]
     program = try VideoProgram(.ffmpeg, arguments, readsPipe: true)
     file = WritableFile(pipe: program.inputDescriptor, name: "video \(path)")
