@@ -46,17 +46,6 @@ struct ObjectDetectorOptionsTests {
     #expect(copy.categoryAllowlist == ["cat"] && copy.categoryDenylist == ["dog"])
     #expect(copy.baseOptions.modelAssetPath == "a.tflite")
   }
-
-  @Test("mode and delegate must fit together", arguments: [RunningMode.image, .video, .liveStream])
-  func delegates(mode: RunningMode) throws {
-    let listener = Listener()
-    let options = ObjectDetectorOptions()
-    options.runningMode = mode
-    options.objectDetectorLiveStreamDelegate = mode == .liveStream ? nil : listener
-    let error = try #require(throws: TasksError.self) { try ObjectDetector(options: options) }
-    #expect(error.code == .invalidArgumentError)
-    #expect(error.message.hasPrefix("The vision task is in \(mode == .liveStream ? "live" : "image")"))
-  }
 }
 
 @Suite(
