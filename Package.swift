@@ -94,7 +94,9 @@ let package = Package(
       dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "VisionPipeline"],
       path: "Tests/Examples/RunNetwork"),
     // Tolerance levels, reference files, random data and a tiny model that the tests share.
-    .target(name: "TestSupport", dependencies: ["ModelFormat", "TensorCore"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["ModelFormat", "TensorCore", "VisionPipeline"],
+      path: "Tests/TestSupport"),
     .testTarget(name: "TensorCoreTests", dependencies: ["TensorCore"]),
     .testTarget(
       name: "ComputeKernelsTests", dependencies: ["ComputeKernels", "TensorCore", "TestSupport"]),

@@ -1,3 +1,4 @@
+import GraphRuntime
 import ModelFormat
 import TensorCore
 import TestSupport
@@ -35,5 +36,15 @@ enum SmallGraphs {
   static func constant(_ name: String, _ shape: Shape, _ values: [Float]) -> TensorDefinition {
     TensorDefinition(
       name: name, shape: shape, elementType: .float32, constant: Tensor(shape: shape, values: values))
+  }
+
+  /// The bits of the first output for an image of random numbers, the same at each call.
+  static func outputBits(of plan: Plan) throws -> [UInt32] {
+    var generator = SeededGenerator(seed: 8)
+    let executor = Executor(plan)
+    let shape = plan.inputs[0].type.shape
+    try executor.setInput(0, to: Tensor(shape: shape, values: generator.floats(shape.elementCount)))
+    executor.run()
+    return executor.output(0).floats.map(\.bitPattern)
   }
 }

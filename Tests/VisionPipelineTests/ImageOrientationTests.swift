@@ -83,18 +83,6 @@ struct ImageOrientationTests {
   }
 
   @Test(
-    "a plane turned back lies like the stored pixels", arguments: ImageOrientation.allCases,
-    [(1, 1), (7, 4), (1, 9)])
-  func planesTurnBack(orientation: ImageOrientation, size: (Int, Int)) {
-    let stored = Self.numbered(width: size.0, height: size.1)
-    let upright = stored.turnedUpright(from: orientation)
-    let plane = indexes(upright).flatMap { $0 }
-    let back = orientation.turnedBack(
-      plane: plane, uprightWidth: upright.width, uprightHeight: upright.height)
-    #expect(back == indexes(stored).flatMap { $0 })
-  }
-
-  @Test(
     "the tag of a JPEG is honoured in both byte orders, or ignored on request", arguments: 1...8,
     [true, false])
   func exifIsHonoured(value: Int, isBigEndian: Bool) throws {

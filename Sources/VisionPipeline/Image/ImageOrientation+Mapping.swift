@@ -35,30 +35,6 @@ extension ImageOrientation {
   package func turnedSize(width: Int, height: Int) -> (width: Int, height: Int) {
     correspondence.swapsAxes ? (height, width) : (width, height)
   }
-
-  /// Turns a plane of the upright picture, such as a mask, back to the layout of the stored pixels.
-  ///
-  /// - Parameter plane: `uprightHeight` rows of `uprightWidth` elements.
-  /// - Returns: the same elements, in rows of the stored picture.
-  /// - Precondition: `plane` has `uprightWidth * uprightHeight` elements.
-  package func turnedBack<Element>(
-    plane: [Element], uprightWidth: Int, uprightHeight: Int
-  ) -> [Element] {
-    precondition(plane.count == uprightWidth * uprightHeight, "a plane of another size than its picture")
-    if plane.isEmpty || self == .up { return plane }
-    let stored = turnedSize(width: uprightWidth, height: uprightHeight)
-    let traversal = OrientationTraversal(
-      correspondence, storedWidth: stored.width, storedHeight: stored.height)
-    var result = plane
-    for row in 0..<uprightHeight {
-      var target = traversal.origin + row * traversal.rowStride
-      for column in 0..<uprightWidth {
-        result[target] = plane[row * uprightWidth + column]
-        target += traversal.columnStride
-      }
-    }
-    return result
-  }
 }
 
 extension PixelImage {
