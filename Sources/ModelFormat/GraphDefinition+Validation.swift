@@ -156,7 +156,7 @@ extension NodeDefinition {
   /// Checks the number of inputs and outputs and that they exist.
   fileprivate func validate(tensorCount: Int) throws {
     let kind = operation.kind
-    let signature = kind.signature
+    let signature = operation.signature
     guard signature.requiredInputCount...signature.maximumInputCount ~= inputs.count else {
       let (least, most) = (signature.requiredInputCount, signature.maximumInputCount)
       throw EngineError(
@@ -169,7 +169,7 @@ extension NodeDefinition {
         .invalidModel,
         "\(kind.rawValue) has \(outputs.count) outputs; expected \(signature.outputCount)")
     }
-    let firstOptional = kind.hasOptionalInputs ? signature.requiredInputCount : inputs.count
+    let firstOptional = signature.hasOptionalInputs ? signature.requiredInputCount : inputs.count
     if let missing = inputs[..<firstOptional].firstIndex(of: nil) {
       throw EngineError(.invalidModel, "input \(missing) of \(kind.rawValue) cannot be left out")
     }

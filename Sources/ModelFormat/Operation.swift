@@ -3,7 +3,7 @@ import TensorCore
 /// An operator with its attributes.
 ///
 /// The attributes of each operator, and the meaning of its inputs and outputs, are in the file of the
-/// payload type. Adding an operator starts here: the compiler then lists every place to complete.
+/// payload type.
 public enum Operation: Sendable, Hashable {
   case convolution2D(Convolution2D)
   case depthwiseConvolution2D(DepthwiseConvolution2D)
@@ -105,60 +105,4 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable {
   case transformLandmarks
   case maxPoolWithIndices2D
   case maxUnpool2D
-}
-
-extension Operation {
-  /// The operator without its attributes.
-  public var kind: OperatorKind {
-    switch self {
-    case .convolution2D: .convolution2D
-    case .depthwiseConvolution2D: .depthwiseConvolution2D
-    case .transposedConvolution2D: .transposedConvolution2D
-    case .fullyConnected: .fullyConnected
-    case .batchMatrixProduct: .batchMatrixProduct
-    case .maxPool2D: .maxPool2D
-    case .averagePool2D: .averagePool2D
-    case .l2Pool2D: .l2Pool2D
-    case .binary: .binary
-    case .compare: .compare
-    case .select: .select
-    case .unary: .unary
-    case .parametricRectifier: .parametricRectifier
-    case .leakyRectifier: .leakyRectifier
-    case .cast: .cast
-    case .softmax: .softmax
-    case .logSoftmax: .logSoftmax
-    case .l2Normalization: .l2Normalization
-    case .localResponseNormalization: .localResponseNormalization
-    case .reduce: .reduce
-    case .argReduce: .argReduce
-    case .topK: .topK
-    case .cumulativeSum: .cumulativeSum
-    case .resizeBilinear: .resizeBilinear
-    case .resizeNearestNeighbor: .resizeNearestNeighbor
-    case .depthToSpace: .depthToSpace
-    case .spaceToDepth: .spaceToDepth
-    case .concatenate: .concatenate
-    case .pad: .pad
-    case .mirrorPad: .mirrorPad
-    case .slice: .slice
-    case .tile: .tile
-    case .transpose: .transpose
-    case .gather: .gather
-    case .gatherND: .gatherND
-    case .scatterND: .scatterND
-    case .oneHot: .oneHot
-    case .reverseSequence: .reverseSequence
-    case .updateSlice: .updateSlice
-    case .reshape: .reshape
-    case .quantize: .quantize
-    case .dequantize: .dequantize
-    case .detectionPostProcess: .detectionPostProcess
-    case .landmarksToTransformMatrix: .landmarksToTransformMatrix
-    case .transformTensorBilinear: .transformTensorBilinear
-    case .transformLandmarks: .transformLandmarks
-    case .maxPoolWithIndices2D: .maxPoolWithIndices2D
-    case .maxUnpool2D: .maxUnpool2D
-    }
-  }
 }

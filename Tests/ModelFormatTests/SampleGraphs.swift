@@ -6,7 +6,7 @@ enum SampleGraphs {
   /// A graph with one node of `kind`, all its optional inputs and telling attribute values.
   static func graph(of kind: OperatorKind) -> GraphDefinition {
     let operation = operation(of: kind)
-    let signature = kind.signature
+    let signature = operation.signature
     let inputCount = kind == .concatenate ? 3 : signature.maximumInputCount
     var tensors = [TensorDefinition(name: "image", shape: [1, 4, 4, 2], elementType: .float32)]
     for index in 1..<max(inputCount, 1) {

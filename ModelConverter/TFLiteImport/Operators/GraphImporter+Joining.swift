@@ -25,7 +25,7 @@ extension GraphImporter {
   /// Adds a concatenation along a new axis, which each part gets by a reshape.
   mutating func addPack(_ source: TFLiteOperator) throws {
     let parts = try source.inputs.indices.map { try input($0, of: source) }
-    guard let first = parts.first, parts.count <= OperatorKind.maximumConcatenationCount else {
+    guard let first = parts.first, parts.count <= Concatenation.maximumPartCount else {
       throw EngineError(.invalidModel, "has \(parts.count) inputs")
     }
     let shape = tensors[first].shape

@@ -10,7 +10,7 @@ extension GraphImporter {
     switch source.code {
     case .custom(let name, let version): try translateCustom(name, version: version, source)
     case .builtin(let number):
-      guard let code = BuiltinOperator(rawValue: number) else { throw UnsupportedFeature(source.code.name) }
+      guard let code = BuiltinOperator(number: number) else { throw UnsupportedFeature(source.code.name) }
       try translate(code, source)
     }
   }

@@ -3,6 +3,9 @@
 /// - Inputs: one or more tensors that differ in length along `axis` only.
 /// - Source: TensorFlow Lite `CONCATENATION`.
 public struct Concatenation: Sendable, Hashable {
+  /// The most tensors that are joined.
+  package static let maximumPartCount = 1024
+
   /// Non-negative.
   public var axis: Int
 
