@@ -6,11 +6,12 @@ XNNPACK delegate, and stores the results. It runs the reference kernels as well:
 the floor below which no tolerance makes sense. Operators of MediaPipe's own, which LiteRT does not know, are
 run by MediaPipe.
 
-    make_operator_goldens.py OUTPUT [--seed N] [--cases-per-operator N]
+    make_operator_goldens.py OUTPUT [--seed N] [--cases-per-operator N] [--only NAME]
 
 OUTPUT gets for every case CASE.tflite, CASE/inputs/NAME.npy, CASE/outputs/NAME.npy and, for sums,
 CASE/magnitudes/NAME.npy: the sum of the absolute products behind every element, to measure errors against.
-One manifest.json describes all cases. The same seed gives the same files on the same kind of CPU.
+One manifest.json describes all cases. The same seed gives the same files on the same kind of CPU. While an
+operator is written, --only makes the cases of those whose names start with NAME.
 """
 
 from __future__ import annotations
@@ -260,10 +261,12 @@ def write_network(folder: Path, network: NetworkCase, seed: int) -> dict[str, An
     }
 
 
-def make_goldens(folder: Path, seed: int, cases_per_operator: int) -> list[dict[str, Any]]:
+def make_goldens(
+    folder: Path, seed: int, cases_per_operator: int, operators: dict[str, CaseMaker]
+) -> list[dict[str, Any]]:
     """Writes all cases; each has random numbers of its own, so that adding one leaves the others alone."""
     records: list[dict[str, Any]] = []
-    for operator, make in OPERATORS.items():
+    for operator, make in operators.items():
         for number in range(cases_per_operator):
             case_seed = [seed, zlib.crc32(operator.encode()), number]
             case = make(np.random.default_rng(case_seed), number)
@@ -289,10 +292,17 @@ def main() -> None:
         default=DEFAULT_CASES_PER_OPERATOR,
         help="number of cases (%(default)s)",
     )
+    parser.add_argument(
+        "--only", metavar="NAME", default="", help="only operators whose names start with NAME"
+    )
     arguments = parser.parse_args()
+    operators = {name: make for name, make in OPERATORS.items() if name.startswith(arguments.only)}
+    if not operators:
+        parser.error(f"no operator's name starts with {arguments.only}")
     arguments.output.mkdir(parents=True, exist_ok=True)
-    records = make_goldens(arguments.output, arguments.seed, arguments.cases_per_operator)
-    records.append(write_network(arguments.output, FACE_MESH_WITH_ATTENTION, arguments.seed))
+    records = make_goldens(arguments.output, arguments.seed, arguments.cases_per_operator, operators)
+    if not arguments.only:
+        records.append(write_network(arguments.output, FACE_MESH_WITH_ATTENTION, arguments.seed))
     manifest = {
         "generator": "ModelConverter/goldens/make_operator_goldens.py",
         "runtime": f"ai-edge-litert {version('ai-edge-litert')}, mediapipe {version('mediapipe')}",
@@ -301,7 +311,7 @@ def main() -> None:
         "cases": records,
     }
     (arguments.output / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
-    print(f"{len(records)} cases of {len(OPERATORS)} operators in {arguments.output}")
+    print(f"{len(records)} cases of {len(operators)} operators in {arguments.output}")
 
 
 if __name__ == "__main__":
