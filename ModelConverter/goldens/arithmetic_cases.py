@@ -154,6 +154,30 @@ def leaky_relu(type_name: str) -> CaseMaker:
     return make
 
 
+def fake_quant(random: np.random.Generator, number: int) -> Case:
+    """Ranges around zero, on one side of it, and with codes at dyadic numbers, where rounding has to choose."""
+    shape = random_shape(random, number % 4 + 1)
+    bit_count = 8 if number % 2 else between(random, 2, 16)
+    low, high = (float(np.float32(limit)) for limit in (-random.uniform(0.1, 8), random.uniform(0.1, 8)))
+    numbers = floats(random, shape) * np.float32(4)
+    if number % 5 == 1:
+        low = 0.0
+    elif number % 5 == 2:
+        high = 0.0
+    elif number % 5 == 3:
+        step, code_count = 2.0 ** between(random, -6, 0), 2**bit_count
+        low, high = -step * (code_count // 2), step * (code_count // 2 - 1)
+        numbers = np.rint(numbers * 4) * np.float32(step / 2)
+    elif number % 5 == 4:
+        # A range without zero, which is moved there.
+        low, high = (high, high + 1) if number % 2 else (low - 1, low)
+    options = schema.FakeQuantOptionsT(low, high, bit_count, False)
+    model = ModelBuilder()
+    model.outputs = [model.add_operator("FAKE_QUANT", [model.add_input("input", shape)], options)]
+    attributes = {"min": low, "max": high, "num_bits": bit_count}
+    return Case(model, [numbers.astype(np.float32)], attributes, [EXACT])
+
+
 def nearby(random: np.random.Generator, type_name: str, source: Quantization) -> Quantization:
     """A scale like the source's, and a zero point of its own."""
     return Quantization.per_tensor(
@@ -703,6 +727,7 @@ def makers() -> tuple[dict[str, CaseMaker], frozenset[str]]:
         target[code] = float_unary(code, unary)
     delegated["GELU"] = gelu
     builtin["LEAKY_RELU"] = leaky_relu("float32")
+    builtin["FAKE_QUANT"] = fake_quant
     for code, code_operator in CODE_UNARY.items():
         for type_name in code_operator.types:
             target = delegated if code in ("ELU", "TANH") else builtin

@@ -19,6 +19,7 @@ public enum Operation: Sendable, Hashable {
   case unary(ElementwiseUnary)
   case parametricRectifier
   case leakyRectifier(LeakyRectifier)
+  case fakeQuantize(FakeQuantization)
   case cast
   case softmax(Softmax)
   case logSoftmax
@@ -71,6 +72,7 @@ public enum OperatorKind: String, Sendable, Hashable, CaseIterable {
   case unary
   case parametricRectifier
   case leakyRectifier
+  case fakeQuantize
   case cast
   case softmax
   case logSoftmax

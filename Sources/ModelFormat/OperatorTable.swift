@@ -48,6 +48,7 @@ extension Operation {
     case .unary(let payload): Entry(.unary, payload, inputs: 1)
     case .parametricRectifier: Entry(.parametricRectifier, inputs: 2)
     case .leakyRectifier(let payload): Entry(.leakyRectifier, payload, inputs: 1)
+    case .fakeQuantize(let payload): Entry(.fakeQuantize, payload, inputs: 1)
     case .cast: Entry(.cast, inputs: 1)
     case .softmax(let payload): Entry(.softmax, payload, inputs: 1)
     case .logSoftmax: Entry(.logSoftmax, inputs: 1)
@@ -105,6 +106,7 @@ extension Operation {
     case .unary: self = .unary(try .init(object))
     case .parametricRectifier: self = .parametricRectifier
     case .leakyRectifier: self = .leakyRectifier(try .init(object))
+    case .fakeQuantize: self = .fakeQuantize(try .init(object))
     case .cast: self = .cast
     case .softmax: self = .softmax(try .init(object))
     case .logSoftmax: self = .logSoftmax

@@ -48,6 +48,9 @@ struct ArithmeticOperatorTests {
     Refusal(
       .leakyRectifier(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
       TensorType([2], .int32), "does not take int32"),
+    Refusal(
+      .fakeQuantize(FakeQuantization(minimum: 0, maximum: 1)), [TensorType([2], .int32)],
+      TensorType([2], .int32), "does not take int32"),
     Refusal(.cast, [TensorType([2], .float16)], pair, "does not take float16"),
     Refusal(.softmax(Softmax()), [TensorType([])], TensorType([]), "at least one axis"),
     Refusal(.logSoftmax, [TensorType([])], TensorType([]), "at least one axis"),
@@ -131,6 +134,14 @@ struct ArithmeticOperatorTests {
     #expect(result.integers == [0, Int(Int32.max), Int(Int32.min), -2])
   }
 
+  @Test func fakeQuantizationBeyondTheRange_goesToItsEnds() throws {
+    let result = try Self.run(
+      .fakeQuantize(FakeQuantization(minimum: -1, maximum: 0.75, bitCount: 3)),
+      [Tensor(shape: [6], values: [.nan, -.infinity, -1e30, 0.125, 1e30, .infinity] as [Float])],
+      [TensorType([6])])
+    #expect(result.floats == [-1, -1, -1, 0.25, 0.75, 0.75])
+  }
+
   @Test(arguments: [(Reduction.Function.sum, Float(0)), (.product, 1), (.maximum, -.infinity)])
   func foldOfNothing_isTheNeutralElement(function: Reduction.Function, expected: Float) throws {
     let result = try Self.run(
@@ -146,6 +157,7 @@ struct ArithmeticOperatorTests {
     for operation in [
       ModelFormat.Operation.unary(ElementwiseUnary(.hardSwish)), .unary(ElementwiseUnary(.hyperbolicTangent)),
       .softmax(Softmax()), .cumulativeSum(CumulativeSum(axis: 1)),
+      .fakeQuantize(FakeQuantization(minimum: -4, maximum: 3)),
     ] {
       let tensor = Tensor(shape: [100, 1000], values: values)
       let single = try Self.run(operation, [tensor], [TensorType([100, 1000])])

@@ -80,6 +80,7 @@ enum SampleGraphs {
     case .compare: .compare(Comparison(.lessOrEqual))
     case .select: .select
     case .leakyRectifier: .leakyRectifier(LeakyRectifier(negativeSlope: 0.1))
+    case .fakeQuantize: .fakeQuantize(FakeQuantization(minimum: -0.75, maximum: 2.5, bitCount: 6))
     case .cast: .cast
     case .softmax: .softmax(Softmax(beta: 1.5))
     case .logSoftmax: .logSoftmax

@@ -53,6 +53,22 @@ import Testing
       try graph(network).nodes.map(\.operation) == [.cumulativeSum(CumulativeSum(axis: 1, isReversed: true))])
   }
 
+  @Test func fakeQuantizationOfAConstant_isComputed() throws {
+    let range: [Int: SampleNetwork.Value] = [
+      0: .integer(Float(-1).bitPattern), 1: .integer(Float(0.75).bitPattern), 2: .integer(Int32(3)),
+    ]
+    let network = SampleNetwork(
+      tensors: [
+        .init(name: "image", shape: [2]), SampleNetwork.floats("filter", [0.2, 5], shape: [2]),
+        .init(name: "rounded", shape: [2]), .init(name: "result", shape: [2]),
+      ],
+      operators: [.init(80, [1], to: [2], options: range), .init(18, [0, 2], to: [3])], inputs: [0],
+      outputs: [3])
+    let graph = try graph(network)
+    #expect(graph.nodes.map(\.operation) == [.binary(ElementwiseBinary(.multiply))])
+    #expect(graph.tensors.compactMap(\.constant?.floats) == [[0.25, 0.75]])
+  }
+
   @Test(arguments: [Int8(4), 5])
   func activationThatTheReferenceIgnores_isLeftOutAndReported(number: Int8) throws {
     let network = SampleNetwork.one(
@@ -84,6 +100,9 @@ import Testing
     (
       .one(11, input: [2], output: [2], options: [0: .integer(Int8(1))]),
       "L2_NORMALIZATION with an activation"
+    ),
+    (
+      .one(80, input: [2], output: [2], options: [3: .bool(true)]), "FAKE_QUANT without the lowest code"
     ),
     (
       .one(56, input: [2, 3], constants: [SampleNetwork.integers("axis", [2], shape: [])], output: [2]),

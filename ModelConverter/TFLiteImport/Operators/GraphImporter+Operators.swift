@@ -88,6 +88,7 @@ extension GraphImporter {
     case .zerosLike: try addUnary(.zero, source)
     case .gaussianErrorLinearUnit: try addGaussianErrorLinearUnit(source)
     case .leakyRectifier: try addLeakyRectifier(source)
+    case .fakeQuantize: try addFakeQuantization(source)
     case .cast: try addShapeKeeping(.cast, source)
     case .quantize: try addShapeKeeping(.quantize, source)
     case .dequantize: try addShapeKeeping(.dequantize, source)

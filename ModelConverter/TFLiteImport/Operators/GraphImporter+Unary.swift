@@ -16,6 +16,17 @@ extension GraphImporter {
     try addShapeKeeping(.leakyRectifier(rectifier), source)
   }
 
+  mutating func addFakeQuantization(_ source: TFLiteOperator) throws {
+    typealias Options = Field.FakeQuantOptions
+    guard try !source.bool(Options.isNarrowRange) else {
+      throw UnsupportedFeature("\(source.code.name) without the lowest code")
+    }
+    let quantization = FakeQuantization(
+      minimum: try source.float(Options.minimum), maximum: try source.float(Options.maximum),
+      bitCount: Int(try source.integer(Options.bitCount, default: Int32(0))))
+    try addShapeKeeping(.fakeQuantize(quantization), source)
+  }
+
   /// Adds an operator with one input and one output of its shape.
   mutating func addShapeKeeping(_ operation: Operation, _ source: TFLiteOperator) throws {
     emit(operation, [try input(0, of: source)], to: [try soleOutput(of: source)])

@@ -56,10 +56,11 @@ extension Operation {
   /// Whether the cost is bounded by the number of elements, and the result is as good a constant as its inputs.
   fileprivate var isFoldable: Bool {
     switch self {
-    case .unary, .binary, .compare, .select, .leakyRectifier, .parametricRectifier, .cast, .quantize, .reduce,
-      .argReduce, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization, .resizeBilinear,
-      .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .concatenate, .pad, .mirrorPad, .slice, .tile,
-      .transpose, .gather, .gatherND, .scatterND, .oneHot, .reverseSequence, .updateSlice, .reshape:
+    case .unary, .binary, .compare, .select, .leakyRectifier, .fakeQuantize, .parametricRectifier, .cast,
+      .quantize, .reduce, .argReduce, .cumulativeSum, .softmax, .logSoftmax, .l2Normalization,
+      .resizeBilinear, .resizeNearestNeighbor, .depthToSpace, .spaceToDepth, .concatenate, .pad, .mirrorPad,
+      .slice, .tile, .transpose, .gather, .gatherND, .scatterND, .oneHot, .reverseSequence, .updateSlice,
+      .reshape:
       true
     // Codes that become numbers stay codes: they are smaller, and planning makes them numbers.
     default: false

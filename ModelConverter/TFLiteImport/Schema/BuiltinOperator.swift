@@ -66,6 +66,7 @@ enum BuiltinOperator: String {
   case shape = "SHAPE"
   case power = "POW"
   case argMinimum = "ARG_MIN"
+  case fakeQuantize = "FAKE_QUANT"
   case reduceProduct = "REDUCE_PROD"
   case reduceMaximum = "REDUCE_MAX"
   case pack = "PACK"

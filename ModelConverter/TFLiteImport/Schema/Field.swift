@@ -169,6 +169,13 @@ enum Field {
     static let alpha = 0
   }
 
+  enum FakeQuantOptions {
+    static let minimum = 0
+    static let maximum = 1
+    static let bitCount = 2
+    static let isNarrowRange = 3
+  }
+
   enum GeluOptions {
     static let isApproximate = 0
   }

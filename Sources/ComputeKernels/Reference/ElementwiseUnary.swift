@@ -14,6 +14,7 @@ package enum UnaryFunction: Sendable, Hashable {
   case cosine
   case exponential
   case exponentialLinearUnit
+  case fakeQuantize(FakeQuantizer)
   case floor
   case gaussianErrorLinearUnit
   case gaussianErrorLinearUnitByTangent
@@ -41,6 +42,7 @@ package enum UnaryFunction: Sendable, Hashable {
     case .cosine: cosf(x)
     case .exponential: expf(x)
     case .exponentialLinearUnit: x < 0 ? expm1f(x) : x
+    case .fakeQuantize(let quantizer): quantizer(x)
     case .floor: x.rounded(.down)
     case .gaussianErrorLinearUnit: 0.5 * x * erfcf(x * Float(-0.5.squareRoot()))
     case .gaussianErrorLinearUnitByTangent: Self.gaussianErrorLinearUnitByTangent(x)

@@ -38,6 +38,7 @@ extension Operation {
     case .unary(let attributes): attributes
     case .parametricRectifier: ParametricRectifierOperator()
     case .leakyRectifier(let attributes): attributes
+    case .fakeQuantize(let attributes): attributes
     case .cast: CastOperator()
     case .softmax(let attributes): attributes
     case .logSoftmax: LogSoftmaxOperator()

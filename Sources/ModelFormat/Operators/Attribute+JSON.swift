@@ -21,9 +21,7 @@ extension OperatorAttributes {
   var jsonObject: JSONObject {
     JSONObject(Self.attributes.map { .init(key: $0.name, value: $0.encode(self)) })
   }
-}
 
-extension OperatorAttributes {
   private static func refuseUnknown(_ object: JSONObject) throws {
     let known = attributes.map(\.name)
     for member in object.members where !known.contains(member.key) {

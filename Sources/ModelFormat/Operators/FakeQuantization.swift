@@ -1,0 +1,41 @@
+import TensorCore
+
+/// Each number replaced by the nearest that a code stands for, as training does that prepares a network for codes.
+///
+/// The codes stand for equally spaced numbers from `minimum` to `maximum`. The range is moved by less than the
+/// distance of two of them, so that zero is one; a range on one side of zero is moved there.
+///
+/// - Input and output: the same shape.
+/// - Source: TensorFlow Lite `FAKE_QUANT`.
+public struct FakeQuantization: Sendable, Hashable {
+  /// What the lowest code stands for.
+  public var minimum: Float
+  /// What the highest code stands for.
+  public var maximum: Float
+  /// The number of bits of a code.
+  public var bitCount: Int
+
+  /// Creates the attributes; nothing is checked before the graph is validated.
+  public init(minimum: Float, maximum: Float, bitCount: Int = 8) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.bitCount = bitCount
+  }
+}
+
+extension FakeQuantization: OperatorAttributes {
+  package static let blank = FakeQuantization(minimum: 0, maximum: 1)
+  package static let attributes: [Attribute<FakeQuantization>] = [
+    .number("minimum", \.minimum, in: AttributeLimits.finite),
+    .number("maximum", \.maximum, in: AttributeLimits.finite),
+    .integer("bitCount", \.bitCount, in: 2...16),
+  ]
+
+  package func validateTogether() throws {
+    let step = (maximum - minimum) / Float((1 << bitCount) - 1)
+    guard step > 0, step.isNormal else {
+      throw EngineError(
+        .invalidModel, "codes of \(bitCount) bits from \(minimum) to \(maximum) are \(step) apart")
+    }
+  }
+}
