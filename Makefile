@@ -16,7 +16,8 @@ video_packages := ffmpeg
 
 swift_sources := Package.swift Sources Tests ModelConverter Benchmarks
 shell_sources := .ci/run Scripts/check-apple-sources Scripts/fetch-models Scripts/install-packages \
-  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/run-tests
+  Scripts/make-golden-environment Scripts/make-goldens Scripts/make-kernels Scripts/run-tests \
+  Scripts/test-tiers
 
 picture := Demo/cyclists.jpg
 annotated := Demo/output/cyclists.png
@@ -24,7 +25,7 @@ annotated := Demo/output/cyclists.png
 # The modules that programs import.
 documented_modules := VisionTasks PoseDetection GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorCore
 
-.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize soak clean
+.PHONY: help demo test verify bench build models convert kernels docs format lint sanitize tiers soak clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -90,6 +91,10 @@ concurrent_suites := LiveStream|TaskRunner|FrameResults|RunningModeTests|SharedP
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
 	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
+
+tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.
+	@Scripts/install-packages $(golden_packages)
+	@Scripts/test-tiers $(SWIFT_FLAGS)
 
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1

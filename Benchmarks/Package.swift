@@ -27,6 +27,14 @@ let package = Package(
       ],
       path: "Benchmarks/Networks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "Tasks",
+      dependencies: [
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "VisionTasks", package: "vitruvian"),
+      ],
+      path: "Benchmarks/Tasks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     // Not a benchmark: runs the tasks for very long and checks that memory stays flat.
     .executableTarget(
       name: "Soak",

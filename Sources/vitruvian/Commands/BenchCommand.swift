@@ -1,5 +1,4 @@
 import ArgumentParser
-import ComputeKernels
 import GraphRuntime
 import ModelFormat
 import TFLiteImport
@@ -80,7 +79,7 @@ struct BenchCommand: ParsableCommand {
 
   private func networkTimings() throws -> [NetworkTiming] {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
-    let peak = PeakRate.gigaflops(of: .best)
+    let peak = try MachinePeak.gigaflops()
     return try graphs.map { graph in
       NetworkTiming(
         try Plan(graph, options: engine.planOptions()), runs: runs, threads: engine.threads, peak: peak)

@@ -40,7 +40,7 @@ struct ProfileCommand: ParsableCommand {
   func run() throws {
     let graphs = try Model(importing: model).graphs(orAll: graph, in: model)
     let plans = try graphs.map { try Plan($0, options: engine.planOptions()) }
-    let peaks = MachinePeaks(threadCount: engine.threads)
+    let peaks = try MachinePeaks(threadCount: engine.threads)
     var profiles: [NetworkProfile] = []
     var traces: [(plan: Plan, trace: ExecutionTrace)] = []
     for plan in plans {

@@ -1,4 +1,4 @@
-import ComputeKernels
+import GraphRuntime
 
 /// What this machine can do at most: the roof above every kernel.
 struct MachinePeaks: Encodable {
@@ -27,12 +27,12 @@ struct MachinePeaks: Encodable {
   private static let workingSets = [1 << 18, 1 << 22, 1 << 27]
 
   /// Measures the machine, which takes some tenths of a second.
-  init(threadCount: Int) {
-    gigaflops = PeakRate.gigaflops(of: .best) * Double(threadCount)
+  init(threadCount: Int) throws {
+    gigaflops = try MachinePeak.gigaflops() * Double(threadCount)
     bandwidths = Self.workingSets.map {
       Bandwidth(
         byteCount: $0,
-        gigabytesPerSecond: MemoryBandwidth.gigabytesPerSecond(workingSet: $0, threadCount: threadCount))
+        gigabytesPerSecond: MachinePeak.gigabytesPerSecond(workingSet: $0, threadCount: threadCount))
     }
   }
 
