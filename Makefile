@@ -105,9 +105,9 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-goldens .build-sanitize .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
-.PHONY: soak-build
-soak-build: build-packages
-	@cd Benchmarks && swift build $(SWIFT_FLAGS) --product Soak
+.PHONY: benchmarks-build
+benchmarks-build: build-packages
+	@cd Benchmarks && swift build $(SWIFT_FLAGS)
 
 .PHONY: build-packages
 build-packages:

@@ -41,7 +41,7 @@ extension OperatorCase {
     OperatorCase(
       "logistic 1000×90", .unary(ElementwiseUnary(.logistic)), inputs: [[1, 1000, 90]], output: [1, 1000, 90]),
     OperatorCase(
-      "concatenation 32×32×64+48", .concatenation(Concatenation(axis: 3)),
+      "concatenation 32×32×64+48", .concatenate(Concatenation(axis: 3)),
       inputs: [[1, 32, 32, 64], [1, 32, 32, 48]], output: [1, 32, 32, 112]),
     OperatorCase(
       "bilinear 32×32→64×64×48",
