@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "CStb"),
     // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512 and VNNI; empty on other processors.
     .target(name: "CX86Kernels"),
-    // The counters of the worker pool.
+    // The counters of the worker pool, and hints to the processor.
     .target(name: "CAtomics"),
     .target(
       name: "ComputeKernels",

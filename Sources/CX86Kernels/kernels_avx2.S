@@ -3108,15 +3108,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	.type	vitruvian_combine_avx2,@function
 vitruvian_combine_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
+	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
 .Lfunc_end12:
 	.size	vitruvian_combine_avx2, .Lfunc_end12-vitruvian_combine_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
-	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF:
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -3130,244 +3130,234 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$392, %rsp
+	.cfi_def_cfa_offset 448
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	472(%rsp), %r10
+	movq	464(%rsp), %rbp
+	movq	456(%rsp), %r11
+	movq	448(%rsp), %rbx
 	movq	%fs:40, %rax
-	movq	%rax, 192(%rsp)
+	movq	%rax, 384(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-	movq	%rsi, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	movq	%rcx, 96(%rsp)
-	movq	%r8, 104(%rsp)
-	vmovups	%ymm2, 112(%rsp)
-	vmovups	%ymm3, 144(%rsp)
-	movq	256(%rsp), %rax
-	movq	%r9, 176(%rsp)
-	movq	%rax, 184(%rsp)
+	movq	%rsi, 48(%rsp)
+	movq	%rsi, 240(%rsp)
+	movq	%rdx, 248(%rsp)
+	movq	%rcx, 56(%rsp)
+	movq	%rcx, 256(%rsp)
+	movq	%r8, 64(%rsp)
+	movq	%r8, 264(%rsp)
+	movq	%r9, 272(%rsp)
+	movq	%rbx, 280(%rsp)
+	vmovups	%ymm2, 288(%rsp)
+	vmovups	%ymm3, 320(%rsp)
+	movq	%r11, 352(%rsp)
+	movq	%rbp, 360(%rsp)
+	movq	%r10, 368(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB13_31
-	leaq	.LJTI13_0(%rip), %r10
-	movslq	(%r10,%rdi,4), %rdi
-	addq	%r10, %rdi
-	jmpq	*%rdi
+	ja	.LBB13_32
+	leaq	.LJTI13_0(%rip), %rax
+	movslq	(%rax,%rdi,4), %rcx
+	addq	%rax, %rcx
+	jmpq	*%rcx
 .LBB13_2:
-	cmpq	$8, %rax
-	jl	.LBB13_5
-	vbroadcastss	(%rsi), %ymm0
-	vmovups	%ymm0, 48(%rsp)
-	vbroadcastss	(%rcx), %ymm0
-	vmovups	%ymm0, 16(%rsp)
-	testq	%r8, %r8
-	leaq	16(%rsp), %rdi
-	cmovneq	%rcx, %rdi
-	testq	%rdx, %rdx
-	leaq	48(%rsp), %rcx
-	cmovneq	%rsi, %rcx
-	leaq	-8(%rax), %rsi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB13_4:
-	cmpq	%r10, %rsi
-	movq	%r10, %r11
-	cmovlq	%rsi, %r11
-	testq	%rdx, %rdx
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	testq	%r8, %r8
-	vmovups	(%rcx,%rbx,4), %ymm0
-	movq	%r11, %rbx
-	cmoveq	%r8, %rbx
-	vaddps	(%rdi,%rbx,4), %ymm0, %ymm0
-	vcmpltps	%ymm2, %ymm0, %ymm1
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	vcmpltps	%ymm0, %ymm3, %ymm1
-	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
-	vmovups	%ymm0, (%r9,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB13_4
-	jmp	.LBB13_33
-.LBB13_28:
-	leaq	80(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n)
-	jmp	.LBB13_33
-.LBB13_26:
-	leaq	80(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n)
-	jmp	.LBB13_33
-.LBB13_27:
-	leaq	80(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n)
-	jmp	.LBB13_33
-.LBB13_31:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_25:
-	leaq	80(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n)
-	jmp	.LBB13_33
-.LBB13_29:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_30:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB13_32:
-	leaq	80(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm)
-.LBB13_33:
-	movq	%fs:40, %rax
-	cmpq	192(%rsp), %rax
-	jne	.LBB13_35
-	addq	$200, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB13_5:
-	.cfi_def_cfa_offset 256
-	testq	%rax, %rax
-	je	.LBB13_33
-	cmpq	$3, %rax
-	jbe	.LBB13_7
-	movq	%rdx, %rdi
-	xorq	$1, %rdi
-	movq	%r8, %r10
-	xorq	$1, %r10
-	orq	%rdi, %r10
-	jne	.LBB13_7
-	movq	%r9, %rdi
-	subq	%rsi, %rdi
-	cmpq	$128, %rdi
-	setb	%dil
+	cmpq	$0, 472(%rsp)
+	je	.LBB13_34
+	leaq	-8(%rbp), %rdi
+	movq	472(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%rbp, %rax
+	movq	456(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(,%rbp,4), %r11
+	decq	%rcx
+	movq	56(%rsp), %r12
+	movq	%r12, %rsi
+	imulq	%rcx, %rsi
+	addq	%rbp, %rsi
+	movq	48(%rsp), %r13
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	movq	448(%rsp), %r15
+	imulq	%r15, %rcx
+	addq	%rbp, %rcx
+	movq	64(%rsp), %r14
+	leaq	(%r14,%rcx,4), %r8
+	movq	%rdx, %rcx
+	xorq	$1, %rcx
 	movq	%r9, %r10
-	subq	%rcx, %r10
-	cmpq	$128, %r10
+	xorq	$1, %r10
+	orq	%rcx, %r10
+	setne	%cl
+	cmpq	%rsi, %rbx
+	setb	%sil
+	cmpq	%rax, %r13
 	setb	%r10b
-	orb	%dil, %r10b
-	je	.LBB13_16
-.LBB13_7:
-	xorl	%edi, %edi
+	andb	%sil, %r10b
+	movq	%r11, 128(%rsp)
+	testq	%r11, %r11
+	sets	%sil
+	movq	%r12, %r11
+	shrq	$61, %r11
+	andl	$1, %r11d
+	orb	%sil, %r11b
+	orb	%r10b, %r11b
+	cmpq	%r8, %rbx
+	setb	%r8b
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%r8b, %al
+	movq	%r15, %r8
+	shrq	$61, %r8
+	andl	$1, %r8d
+	orb	%sil, %r8b
+	orb	%al, %r8b
+	orb	%r11b, %r8b
+	orb	%cl, %r8b
+	movq	%r8, 104(%rsp)
+	movq	%rbp, %rax
+	andq	$-32, %rax
+	movq	%rax, 16(%rsp)
+	movq	%rbp, %rax
+	andq	$-4, %rax
+	movq	%rax, 96(%rsp)
+	movl	%ebp, %eax
+	andl	$3, %eax
+	movq	%rax, 40(%rsp)
+	leaq	96(%rbx), %rcx
+	leaq	96(%r14), %rsi
+	leaq	(,%r15,4), %rax
+	movq	%rax, 120(%rsp)
+	leaq	96(%r13), %r15
+	leaq	(,%r12,4), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, 152(%rsp)
+	movq	%r9, %rax
+	shlq	$4, %rax
+	movq	%rax, 144(%rsp)
+	xorl	%r11d, %r11d
+	movq	%r13, %rax
+	movq	%rbx, %r13
+	jmp	.LBB13_4
+	.p2align	4
+.LBB13_25:
+	movq	136(%rsp), %r11
+	incq	%r11
+	movq	128(%rsp), %rax
+	movq	88(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	80(%rsp), %rsi
+	movq	120(%rsp), %r8
+	addq	%r8, %rsi
+	movq	112(%rsp), %r10
+	movq	72(%rsp), %r15
+	addq	%r10, %r15
+	addq	%rax, %r13
+	movq	(%rsp), %r14
+	addq	%r8, %r14
+	movq	8(%rsp), %rax
+	addq	%r10, %rax
+	cmpq	472(%rsp), %r11
+	movq	%rbx, %rbp
+	je	.LBB13_34
+.LBB13_4:
+	movq	%r14, (%rsp)
+	movq	%rax, 8(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	cmpq	$8, %rbp
+	movq	%r11, 136(%rsp)
+	movq	%r15, 72(%rsp)
+	jl	.LBB13_8
+	movq	%r11, %rax
+	imulq	56(%rsp), %rax
+	movq	%r11, %rcx
+	imulq	448(%rsp), %rcx
+	movq	%r11, %rsi
+	imulq	%rbp, %rsi
+	movq	48(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	64(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r8
+	movq	456(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	testq	%r9, %r9
+	vbroadcastss	(%rax), %ymm4
+	vmovups	%ymm4, 208(%rsp)
+	vbroadcastss	(%r8), %ymm4
+	movq	%r8, %rsi
+	leaq	176(%rsp), %r8
+	cmoveq	%r8, %rsi
+	vmovups	%ymm4, 176(%rsp)
+	testq	%rdx, %rdx
+	leaq	208(%rsp), %r8
+	cmoveq	%r8, %rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB13_6:
+	cmpq	%r8, %rdi
+	movq	%r8, %r10
+	cmovlq	%rdi, %r10
+	testq	%rdx, %rdx
+	movq	%r10, %r11
+	cmoveq	%rdx, %r11
+	testq	%r9, %r9
+	vmovups	(%rax,%r11,4), %ymm4
+	movq	%r10, %r11
+	cmoveq	%r9, %r11
+	vaddps	(%rsi,%r11,4), %ymm4, %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
+	vcmpltps	%ymm4, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmovups	%ymm4, (%rcx,%r10,4)
+	addq	$8, %r8
+	cmpq	%rbp, %r8
+	jl	.LBB13_6
+	movq	%rbp, %rbx
+	jmp	.LBB13_25
+	.p2align	4
 .LBB13_8:
-	movq	%rax, %r11
-	movq	%rdi, %r10
-	andq	$3, %r11
-	je	.LBB13_11
-	movq	%rdi, %r10
-	imulq	%r8, %r10
-	leaq	(%rcx,%r10,4), %rbx
-	leaq	(,%r8,4), %r14
-	movq	%rdi, %r10
-	imulq	%rdx, %r10
-	leaq	(%rsi,%r10,4), %r15
-	leaq	(,%rdx,4), %r12
-	movq	%rdi, %r10
+	testq	%rbp, %rbp
+	movq	%rbp, %rbx
+	je	.LBB13_25
+	cmpq	$4, %rbx
+	setb	%al
+	orb	104(%rsp), %al
+	testb	$1, %al
+	je	.LBB13_17
+	xorl	%esi, %esi
+	jmp	.LBB13_11
+.LBB13_17:
+	xorl	%eax, %eax
+	cmpq	$32, %rbx
+	jb	.LBB13_22
+	movq	16(%rsp), %rcx
+	movq	88(%rsp), %rsi
+	movq	80(%rsp), %r8
+	movq	72(%rsp), %r10
 	.p2align	4
-.LBB13_10:
-	vmovss	(%r15), %xmm2
-	vaddss	(%rbx), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r9,%r10,4)
-	incq	%r10
-	addq	%r14, %rbx
-	addq	%r12, %r15
-	decq	%r11
-	jne	.LBB13_10
-.LBB13_11:
-	subq	%rax, %rdi
-	cmpq	$-4, %rdi
-	ja	.LBB13_33
-	leaq	3(%r10), %rdi
-	movq	%r8, %r11
-	imulq	%rdi, %r11
-	movq	%r11, 8(%rsp)
-	movq	%r8, %rbx
-	shlq	$4, %rbx
-	imulq	%rdx, %rdi
-	movq	%rdx, %r14
-	shlq	$4, %r14
-	leaq	2(%r10), %r15
-	movq	%r8, %r12
-	imulq	%r15, %r12
-	imulq	%rdx, %r15
-	movq	%r10, %r13
-	imulq	%r8, %r13
-	movq	%r10, %rbp
-	imulq	%rdx, %rbp
-	leaq	1(%r10), %r11
-	movq	%r11, (%rsp)
-	movq	8(%rsp), %r11
-	imulq	(%rsp), %r8
-	imulq	(%rsp), %rdx
-	.p2align	4
-.LBB13_13:
-	vmovss	(%rsi,%rbp,4), %xmm2
-	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r9,%r10,4)
-	vmovss	(%rsi,%rdx,4), %xmm2
-	vaddss	(%rcx,%r8,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 4(%r9,%r10,4)
-	vmovss	(%rsi,%r15,4), %xmm2
-	vaddss	(%rcx,%r12,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 8(%r9,%r10,4)
-	vmovss	(%rsi,%rdi,4), %xmm2
-	vaddss	(%rcx,%r11,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 12(%r9,%r10,4)
-	addq	$4, %r10
-	addq	%rbx, %rcx
-	addq	%r14, %rsi
-	cmpq	%r10, %rax
-	jne	.LBB13_13
-	jmp	.LBB13_33
-.LBB13_16:
-	cmpq	$32, %rax
-	jae	.LBB13_18
-	xorl	%edi, %edi
-	jmp	.LBB13_22
-.LBB13_18:
-	movq	%rax, %rdi
-	andq	$-32, %rdi
-	xorl	%r10d, %r10d
 .LBB13_19:
-	vmovups	(%rsi,%r10,4), %ymm4
-	vmovups	32(%rsi,%r10,4), %ymm5
-	vmovups	64(%rsi,%r10,4), %ymm6
-	vmovups	96(%rsi,%r10,4), %ymm7
-	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
-	vaddps	32(%rcx,%r10,4), %ymm5, %ymm5
-	vaddps	64(%rcx,%r10,4), %ymm6, %ymm6
-	vaddps	96(%rcx,%r10,4), %ymm7, %ymm7
+	vmovups	-96(%r10,%rax,4), %ymm4
+	vmovups	-64(%r10,%rax,4), %ymm5
+	vmovups	-32(%r10,%rax,4), %ymm6
+	vmovups	(%r10,%rax,4), %ymm7
+	vaddps	-96(%r8,%rax,4), %ymm4, %ymm4
+	vaddps	-64(%r8,%rax,4), %ymm5, %ymm5
+	vaddps	-32(%r8,%rax,4), %ymm6, %ymm6
+	vaddps	(%r8,%rax,4), %ymm7, %ymm7
 	vmaxps	%ymm4, %ymm2, %ymm4
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm6, %ymm2, %ymm6
@@ -3376,722 +3366,156 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vminps	%ymm5, %ymm3, %ymm5
 	vminps	%ymm6, %ymm3, %ymm6
 	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, (%r9,%r10,4)
-	vmovups	%ymm5, 32(%r9,%r10,4)
-	vmovups	%ymm6, 64(%r9,%r10,4)
-	vmovups	%ymm7, 96(%r9,%r10,4)
-	addq	$32, %r10
-	cmpq	%r10, %rdi
+	vmovups	%ymm4, -96(%rsi,%rax,4)
+	vmovups	%ymm5, -64(%rsi,%rax,4)
+	vmovups	%ymm6, -32(%rsi,%rax,4)
+	vmovups	%ymm7, (%rsi,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rcx
 	jne	.LBB13_19
-	cmpq	%rdi, %rax
-	je	.LBB13_33
-	testb	$28, %al
-	je	.LBB13_8
+	cmpq	%rcx, %rbx
+	je	.LBB13_25
+	movq	16(%rsp), %rax
+	movq	%rax, %rsi
+	testb	$28, %bl
+	je	.LBB13_11
 .LBB13_22:
-	movq	%rdi, %r10
-	movq	%rax, %rdi
-	andq	$-4, %rdi
-	vbroadcastss	%xmm0, %xmm2
-	vbroadcastss	%xmm1, %xmm3
+	movq	96(%rsp), %rcx
+	movq	8(%rsp), %rsi
+	movq	(%rsp), %r8
+	.p2align	4
 .LBB13_23:
-	vmovups	(%rsi,%r10,4), %xmm4
-	vaddps	(%rcx,%r10,4), %xmm4, %xmm4
+	vmovups	(%rsi,%rax,4), %xmm4
+	vaddps	(%r8,%rax,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm2, %xmm4
 	vminps	%xmm4, %xmm3, %xmm4
-	vmovups	%xmm4, (%r9,%r10,4)
-	addq	$4, %r10
-	cmpq	%r10, %rdi
+	vmovups	%xmm4, (%r13,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %rcx
 	jne	.LBB13_23
-	cmpq	%rdi, %rax
-	je	.LBB13_33
-	jmp	.LBB13_8
-.LBB13_35:
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end13:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_2-.LJTI13_0
-	.long	.LBB13_25-.LJTI13_0
-	.long	.LBB13_26-.LJTI13_0
-	.long	.LBB13_27-.LJTI13_0
-	.long	.LBB13_28-.LJTI13_0
-	.long	.LBB13_29-.LJTI13_0
-	.long	.LBB13_30-.LJTI13_0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
+	movq	%rcx, %rsi
+	movq	464(%rsp), %rbx
+	cmpq	%rcx, %rbx
+	je	.LBB13_25
+.LBB13_11:
+	movq	%rsi, %r8
+	cmpq	$0, 40(%rsp)
+	movq	32(%rsp), %r11
+	movq	24(%rsp), %rbx
+	je	.LBB13_14
+	movq	%r11, %rax
+	imulq	%rsi, %rax
+	addq	(%rsp), %rax
+	movq	%rbx, %rcx
+	imulq	%rsi, %rcx
+	addq	8(%rsp), %rcx
+	movq	40(%rsp), %r10
+	movq	%rsi, %r8
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB14_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB14_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r8,%rbx,4), %ymm2
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vsubps	(%rsi,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB14_2
-	jmp	.LBB14_5
-.LBB14_7:
-	testq	%rax, %rax
-	je	.LBB14_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB14_10
-	xorl	%edi, %edi
-	jmp	.LBB14_3
-.LBB14_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB14_11:
-	vmovss	(%r15), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vsubss	(%r14,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB14_11
-.LBB14_3:
-	testb	$1, %al
-	je	.LBB14_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB14_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB14_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB14_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end14:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU0_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB15_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB15_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r8,%rbx,4), %ymm2
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vmulps	(%rsi,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB15_2
-	jmp	.LBB15_5
-.LBB15_7:
-	testq	%rax, %rax
-	je	.LBB15_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB15_10
-	xorl	%edi, %edi
-	jmp	.LBB15_3
-.LBB15_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB15_11:
-	vmovss	(%r15), %xmm3
-	vmulss	(%r14), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vmulss	(%r14,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB15_11
-.LBB15_3:
-	testb	$1, %al
-	je	.LBB15_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vmulss	(%rdx,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB15_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB15_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB15_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end15:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU1_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB16_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB16_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r8,%rbx,4), %ymm2
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vdivps	(%rsi,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB16_2
-	jmp	.LBB16_5
-.LBB16_7:
-	testq	%rax, %rax
-	je	.LBB16_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB16_10
-	xorl	%edi, %edi
-	jmp	.LBB16_3
-.LBB16_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB16_11:
-	vmovss	(%r15), %xmm3
-	vdivss	(%r14), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vdivss	(%r14,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB16_11
-.LBB16_3:
-	testb	$1, %al
-	je	.LBB16_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vdivss	(%rdx,%r8,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB16_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB16_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB16_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end16:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n, .Lfunc_end16-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU2_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%rbx
-	.cfi_def_cfa_offset 32
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	%fs:40, %rax
-	movq	%rax, 72(%rsp)
-	movq	104(%rdi), %rax
-	cmpq	$8, %rax
-	jl	.LBB17_7
-	movq	(%rdi), %r9
-	vbroadcastss	(%r9), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	16(%rdi), %r8
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	8(%rdi), %rcx
-	movq	24(%rdi), %rdx
-	testq	%rdx, %rdx
-	movq	%rsp, %rsi
-	cmovneq	%r8, %rsi
-	testq	%rcx, %rcx
-	leaq	32(%rsp), %r8
-	cmovneq	%r9, %r8
-	leaq	-8(%rax), %r9
-	vmovups	32(%rdi), %ymm0
-	vmovups	64(%rdi), %ymm1
-	movq	96(%rdi), %rdi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB17_2:
-	cmpq	%r10, %r9
-	movq	%r10, %r11
-	cmovlq	%r9, %r11
-	testq	%rcx, %rcx
-	movq	%r11, %rbx
-	cmoveq	%rcx, %rbx
-	testq	%rdx, %rdx
-	movq	%r11, %r14
-	cmoveq	%rdx, %r14
-	vmovups	(%r8,%rbx,4), %ymm2
-	vsubps	(%rsi,%r14,4), %ymm2, %ymm2
-	vmulps	%ymm2, %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdi,%r11,4)
-	addq	$8, %r10
-	cmpq	%rax, %r10
-	jl	.LBB17_2
-	jmp	.LBB17_5
-.LBB17_7:
-	testq	%rax, %rax
-	je	.LBB17_5
-	movq	(%rdi), %rsi
-	movq	8(%rdi), %r9
-	movq	16(%rdi), %rdx
-	movq	24(%rdi), %r8
-	movq	96(%rdi), %rcx
-	vmovups	32(%rdi), %ymm0
-	vmovss	32(%rdi), %xmm1
-	vmovss	64(%rdi), %xmm2
-	cmpq	$1, %rax
-	jne	.LBB17_10
-	xorl	%edi, %edi
-	jmp	.LBB17_3
-.LBB17_10:
-	movq	%rax, %r10
-	andq	$-2, %r10
-	leaq	(,%r9,8), %r11
-	leaq	(,%r8,8), %rbx
-	xorl	%edi, %edi
-	movq	%rdx, %r14
-	movq	%rsi, %r15
-	.p2align	4
-.LBB17_11:
-	vmovss	(%r15), %xmm3
-	vsubss	(%r14), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%rcx,%rdi,4)
-	vmovss	(%r15,%r9,4), %xmm3
-	vsubss	(%r14,%r8,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, 4(%rcx,%rdi,4)
-	addq	$2, %rdi
-	addq	%r11, %r15
-	addq	%rbx, %r14
-	cmpq	%rdi, %r10
-	jne	.LBB17_11
-.LBB17_3:
-	testb	$1, %al
-	je	.LBB17_5
-	imulq	%rdi, %r9
-	vmovss	(%rsi,%r9,4), %xmm3
-	imulq	%rdi, %r8
-	vsubss	(%rdx,%r8,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rcx,%rdi,4)
-.LBB17_5:
-	movq	%fs:40, %rax
-	cmpq	72(%rsp), %rax
-	jne	.LBB17_12
-	addq	$80, %rsp
-	.cfi_def_cfa_offset 32
-	popq	%rbx
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB17_12:
-	.cfi_def_cfa_offset 112
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end17:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n, .Lfunc_end17-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU3_Tf1cn_n
-	.cfi_endproc
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm,@function
-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, 24(%rsp)
-	movq	%fs:40, %rax
+.LBB13_13:
+	vmovss	(%rcx), %xmm4
+	vaddss	(%rax), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r13,%r8,4)
+	incq	%r8
+	addq	%r11, %rax
+	addq	%rbx, %rcx
+	decq	%r10
+	jne	.LBB13_13
+.LBB13_14:
+	movq	464(%rsp), %rbx
+	subq	%rbx, %rsi
+	cmpq	$-4, %rsi
+	ja	.LBB13_25
+	leaq	1(%r8), %r15
+	movq	24(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	movq	%rax, 168(%rsp)
+	leaq	3(%r8), %r14
+	movq	32(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	%r14, %rax
 	movq	%rax, 160(%rsp)
-	movq	104(%rdi), %rdx
-	cmpq	$8, %rdx
-	movq	%rdx, 16(%rsp)
-	jl	.LBB18_5
-	movq	(%rdi), %rax
-	vbroadcastss	(%rax), %ymm0
-	vmovups	%ymm0, 128(%rsp)
-	movq	16(%rdi), %rcx
-	vbroadcastss	(%rcx), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	movq	8(%rdi), %rsi
-	movq	24(%rdi), %r12
-	testq	%r12, %r12
-	leaq	96(%rsp), %r13
-	cmovneq	%rcx, %r13
-	movq	%rsi, 8(%rsp)
-	testq	%rsi, %rsi
-	leaq	128(%rsp), %rbp
-	cmovneq	%rax, %rbp
-	leaq	-8(%rdx), %rbx
-	vmovups	32(%rdi), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	vmovups	64(%rdi), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	96(%rdi), %rax
-	movq	%rax, (%rsp)
-	xorl	%r14d, %r14d
+	imulq	%rcx, %r14
+	leaq	2(%r8), %r10
+	movq	%rsi, %rax
+	imulq	%r10, %rax
+	imulq	%rcx, %r10
+	movq	%rsi, %r12
+	imulq	%r8, %r12
+	imulq	%r8, %rcx
+	imulq	%rsi, %r15
+	movq	(%rsp), %rsi
+	movq	8(%rsp), %rbp
 	.p2align	4
-.LBB18_2:
-	cmpq	%r14, %rbx
-	movq	%r14, %r15
-	cmovlq	%rbx, %r15
-	movq	8(%rsp), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, %rax
-	cmoveq	%rcx, %rax
-	testq	%r12, %r12
-	movq	%r15, %rcx
-	cmoveq	%r12, %rcx
-	vmovups	(%rbp,%rax,4), %xmm0
-	vmovups	16(%rbp,%rax,4), %xmm1
-	vmovups	(%r13,%rcx,4), %xmm2
-	vmovups	16(%r13,%rcx,4), %xmm3
+.LBB13_16:
+	vmovss	(%rbp,%rcx), %xmm4
+	vaddss	(%rsi,%r12), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r13,%r8,4)
+	movq	168(%rsp), %r11
+	vmovss	(%rbp,%r11), %xmm4
+	vaddss	(%rsi,%r15), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 4(%r13,%r8,4)
+	vmovss	(%rbp,%r10), %xmm4
+	vaddss	(%rsi,%rax), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 8(%r13,%r8,4)
+	vmovss	(%rbp,%r14), %xmm4
+	movq	160(%rsp), %r11
+	vaddss	(%rsi,%r11), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 12(%r13,%r8,4)
+	addq	$4, %r8
+	addq	152(%rsp), %rbp
+	addq	144(%rsp), %rsi
+	cmpq	%r8, %rbx
+	jne	.LBB13_16
+	jmp	.LBB13_25
+.LBB13_29:
+	leaq	240(%rsp), %rdi
 	vzeroupper
-	callq	*24(%rsp)
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vmovups	64(%rsp), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	32(%rsp), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	movq	(%rsp), %rax
-	vmovups	%ymm0, (%rax,%r15,4)
-	addq	$8, %r14
-	cmpq	16(%rsp), %r14
-	jl	.LBB18_2
-	jmp	.LBB18_3
-.LBB18_5:
-	testq	%rdx, %rdx
-	je	.LBB18_3
-	movq	(%rdi), %r15
-	movq	8(%rdi), %r12
-	movq	16(%rdi), %r13
-	movq	24(%rdi), %rbp
-	movq	96(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	vmovups	32(%rdi), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	vmovss	32(%rdi), %xmm0
-	vmovaps	%xmm0, 32(%rsp)
-	vmovss	64(%rdi), %xmm0
-	vmovss	%xmm0, (%rsp)
-	shlq	$2, %rbp
-	shlq	$2, %r12
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB18_7:
-	leaq	1(%rbx), %r14
-	vbroadcastss	(%r15), %xmm0
-	vbroadcastss	(%r13), %xmm2
-	vmovaps	%xmm0, %xmm1
-	vmovaps	%xmm2, %xmm3
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n)
+	jmp	.LBB13_34
+.LBB13_27:
+	leaq	240(%rsp), %rdi
 	vzeroupper
-	callq	*24(%rsp)
-	vcmpltss	64(%rsp), %xmm0, %xmm1
-	vblendvps	%xmm1, 32(%rsp), %xmm0, %xmm0
-	vmovss	(%rsp), %xmm1
-	vminss	%xmm0, %xmm1, %xmm0
-	movq	8(%rsp), %rax
-	vmovss	%xmm0, (%rax,%rbx,4)
-	addq	%rbp, %r13
-	addq	%r12, %r15
-	movq	%r14, %rbx
-	cmpq	%r14, 16(%rsp)
-	jne	.LBB18_7
-.LBB18_3:
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n)
+	jmp	.LBB13_34
+.LBB13_28:
+	leaq	240(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n)
+	jmp	.LBB13_34
+.LBB13_32:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_26:
+	leaq	240(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n)
+	jmp	.LBB13_34
+.LBB13_30:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_31:
+	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_)(%rip), %rsi
+.LBB13_33:
+	leaq	240(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm)
+.LBB13_34:
 	movq	%fs:40, %rax
-	cmpq	160(%rsp), %rax
-	jne	.LBB18_8
-	addq	$168, %rsp
+	cmpq	384(%rsp), %rax
+	jne	.LBB13_36
+	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4107,32 +3531,1060 @@ $s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212mic
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
+.LBB13_36:
+	.cfi_def_cfa_offset 448
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end13:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI13_0:
+	.long	.LBB13_2-.LJTI13_0
+	.long	.LBB13_26-.LJTI13_0
+	.long	.LBB13_27-.LJTI13_0
+	.long	.LBB13_28-.LJTI13_0
+	.long	.LBB13_29-.LJTI13_0
+	.long	.LBB13_30-.LJTI13_0
+	.long	.LBB13_31-.LJTI13_0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 176(%rsp)
+	movq	128(%rdi), %r13
+	testq	%r13, %r13
+	je	.LBB14_6
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rbx
+	movq	40(%rdi), %rsi
+	movq	112(%rdi), %r8
+	movq	120(%rdi), %r10
+	leaq	-8(%r10), %r11
+	movq	%r10, %r9
+	andq	$-2, %r9
+	movq	%r9, 24(%rsp)
+	movq	%rcx, 96(%rsp)
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rsi, 80(%rsp)
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r8, 72(%rsp)
+	leaq	4(%r8), %r12
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 48(%rsp)
+	xorl	%ebp, %ebp
+	movq	%rbx, 88(%rsp)
+	movq	%rax, 104(%rsp)
+	movq	%rax, 8(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%r13, 32(%rsp)
+	jmp	.LBB14_2
+	.p2align	4
+.LBB14_10:
+	incq	%rbp
+	movq	8(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	addq	56(%rsp), %rbx
+	addq	48(%rsp), %r12
+	cmpq	%r13, %rbp
+	je	.LBB14_6
+.LBB14_2:
+	movq	%rbp, %rax
+	imulq	96(%rsp), %rax
+	movq	%rbp, %rcx
+	imulq	80(%rsp), %rcx
+	movq	%rbp, %rdx
+	imulq	%r10, %rdx
+	movq	104(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r14
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	72(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	cmpq	$8, %r10
+	jl	.LBB14_11
+	movq	%rbx, %r15
+	vbroadcastss	(%r14), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	32(%rdi), %rdx
+	testq	%rdx, %rdx
+	leaq	112(%rsp), %rcx
+	cmoveq	%rcx, %r8
+	movq	8(%rdi), %rsi
+	testq	%rsi, %rsi
+	leaq	144(%rsp), %rcx
+	cmoveq	%rcx, %r14
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB14_4:
+	cmpq	%rcx, %r11
+	movq	%rcx, %r9
+	cmovlq	%r11, %r9
+	testq	%rsi, %rsi
+	movq	%r9, %rbx
+	cmoveq	%rsi, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r14,%rbx,4), %ymm2
+	movq	%r9, %rbx
+	cmoveq	%rdx, %rbx
+	vsubps	(%r8,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jl	.LBB14_4
+	movq	%r15, %rbx
+	jmp	.LBB14_10
+	.p2align	4
+.LBB14_11:
+	testq	%r10, %r10
+	je	.LBB14_10
+	movq	%rbx, 16(%rsp)
+	movq	8(%rdi), %r9
+	movq	32(%rdi), %rdx
+	vmovups	48(%rdi), %ymm0
+	vmovss	48(%rdi), %xmm1
+	vmovss	80(%rdi), %xmm2
+	cmpq	$1, %r10
+	jne	.LBB14_14
+	xorl	%r15d, %r15d
+	jmp	.LBB14_8
+.LBB14_14:
+	leaq	(,%r9,8), %r13
+	leaq	(,%rdx,8), %rbx
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rcx
+	xorl	%r15d, %r15d
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB14_15:
+	vmovss	(%rcx), %xmm3
+	vsubss	(%rsi), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%r12,%r15,4)
+	vmovss	(%rcx,%r9,4), %xmm3
+	vsubss	(%rsi,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%r12,%r15,4)
+	addq	$2, %r15
+	addq	%r13, %rcx
+	addq	%rbx, %rsi
+	cmpq	%r15, %rdi
+	jne	.LBB14_15
+.LBB14_8:
+	testb	$1, %r10b
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r13
+	movq	16(%rsp), %rbx
+	je	.LBB14_10
+	imulq	%r15, %r9
+	vmovss	(%r14,%r9,4), %xmm3
+	imulq	%r15, %rdx
+	vsubss	(%r8,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%r15,4)
+	jmp	.LBB14_10
+.LBB14_6:
+	movq	%fs:40, %rax
+	cmpq	176(%rsp), %rax
+	jne	.LBB14_16
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB14_16:
+	.cfi_def_cfa_offset 240
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end14:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 176(%rsp)
+	movq	128(%rdi), %r13
+	testq	%r13, %r13
+	je	.LBB15_6
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rbx
+	movq	40(%rdi), %rsi
+	movq	112(%rdi), %r8
+	movq	120(%rdi), %r10
+	leaq	-8(%r10), %r11
+	movq	%r10, %r9
+	andq	$-2, %r9
+	movq	%r9, 24(%rsp)
+	movq	%rcx, 96(%rsp)
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rsi, 80(%rsp)
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r8, 72(%rsp)
+	leaq	4(%r8), %r12
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 48(%rsp)
+	xorl	%ebp, %ebp
+	movq	%rbx, 88(%rsp)
+	movq	%rax, 104(%rsp)
+	movq	%rax, 8(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%r13, 32(%rsp)
+	jmp	.LBB15_2
+	.p2align	4
+.LBB15_10:
+	incq	%rbp
+	movq	8(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	addq	56(%rsp), %rbx
+	addq	48(%rsp), %r12
+	cmpq	%r13, %rbp
+	je	.LBB15_6
+.LBB15_2:
+	movq	%rbp, %rax
+	imulq	96(%rsp), %rax
+	movq	%rbp, %rcx
+	imulq	80(%rsp), %rcx
+	movq	%rbp, %rdx
+	imulq	%r10, %rdx
+	movq	104(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r14
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	72(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	cmpq	$8, %r10
+	jl	.LBB15_11
+	movq	%rbx, %r15
+	vbroadcastss	(%r14), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	32(%rdi), %rdx
+	testq	%rdx, %rdx
+	leaq	112(%rsp), %rcx
+	cmoveq	%rcx, %r8
+	movq	8(%rdi), %rsi
+	testq	%rsi, %rsi
+	leaq	144(%rsp), %rcx
+	cmoveq	%rcx, %r14
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB15_4:
+	cmpq	%rcx, %r11
+	movq	%rcx, %r9
+	cmovlq	%r11, %r9
+	testq	%rsi, %rsi
+	movq	%r9, %rbx
+	cmoveq	%rsi, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r14,%rbx,4), %ymm2
+	movq	%r9, %rbx
+	cmoveq	%rdx, %rbx
+	vmulps	(%r8,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jl	.LBB15_4
+	movq	%r15, %rbx
+	jmp	.LBB15_10
+	.p2align	4
+.LBB15_11:
+	testq	%r10, %r10
+	je	.LBB15_10
+	movq	%rbx, 16(%rsp)
+	movq	8(%rdi), %r9
+	movq	32(%rdi), %rdx
+	vmovups	48(%rdi), %ymm0
+	vmovss	48(%rdi), %xmm1
+	vmovss	80(%rdi), %xmm2
+	cmpq	$1, %r10
+	jne	.LBB15_14
+	xorl	%r15d, %r15d
+	jmp	.LBB15_8
+.LBB15_14:
+	leaq	(,%r9,8), %r13
+	leaq	(,%rdx,8), %rbx
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rcx
+	xorl	%r15d, %r15d
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB15_15:
+	vmovss	(%rcx), %xmm3
+	vmulss	(%rsi), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%r12,%r15,4)
+	vmovss	(%rcx,%r9,4), %xmm3
+	vmulss	(%rsi,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%r12,%r15,4)
+	addq	$2, %r15
+	addq	%r13, %rcx
+	addq	%rbx, %rsi
+	cmpq	%r15, %rdi
+	jne	.LBB15_15
+.LBB15_8:
+	testb	$1, %r10b
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r13
+	movq	16(%rsp), %rbx
+	je	.LBB15_10
+	imulq	%r15, %r9
+	vmovss	(%r14,%r9,4), %xmm3
+	imulq	%r15, %rdx
+	vmulss	(%r8,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%r15,4)
+	jmp	.LBB15_10
+.LBB15_6:
+	movq	%fs:40, %rax
+	cmpq	176(%rsp), %rax
+	jne	.LBB15_16
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB15_16:
+	.cfi_def_cfa_offset 240
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end15:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 176(%rsp)
+	movq	128(%rdi), %r13
+	testq	%r13, %r13
+	je	.LBB16_6
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rbx
+	movq	40(%rdi), %rsi
+	movq	112(%rdi), %r8
+	movq	120(%rdi), %r10
+	leaq	-8(%r10), %r11
+	movq	%r10, %r9
+	andq	$-2, %r9
+	movq	%r9, 24(%rsp)
+	movq	%rcx, 96(%rsp)
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	%rsi, 80(%rsp)
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%r8, 72(%rsp)
+	leaq	4(%r8), %r12
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 48(%rsp)
+	xorl	%ebp, %ebp
+	movq	%rbx, 88(%rsp)
+	movq	%rax, 104(%rsp)
+	movq	%rax, 8(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%r13, 32(%rsp)
+	jmp	.LBB16_2
+	.p2align	4
+.LBB16_10:
+	incq	%rbp
+	movq	8(%rsp), %rax
+	addq	64(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	addq	56(%rsp), %rbx
+	addq	48(%rsp), %r12
+	cmpq	%r13, %rbp
+	je	.LBB16_6
+.LBB16_2:
+	movq	%rbp, %rax
+	imulq	96(%rsp), %rax
+	movq	%rbp, %rcx
+	imulq	80(%rsp), %rcx
+	movq	%rbp, %rdx
+	imulq	%r10, %rdx
+	movq	104(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r14
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	72(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	cmpq	$8, %r10
+	jl	.LBB16_11
+	movq	%rbx, %r15
+	vbroadcastss	(%r14), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	32(%rdi), %rdx
+	testq	%rdx, %rdx
+	leaq	112(%rsp), %rcx
+	cmoveq	%rcx, %r8
+	movq	8(%rdi), %rsi
+	testq	%rsi, %rsi
+	leaq	144(%rsp), %rcx
+	cmoveq	%rcx, %r14
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB16_4:
+	cmpq	%rcx, %r11
+	movq	%rcx, %r9
+	cmovlq	%r11, %r9
+	testq	%rsi, %rsi
+	movq	%r9, %rbx
+	cmoveq	%rsi, %rbx
+	testq	%rdx, %rdx
+	vmovups	(%r14,%rbx,4), %ymm2
+	movq	%r9, %rbx
+	cmoveq	%rdx, %rbx
+	vdivps	(%r8,%rbx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jl	.LBB16_4
+	movq	%r15, %rbx
+	jmp	.LBB16_10
+	.p2align	4
+.LBB16_11:
+	testq	%r10, %r10
+	je	.LBB16_10
+	movq	%rbx, 16(%rsp)
+	movq	8(%rdi), %r9
+	movq	32(%rdi), %rdx
+	vmovups	48(%rdi), %ymm0
+	vmovss	48(%rdi), %xmm1
+	vmovss	80(%rdi), %xmm2
+	cmpq	$1, %r10
+	jne	.LBB16_14
+	xorl	%r15d, %r15d
+	jmp	.LBB16_8
+.LBB16_14:
+	leaq	(,%r9,8), %r13
+	leaq	(,%rdx,8), %rbx
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rcx
+	xorl	%r15d, %r15d
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB16_15:
+	vmovss	(%rcx), %xmm3
+	vdivss	(%rsi), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%r12,%r15,4)
+	vmovss	(%rcx,%r9,4), %xmm3
+	vdivss	(%rsi,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%r12,%r15,4)
+	addq	$2, %r15
+	addq	%r13, %rcx
+	addq	%rbx, %rsi
+	cmpq	%r15, %rdi
+	jne	.LBB16_15
+.LBB16_8:
+	testb	$1, %r10b
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r13
+	movq	16(%rsp), %rbx
+	je	.LBB16_10
+	imulq	%r15, %r9
+	vmovss	(%r14,%r9,4), %xmm3
+	imulq	%r15, %rdx
+	vdivss	(%r8,%rdx,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%r15,4)
+	jmp	.LBB16_10
+.LBB16_6:
+	movq	%fs:40, %rax
+	cmpq	176(%rsp), %rax
+	jne	.LBB16_16
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB16_16:
+	.cfi_def_cfa_offset 240
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end16:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n, .Lfunc_end16-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 176(%rsp)
+	movq	128(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	testq	%rax, %rax
+	je	.LBB17_6
+	movq	(%rdi), %r13
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %rbx
+	movq	40(%rdi), %rsi
+	movq	112(%rdi), %r8
+	movq	120(%rdi), %r10
+	leaq	-8(%r10), %r11
+	movq	%r10, %r9
+	andq	$-2, %r9
+	movq	%r9, 24(%rsp)
+	movq	%rcx, 88(%rsp)
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	%rsi, 72(%rsp)
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%r8, 64(%rsp)
+	leaq	4(%r8), %r12
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, 40(%rsp)
+	xorl	%ebp, %ebp
+	movq	%rbx, 80(%rsp)
+	movq	%r13, 96(%rsp)
+	movq	%rdi, 32(%rsp)
+	jmp	.LBB17_2
+	.p2align	4
+.LBB17_10:
+	incq	%rbp
+	addq	56(%rsp), %r13
+	addq	48(%rsp), %rbx
+	addq	40(%rsp), %r12
+	cmpq	104(%rsp), %rbp
+	je	.LBB17_6
+.LBB17_2:
+	movq	%rbp, %rax
+	imulq	88(%rsp), %rax
+	movq	%rbp, %rcx
+	imulq	72(%rsp), %rcx
+	movq	%rbp, %rdx
+	imulq	%r10, %rdx
+	movq	96(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r14
+	movq	80(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r8
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	cmpq	$8, %r10
+	jl	.LBB17_11
+	movq	%r13, 8(%rsp)
+	movq	%rbx, %r13
+	vbroadcastss	(%r14), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	vbroadcastss	(%r8), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	movq	32(%rdi), %rdx
+	testq	%rdx, %rdx
+	leaq	112(%rsp), %rcx
+	cmoveq	%rcx, %r8
+	movq	8(%rdi), %rcx
+	testq	%rcx, %rcx
+	leaq	144(%rsp), %rsi
+	cmoveq	%rsi, %r14
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	xorl	%esi, %esi
+	.p2align	4
+.LBB17_4:
+	cmpq	%rsi, %r11
+	movq	%rsi, %r9
+	cmovlq	%r11, %r9
+	testq	%rcx, %rcx
+	movq	%r9, %rbx
+	cmoveq	%rcx, %rbx
+	testq	%rdx, %rdx
+	movq	%r9, %r15
+	cmoveq	%rdx, %r15
+	vmovups	(%r14,%rbx,4), %ymm2
+	vsubps	(%r8,%r15,4), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rax,%r9,4)
+	addq	$8, %rsi
+	cmpq	%r10, %rsi
+	jl	.LBB17_4
+	movq	%r13, %rbx
+	movq	8(%rsp), %r13
+	jmp	.LBB17_10
+	.p2align	4
+.LBB17_11:
+	testq	%r10, %r10
+	je	.LBB17_10
+	movq	%r13, 8(%rsp)
+	movq	%rbx, 16(%rsp)
+	movq	8(%rdi), %r9
+	movq	32(%rdi), %rdx
+	vmovups	48(%rdi), %ymm0
+	vmovss	48(%rdi), %xmm1
+	vmovss	80(%rdi), %xmm2
+	cmpq	$1, %r10
+	jne	.LBB17_14
+	xorl	%r15d, %r15d
+	jmp	.LBB17_8
+.LBB17_14:
+	leaq	(,%r9,8), %r13
+	leaq	(,%rdx,8), %rbx
+	movq	16(%rsp), %rsi
+	movq	8(%rsp), %rcx
+	xorl	%r15d, %r15d
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB17_15:
+	vmovss	(%rcx), %xmm3
+	vsubss	(%rsi), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%r12,%r15,4)
+	vmovss	(%rcx,%r9,4), %xmm3
+	vsubss	(%rsi,%rdx,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%r12,%r15,4)
+	addq	$2, %r15
+	addq	%r13, %rcx
+	addq	%rbx, %rsi
+	cmpq	%r15, %rdi
+	jne	.LBB17_15
+.LBB17_8:
+	testb	$1, %r10b
+	movq	32(%rsp), %rdi
+	movq	16(%rsp), %rbx
+	movq	8(%rsp), %r13
+	je	.LBB17_10
+	imulq	%r15, %r9
+	vmovss	(%r14,%r9,4), %xmm3
+	imulq	%r15, %rdx
+	vsubss	(%r8,%rdx,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %xmm0
+	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
+	vminss	%xmm0, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%r15,4)
+	jmp	.LBB17_10
+.LBB17_6:
+	movq	%fs:40, %rax
+	cmpq	176(%rsp), %rax
+	jne	.LBB17_16
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB17_16:
+	.cfi_def_cfa_offset 240
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end17:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n, .Lfunc_end17-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 304(%rsp)
+	movq	%rdi, (%rsp)
+	movq	128(%rdi), %rax
+	movq	%rax, 128(%rsp)
+	testq	%rax, %rax
+	je	.LBB18_6
+	movq	(%rsp), %rax
+	movq	(%rax), %rcx
+	movq	16(%rax), %rdx
+	movq	24(%rax), %rdi
+	movq	40(%rax), %r8
+	movq	112(%rax), %rbx
+	movq	120(%rax), %r10
+	leaq	-8(%r10), %r14
+	movq	%r8, 56(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 112(%rsp)
+	movq	%rdx, 72(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 104(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 96(%rsp)
+	xorl	%edx, %edx
+	movq	%rbx, 48(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	%r14, 120(%rsp)
+	jmp	.LBB18_2
+	.p2align	4
+.LBB18_11:
+	movq	136(%rsp), %rdx
+	incq	%rdx
+	movq	8(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	16(%rsp), %rax
+	addq	104(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	addq	96(%rsp), %rbx
+	cmpq	128(%rsp), %rdx
+	movq	120(%rsp), %r14
+	je	.LBB18_6
+.LBB18_2:
+	cmpq	$8, %r10
+	movq	%rdx, 136(%rsp)
+	jl	.LBB18_8
+	movq	%rbx, 88(%rsp)
+	movq	%rdx, %rax
+	imulq	72(%rsp), %rax
+	movq	%rdx, %rcx
+	imulq	56(%rsp), %rcx
+	imulq	%r10, %rdx
+	movq	80(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rsi
+	vbroadcastss	(%rsi), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r15
+	vbroadcastss	(%r15), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	movq	(%rsp), %rax
+	movq	32(%rax), %r12
+	testq	%r12, %r12
+	leaq	240(%rsp), %rcx
+	cmoveq	%rcx, %r15
+	movq	8(%rax), %rbx
+	testq	%rbx, %rbx
+	leaq	272(%rsp), %rcx
+	cmoveq	%rcx, %rsi
+	movq	%rsi, 24(%rsp)
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, 208(%rsp)
+	vmovups	48(%rax), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	vmovups	80(%rax), %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB18_4:
+	cmpq	%rbp, %r14
+	movq	%rbp, %r13
+	cmovlq	%r14, %r13
+	testq	%rbx, %rbx
+	movq	%r13, %rax
+	cmoveq	%rbx, %rax
+	testq	%r12, %r12
+	movq	%r13, %rcx
+	cmoveq	%r12, %rcx
+	movq	24(%rsp), %rdx
+	vmovups	(%rdx,%rax,4), %xmm0
+	vmovups	16(%rdx,%rax,4), %xmm1
+	vmovups	(%r15,%rcx,4), %xmm2
+	vmovups	16(%r15,%rcx,4), %xmm3
+	vzeroupper
+	callq	*40(%rsp)
+	movq	32(%rsp), %r10
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vmovups	176(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	144(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	movq	208(%rsp), %rax
+	vmovups	%ymm0, (%rax,%r13,4)
+	addq	$8, %rbp
+	cmpq	%r10, %rbp
+	jl	.LBB18_4
+	movq	88(%rsp), %rbx
+	jmp	.LBB18_11
+	.p2align	4
 .LBB18_8:
-	.cfi_def_cfa_offset 224
+	testq	%r10, %r10
+	je	.LBB18_11
+	movq	(%rsp), %rax
+	movq	8(%rax), %r14
+	movq	32(%rax), %rcx
+	vmovups	48(%rax), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovss	48(%rax), %xmm0
+	vmovaps	%xmm0, 176(%rsp)
+	vmovss	80(%rax), %xmm0
+	vmovss	%xmm0, 144(%rsp)
+	shlq	$2, %rcx
+	movq	%rcx, 24(%rsp)
+	shlq	$2, %r14
+	movq	16(%rsp), %r15
+	movq	8(%rsp), %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB18_10:
+	leaq	1(%r13), %rbp
+	vbroadcastss	(%r15), %xmm0
+	vbroadcastss	(%r12), %xmm2
+	vmovaps	%xmm0, %xmm1
+	vmovaps	%xmm2, %xmm3
+	vzeroupper
+	callq	*40(%rsp)
+	movq	32(%rsp), %r10
+	vcmpltss	208(%rsp), %xmm0, %xmm1
+	vblendvps	%xmm1, 176(%rsp), %xmm0, %xmm0
+	vmovss	144(%rsp), %xmm1
+	vminss	%xmm0, %xmm1, %xmm0
+	vmovss	%xmm0, (%rbx,%r13,4)
+	addq	24(%rsp), %r12
+	addq	%r14, %r15
+	movq	%rbp, %r13
+	cmpq	%rbp, %r10
+	jne	.LBB18_10
+	jmp	.LBB18_11
+.LBB18_6:
+	movq	%fs:40, %rax
+	cmpq	304(%rsp), %rax
+	jne	.LBB18_12
+	addq	$312, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB18_12:
+	.cfi_def_cfa_offset 368
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end18:
-	.size	$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm, .Lfunc_end18-$s18VitruvianMicroAVX20B4RunsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab96AVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs5f2VyO13GAP_APtXEfU4_Tf1cn_nTm
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm, .Lfunc_end18-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_:
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_:
 	vmaxps	%xmm2, %xmm0, %xmm0
 	vmaxps	%xmm3, %xmm1, %xmm1
 	retq
 .Lfunc_end19:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU4_
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_:
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_:
 	vminps	%xmm2, %xmm0, %xmm0
 	vminps	%xmm3, %xmm1, %xmm1
 	retq
 .Lfunc_end20:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_, .Lfunc_end20-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU5_
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_, .Lfunc_end20-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_:
+	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_,@function
+$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_:
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm0, %ymm1
@@ -4143,7 +4595,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6
 	vzeroupper
 	retq
 .Lfunc_end21:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_, .Lfunc_end21-$s18VitruvianMicroAVX212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs5SIMD8VySfGAP_APtXEfU6_
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_, .Lfunc_end21-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
@@ -4757,69 +5209,69 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 104
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%rsi, -88(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rcx, -80(%rsp)
+	movq	40(%r13), %r8
+	cmpq	$4, %r8
+	movq	%rsi, -80(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%r8, -72(%rsp)
 	jl	.LBB26_7
-	movq	(%r13), %r9
-	movq	8(%r13), %r8
+	movq	(%r13), %rbx
+	movq	8(%r13), %r9
 	movq	16(%r13), %r10
 	leaq	64(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	leaq	8(%rsi), %rax
-	movq	(%rdx), %r11
-	movq	%r11, 16(%rsp)
-	movq	8(%rdx), %r11
-	movq	%r11, 8(%rsp)
-	movq	16(%rdx), %r11
-	movq	%r11, (%rsp)
-	movq	24(%rdx), %r11
+	movq	(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	24(%rdx), %rcx
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
 	movq	72(%r13), %rdx
-	movq	%rdx, -16(%rsp)
+	movq	%rdx, -8(%rsp)
 	movq	56(%r13), %rdx
 	addq	$-8, %rdx
-	movq	%r11, %rbx
-	imulq	%rsi, %rbx
-	movq	%rbx, -32(%rsp)
-	movq	64(%r13), %rbx
-	movq	%rbx, -40(%rsp)
-	imulq	%rax, %r11
-	movq	%r11, -8(%rsp)
+	movq	%rcx, %r11
+	imulq	%rsi, %r11
+	movq	%r11, -24(%rsp)
+	movq	64(%r13), %r11
+	movq	%r11, -32(%rsp)
+	imulq	%rax, %rcx
+	movq	%rcx, (%rsp)
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
-	movq	%rsi, -48(%rsp)
+	movq	%rsi, -40(%rsp)
 	cmpq	%rax, %rdx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, -24(%rsp)
-	movq	%r8, %rax
+	movq	%rdx, -16(%rsp)
+	movq	%r9, %rax
 	shlq	$4, %rax
 	movq	%rax, -56(%rsp)
-	leaq	(%r8,%r8,2), %rax
-	leaq	(%r9,%rax,4), %rdx
-	addq	$4, %rdx
+	leaq	(%r9,%r9,2), %rax
+	leaq	(%rbx,%rax,4), %rbp
+	addq	$4, %rbp
 	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(,%r8,8), %rax
-	movq	%rax, -104(%rsp)
-	leaq	4(%r9,%r8,4), %rbx
-	movq	%r8, -128(%rsp)
-	leaq	(%r9,%r8,8), %rsi
+	leaq	(,%r9,8), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rbx,%r9,4), %rsi
 	addq	$4, %rsi
+	leaq	(%rbx,%r9,8), %r12
+	addq	$4, %r12
 	movl	$4, %eax
-	xorl	%r12d, %r12d
+	xorl	%ecx, %ecx
+	movq	%r9, -48(%rsp)
 	jmp	.LBB26_2
 	.p2align	4
 .LBB26_3:
@@ -4830,143 +5282,139 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 .LBB26_4:
-	movq	%r12, %rax
-	movq	-16(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-48(%rsp), %r13
-	leaq	(%rax,%r13), %rcx
-	movq	%rcx, %rdx
-	movq	8(%rsp), %rdi
-	imulq	%rdi, %rdx
-	movq	16(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
-	movq	(%rsp), %r8
-	movq	-32(%rsp), %r14
-	vmulps	(%r8,%r14,4), %ymm10, %ymm11
+	movq	%rcx, %rax
+	movq	-8(%rsp), %r15
+	imulq	%r15, %rax
+	movq	-40(%rsp), %r9
+	leaq	(%rax,%r9), %rdx
+	movq	%rdx, %rsi
+	movq	16(%rsp), %r11
+	imulq	%r11, %rsi
+	movq	24(%rsp), %r8
+	vaddps	(%r8,%rsi,4), %ymm10, %ymm10
+	movq	8(%rsp), %rbx
+	movq	-24(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-40(%rsp), %r15
-	vmovups	%ymm10, (%r15,%rcx,4)
-	movq	-24(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
-	movq	-8(%rsp), %r9
-	vmulps	(%r8,%r9,4), %ymm9, %ymm10
+	movq	-32(%rsp), %rbp
+	vmovups	%ymm10, (%rbp,%rdx,4)
+	movq	-16(%rsp), %r12
+	addq	%r12, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %ymm9, %ymm9
+	movq	(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r15,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm9, (%rbp,%rax,4)
+	movq	%rcx, %rax
 	orq	$1, %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r8,%r14,4), %ymm8, %ymm9
+	imulq	%r15, %rax
+	leaq	(%rax,%r9), %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r8,%rsi,4), %ymm8, %ymm8
+	vmulps	(%rbx,%r13,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rcx,4)
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
-	vmulps	(%r8,%r9,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%rbp,%rdx,4)
+	addq	%r12, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
+	vmulps	(%rbx,%r14,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm7, (%rbp,%rax,4)
+	movq	%rcx, %rax
 	orq	$2, %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
-	vmulps	(%r8,%r14,4), %ymm6, %ymm7
+	imulq	%r15, %rax
+	leaq	(%rax,%r9), %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
+	vmulps	(%rbx,%r13,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r15,%rcx,4)
-	addq	%rbx, %rax
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r9,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%rbp,%rdx,4)
+	addq	%r12, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %ymm5, %ymm5
+	vmulps	(%rbx,%r14,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%rax,4)
-	orq	$3, %r12
-	imulq	%r11, %r12
-	leaq	(%r12,%r13), %rax
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
-	vmulps	(%r8,%r14,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%rbp,%rax,4)
+	orq	$3, %rcx
+	imulq	%r15, %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	-48(%rsp), %r9
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
+	vmulps	(%rbx,%r13,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	%rbx, %r12
-	movq	%r12, %rax
-	imulq	%rdi, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%r8,%r9,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rbp,%rax,4)
+	addq	%r12, %rcx
+	movq	%rcx, %rax
+	imulq	%r11, %rax
+	vaddps	(%r8,%rax,4), %ymm3, %ymm3
+	vmulps	(%rbx,%r14,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%r12,4)
-	movq	-112(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	48(%rsp), %r9
+	vmovups	%ymm3, (%rbp,%rcx,4)
+	movq	-104(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	-112(%rsp), %rbx
 	movq	-56(%rsp), %rcx
-	addq	%rcx, %r9
-	movq	32(%rsp), %rbx
 	addq	%rcx, %rbx
-	movq	40(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	24(%rsp), %rsi
+	movq	40(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	%rbp, %r12
-	movq	-80(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
+	movq	-120(%rsp), %rbp
+	addq	%rcx, %rbp
+	movq	32(%rsp), %r12
+	addq	%rcx, %r12
+	movq	%r15, %rcx
+	movq	-72(%rsp), %r8
+	cmpq	%rax, %r8
 	jl	.LBB26_5
 .LBB26_2:
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	testq	%r10, %r10
-	movq	%r9, 48(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%rbx, 32(%rsp)
-	movq	%rsi, 24(%rsp)
+	movq	%rbx, -112(%rsp)
+	movq	%rbp, -120(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r12, 32(%rsp)
 	je	.LBB26_3
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %r11
-	movq	%rax, %r8
-	shlq	$6, %r8
-	movq	%rax, %rcx
-	andq	$-2, %rcx
-	shlq	$2, %r11
-	movq	%rdx, %rdi
-	movq	%rbx, %rbp
-	movq	%r9, %r13
-	movq	-64(%rsp), %r15
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r8
+	movq	32(%rax), %rax
+	movq	%r8, %r11
+	andq	$-2, %r11
+	shlq	$2, %rax
+	movq	%rbx, %r13
+	movq	-64(%rsp), %rbx
 	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
@@ -4974,309 +5422,310 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB26_38
+	jmp	.LBB26_36
 	.p2align	4
-.LBB26_43:
-	addq	%r8, %r15
-.LBB26_44:
+.LBB26_41:
 	incq	%r14
-	addq	%r11, %r13
-	addq	%r11, %rbp
-	addq	%r11, %rdi
-	addq	%r11, %rsi
+	addq	%rax, %r13
+	addq	%rax, %rsi
+	addq	%rax, %rbp
+	addq	%rax, %r12
 	cmpq	%r10, %r14
 	je	.LBB26_4
-.LBB26_38:
-	testq	%rax, %rax
-	je	.LBB26_44
-	movq	%r15, %rbx
-	cmpq	$1, %rax
-	jne	.LBB26_45
-	xorl	%r9d, %r9d
-	jmp	.LBB26_41
-	.p2align	4
-.LBB26_45:
+.LBB26_36:
+	testq	%r8, %r8
+	je	.LBB26_41
+	cmpq	$1, %r8
+	jne	.LBB26_42
 	xorl	%edx, %edx
+	jmp	.LBB26_39
 	.p2align	4
-.LBB26_46:
-	vbroadcastss	(%r13,%rdx,4), %ymm13
-	vmovups	(%rbx), %ymm14
-	vmovups	32(%rbx), %ymm15
-	vmovups	64(%rbx), %ymm12
-	vmovups	96(%rbx), %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm15, %ymm9
-	vbroadcastss	-4(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vbroadcastss	-4(%rsi,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm15, %ymm5
-	vbroadcastss	-4(%rdi,%rdx,4), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm4
-	vfmadd231ps	%ymm15, %ymm13, %ymm3
-	leaq	2(%rdx), %r9
-	vbroadcastss	4(%r13,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm10
-	vfmadd231ps	%ymm13, %ymm11, %ymm9
-	vbroadcastss	(%rbp,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm8
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vbroadcastss	(%rsi,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vbroadcastss	(%rdi,%rdx,4), %ymm13
-	vfmadd231ps	%ymm12, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm13, %ymm3
-	subq	$-128, %rbx
-	movq	%r9, %rdx
-	cmpq	%r9, %rcx
-	jne	.LBB26_46
-.LBB26_41:
-	testb	$1, %al
-	je	.LBB26_43
-	leaq	(,%r9,4), %rdx
-	addq	%r13, %rdx
+.LBB26_42:
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB26_43:
+	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
-	vbroadcastss	(%r13,%r9,4), %ymm13
+	vbroadcastss	(%r13,%r15,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	movq	-128(%rsp), %rbx
-	leaq	(%rdx,%rbx,4), %r9
-	vbroadcastss	(%rdx,%rbx,4), %ymm13
+	vbroadcastss	-4(%rsi,%r15,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rdx,%rbx,8), %ymm13
+	vbroadcastss	-4(%r12,%r15,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rdx,%r9), %ymm13
+	vbroadcastss	-4(%rbp,%r15,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB26_43
+	leaq	2(%r15), %rdx
+	prefetcht0	8256(%rbx)
+	vmovups	64(%rbx), %ymm11
+	vmovups	96(%rbx), %ymm12
+	vbroadcastss	4(%r13,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	vbroadcastss	(%rsi,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r12,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vbroadcastss	(%rbp,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	subq	$-128, %rbx
+	movq	%rdx, %r15
+	cmpq	%rdx, %r11
+	jne	.LBB26_43
+.LBB26_39:
+	testb	$1, %r8b
+	je	.LBB26_41
+	prefetcht0	8192(%rbx)
+	leaq	(,%rdx,4), %r15
+	addq	%r13, %r15
+	vmovups	(%rbx), %ymm11
+	vmovups	32(%rbx), %ymm12
+	vbroadcastss	(%r13,%rdx,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm9
+	leaq	(%r15,%r9,4), %rdx
+	vbroadcastss	(%r15,%r9,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	vbroadcastss	(%r15,%r9,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	movq	-96(%rsp), %r15
+	vbroadcastss	(%r15,%rdx), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm3
+	addq	$64, %rbx
+	jmp	.LBB26_41
 .LBB26_7:
-	cmpq	$1, %rcx
+	cmpq	$1, %r8
 	jle	.LBB26_12
 	movl	$2, %eax
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 	jmp	.LBB26_9
 .LBB26_5:
-	movq	%rbp, %rax
+	movq	%r15, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rcx
-	movq	-120(%rsp), %r13
+	cmpq	%rax, %r8
+	movq	-128(%rsp), %r13
 	jl	.LBB26_6
 .LBB26_9:
-	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rbp, -112(%rsp)
+	movq	%r15, -104(%rsp)
+	movq	%rax, -96(%rsp)
 	je	.LBB26_10
-	movq	8(%r13), %rax
-	leaq	4(,%rbp,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%rbp, %rax
+	movq	8(%r13), %r8
+	leaq	4(,%r15,4), %rdx
+	imulq	%r8, %rdx
+	imulq	%r15, %r8
 	movq	(%r13), %r15
 	movq	24(%r13), %rsi
-	leaq	(%r15,%rax,4), %r10
-	leaq	64(%rdi), %r8
-	movq	32(%r13), %r9
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -128(%rsp)
+	leaq	(%r15,%r8,4), %r8
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %r10
 	movl	%esi, %r11d
 	andl	$3, %r11d
 	movq	%rsi, %rbx
 	andq	$-4, %rbx
-	shlq	$2, %r9
+	shlq	$2, %r10
 	leaq	(%r15,%rdx), %r14
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB26_27
-	.p2align	4
-.LBB26_33:
-	addq	-128(%rsp), %r8
-	movq	-72(%rsp), %rdi
-.LBB26_34:
-	incq	%r15
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB26_11
-.LBB26_27:
-	testq	%rsi, %rsi
-	je	.LBB26_34
-	movq	%r8, %r12
-	cmpq	$4, %rsi
-	jae	.LBB26_35
-	xorl	%ebp, %ebp
-	jmp	.LBB26_30
-	.p2align	4
-.LBB26_35:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB26_36:
-	vbroadcastss	(%r10,%r13,4), %ymm4
-	vmovups	(%r12), %ymm5
-	vmovups	32(%r12), %ymm6
-	vmovups	64(%r12), %ymm7
-	vmovups	96(%r12), %ymm8
-	vfmadd231ps	%ymm5, %ymm4, %ymm3
-	vfmadd231ps	%ymm4, %ymm6, %ymm2
-	vbroadcastss	-12(%r14,%r13,4), %ymm4
-	vfmadd231ps	%ymm5, %ymm4, %ymm1
-	vfmadd231ps	%ymm6, %ymm4, %ymm0
-	vbroadcastss	4(%r10,%r13,4), %ymm4
-	vfmadd231ps	%ymm7, %ymm4, %ymm3
-	vfmadd231ps	%ymm4, %ymm8, %ymm2
-	vbroadcastss	-8(%r14,%r13,4), %ymm4
-	vfmadd231ps	%ymm7, %ymm4, %ymm1
-	vfmadd231ps	%ymm8, %ymm4, %ymm0
-	vmovups	128(%r12), %ymm4
-	vmovups	160(%r12), %ymm5
-	vbroadcastss	8(%r10,%r13,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm3
-	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	-4(%r14,%r13,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm1
-	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	leaq	4(%r13), %rbp
-	vmovups	192(%r12), %ymm4
-	vmovups	224(%r12), %ymm5
-	vbroadcastss	12(%r10,%r13,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm3
-	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r14,%r13,4), %ymm6
-	vfmadd231ps	%ymm4, %ymm6, %ymm1
-	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	addq	$256, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %rbx
-	jne	.LBB26_36
-.LBB26_30:
-	testq	%r11, %r11
-	je	.LBB26_33
-	leaq	(%rdx,%rbp,4), %r13
-	leaq	(%r10,%rbp,4), %rbp
-	xorl	%eax, %eax
+	jmp	.LBB26_26
 	.p2align	4
 .LBB26_32:
-	vmovups	(%r12), %ymm4
-	vmovups	32(%r12), %ymm5
-	vbroadcastss	(%rbp,%rax,4), %ymm6
+	incq	%r15
+	addq	%r10, %r8
+	addq	%r10, %r14
+	addq	%r10, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB26_11
+.LBB26_26:
+	testq	%rsi, %rsi
+	je	.LBB26_32
+	cmpq	$4, %rsi
+	jae	.LBB26_33
+	xorl	%r13d, %r13d
+	jmp	.LBB26_29
+	.p2align	4
+.LBB26_33:
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB26_34:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm5
+	vbroadcastss	(%r8,%r12,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r13,%rax,4), %ymm6
+	vbroadcastss	-12(%r14,%r12,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	addq	$64, %r12
-	incq	%rax
-	cmpq	%rax, %r11
-	jne	.LBB26_32
-	jmp	.LBB26_33
-.LBB26_12:
-	jne	.LBB26_24
+	prefetcht0	8256(%r9)
+	vmovups	64(%r9), %ymm4
+	vmovups	96(%r9), %ymm5
+	vbroadcastss	4(%r8,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	-8(%r14,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
+	prefetcht0	8320(%r9)
+	vmovups	128(%r9), %ymm4
+	vmovups	160(%r9), %ymm5
+	vbroadcastss	8(%r8,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	-4(%r14,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
+	leaq	4(%r12), %r13
+	prefetcht0	8384(%r9)
+	vmovups	192(%r9), %ymm4
+	vmovups	224(%r9), %ymm5
+	vbroadcastss	12(%r8,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	(%r14,%r12,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
+	addq	$256, %r9
+	movq	%r13, %r12
+	cmpq	%r13, %rbx
+	jne	.LBB26_34
+.LBB26_29:
+	testq	%r11, %r11
+	je	.LBB26_32
+	leaq	(%rdx,%r13,4), %r12
+	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
+	.p2align	4
+.LBB26_31:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm5
+	vbroadcastss	(%r13,%rbp,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm3
+	vfmadd231ps	%ymm6, %ymm5, %ymm2
+	vbroadcastss	(%r12,%rbp,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm1
+	vfmadd231ps	%ymm5, %ymm6, %ymm0
+	addq	$64, %r9
+	incq	%rbp
+	cmpq	%rbp, %r11
+	jne	.LBB26_31
+	jmp	.LBB26_32
+.LBB26_12:
+	jne	.LBB26_23
+	xorl	%r15d, %r15d
 	jmp	.LBB26_14
 .LBB26_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 .LBB26_11:
-	movq	-96(%rsp), %rax
-	movq	(%rax), %r11
-	movq	8(%rax), %rbp
+	movq	-88(%rsp), %rax
+	movq	(%rax), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	8(%rax), %r8
 	movq	16(%rax), %rdx
-	movq	24(%rax), %r8
+	movq	%rdx, -112(%rsp)
+	movq	24(%rax), %r9
 	vmovups	32(%rax), %ymm4
 	vmovups	64(%rax), %ymm5
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %r9
-	movq	64(%r13), %rsi
-	addq	$-8, %r9
-	movq	-88(%rsp), %r12
-	cmpq	%r12, %r9
-	movq	%r12, %r10
-	cmovlq	%r9, %r10
-	movq	72(%r13), %rax
-	movq	%rax, -128(%rsp)
+	movq	-128(%rsp), %rdx
+	movq	56(%rdx), %r10
+	movq	64(%rdx), %rsi
+	addq	$-8, %r10
+	movq	-80(%rsp), %rbp
+	cmpq	%rbp, %r10
+	movq	%rbp, %r11
+	cmovlq	%r10, %r11
+	movq	72(%rdx), %rbx
+	movq	%rbx, %r15
+	movq	-104(%rsp), %rax
+	imulq	%rax, %r15
+	leaq	(%r15,%r11), %r12
+	movq	%r12, %r13
+	imulq	%r8, %r13
+	movq	%r9, %r14
+	imulq	%rbp, %r14
+	vaddps	(%rcx,%r13,4), %ymm3, %ymm6
 	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rax
-	leaq	(%rax,%r10), %r14
-	movq	%r14, %r15
-	imulq	%rbp, %r15
-	movq	%r8, %rbx
-	imulq	%r12, %rbx
-	vaddps	(%r11,%r15,4), %ymm3, %ymm6
-	vmulps	(%rdx,%rbx,4), %ymm6, %ymm7
+	vmulps	(%rcx,%r14,4), %ymm6, %ymm7
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm4, %ymm6
 	vminps	%ymm6, %ymm5, %ymm6
-	vmovups	%ymm6, (%rsi,%r14,4)
-	leaq	8(%r12), %r14
-	cmpq	%r14, %r9
-	cmovgeq	%r14, %r9
-	addq	%r9, %rax
-	movq	%rax, %r15
-	imulq	%rbp, %r15
-	vaddps	(%r11,%r15,4), %ymm2, %ymm2
-	imulq	%r14, %r8
-	vmulps	(%rdx,%r8,4), %ymm2, %ymm6
+	vmovups	%ymm6, (%rsi,%r12,4)
+	leaq	8(%rbp), %r12
+	cmpq	%r12, %r10
+	cmovgeq	%r12, %r10
+	addq	%r10, %r15
+	movq	%r15, %r13
+	imulq	%r8, %r13
+	movq	-120(%rsp), %rbp
+	vaddps	(%rbp,%r13,4), %ymm2, %ymm2
+	imulq	%r12, %r9
+	vmulps	(%rcx,%r9,4), %ymm2, %ymm6
 	vcmpltps	%ymm3, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm4, %ymm2
 	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, (%rsi,%rax,4)
-	orq	$1, %rcx
-	imulq	-128(%rsp), %rcx
-	addq	%rcx, %r10
-	movq	%r10, %rax
-	imulq	%rbp, %rax
-	vaddps	(%r11,%rax,4), %ymm1, %ymm1
-	vmulps	(%rdx,%rbx,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r15,4)
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	addq	%rax, %r11
+	movq	%r11, %rbx
+	imulq	%r8, %rbx
+	vaddps	(%rbp,%rbx,4), %ymm1, %ymm1
+	vmulps	(%rcx,%r14,4), %ymm1, %ymm2
 	vcmpltps	%ymm3, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, (%rsi,%r10,4)
-	addq	%r9, %rcx
-	imulq	%rcx, %rbp
-	vaddps	(%r11,%rbp,4), %ymm0, %ymm0
-	vmulps	(%rdx,%r8,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rsi,%r11,4)
+	addq	%r10, %rax
+	movq	%rdx, %r13
+	imulq	%rax, %r8
+	vaddps	(%rbp,%r8,4), %ymm0, %ymm0
+	vmulps	(%rcx,%r9,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	vmovups	%ymm0, (%rsi,%rcx,4)
-	movq	-104(%rsp), %rbp
-	movq	-80(%rsp), %rcx
+	vmovups	%ymm0, (%rsi,%rax,4)
+	movq	-96(%rsp), %r15
+	movq	-72(%rsp), %r8
 .LBB26_6:
-	cmpq	%rcx, %rbp
-	jge	.LBB26_24
+	cmpq	%r8, %r15
+	jge	.LBB26_23
 .LBB26_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	movq	-96(%rsp), %r15
-	je	.LBB26_23
+	movq	-88(%rsp), %r14
+	je	.LBB26_22
 	movq	8(%r13), %rcx
-	imulq	%rbp, %rcx
+	imulq	%r15, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$64, %rdi
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rsi
-	movq	%rdx, %r12
-	shlq	$6, %r12
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
@@ -5286,69 +5735,71 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	jmp	.LBB26_16
 	.p2align	4
 .LBB26_21:
-	addq	%r12, %rdi
-.LBB26_22:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB26_23
+	je	.LBB26_22
 .LBB26_16:
 	testq	%rdx, %rdx
-	je	.LBB26_22
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB26_21
+	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
 	jb	.LBB26_18
 	.p2align	4
-.LBB26_25:
-	vbroadcastss	(%rcx,%rbx,4), %ymm2
-	vfmadd231ps	(%r11), %ymm2, %ymm1
-	vfmadd231ps	32(%r11), %ymm2, %ymm0
-	vbroadcastss	4(%rcx,%rbx,4), %ymm2
-	vfmadd231ps	64(%r11), %ymm2, %ymm1
-	vfmadd231ps	96(%r11), %ymm2, %ymm0
-	vbroadcastss	8(%rcx,%rbx,4), %ymm2
-	vfmadd231ps	128(%r11), %ymm2, %ymm1
-	vfmadd231ps	160(%r11), %ymm2, %ymm0
-	vbroadcastss	12(%rcx,%rbx,4), %ymm2
-	addq	$4, %rbx
-	vfmadd231ps	192(%r11), %ymm2, %ymm1
-	vfmadd231ps	224(%r11), %ymm2, %ymm0
-	addq	$256, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB26_25
+.LBB26_24:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm2
+	vfmadd231ps	(%rdi), %ymm2, %ymm1
+	vfmadd231ps	32(%rdi), %ymm2, %ymm0
+	prefetcht0	8256(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm2
+	vfmadd231ps	64(%rdi), %ymm2, %ymm1
+	vfmadd231ps	96(%rdi), %ymm2, %ymm0
+	prefetcht0	8320(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm2
+	vfmadd231ps	128(%rdi), %ymm2, %ymm1
+	vfmadd231ps	160(%rdi), %ymm2, %ymm0
+	prefetcht0	8384(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm2
+	addq	$4, %r11
+	vfmadd231ps	192(%rdi), %ymm2, %ymm1
+	vfmadd231ps	224(%rdi), %ymm2, %ymm0
+	addq	$256, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB26_24
 .LBB26_18:
 	testq	%r8, %r8
 	je	.LBB26_21
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB26_20:
-	vbroadcastss	(%rbx,%r14,4), %ymm2
-	vfmadd231ps	(%r11), %ymm2, %ymm1
-	vfmadd231ps	32(%r11), %ymm2, %ymm0
-	addq	$64, %r11
-	incq	%r14
-	cmpq	%r14, %r8
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm2
+	vfmadd231ps	(%rdi), %ymm2, %ymm1
+	vfmadd231ps	32(%rdi), %ymm2, %ymm0
+	addq	$64, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB26_20
 	jmp	.LBB26_21
-.LBB26_23:
-	movq	(%r15), %rax
-	movq	8(%r15), %rsi
-	movq	16(%r15), %rdx
-	movq	24(%r15), %rdi
-	vmovups	32(%r15), %ymm2
-	vmovups	64(%r15), %ymm3
-	movq	-120(%rsp), %r8
+.LBB26_22:
+	movq	(%r14), %rax
+	movq	8(%r14), %rsi
+	movq	16(%r14), %rdx
+	movq	24(%r14), %rdi
+	vmovups	32(%r14), %ymm2
+	vmovups	64(%r14), %ymm3
+	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	addq	$-8, %rcx
-	movq	-88(%rsp), %rbx
+	movq	-80(%rsp), %rbx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r8), %rbp
+	imulq	72(%r8), %r15
 	movq	64(%r8), %r8
-	addq	%rbp, %r9
+	addq	%r15, %r9
 	movq	%r9, %r10
 	imulq	%rsi, %r10
 	movq	%rdi, %r11
@@ -5364,7 +5815,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$8, %rbx
 	cmpq	%rbx, %rcx
 	cmovgeq	%rbx, %rcx
-	addq	%rbp, %rcx
+	addq	%r15, %rcx
 	imulq	%rcx, %rsi
 	imulq	%rdi, %rbx
 	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
@@ -5374,8 +5825,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB26_24:
-	addq	$56, %rsp
+.LBB26_23:
+	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5412,78 +5863,72 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rcx, -88(%rsp)
+	movq	40(%r13), %r8
+	cmpq	$4, %r8
+	movq	%r13, -80(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%r8, -48(%rsp)
 	jl	.LBB27_7
-	movq	(%r13), %r9
-	movq	8(%r13), %r8
-	movq	16(%r13), %r10
-	leaq	96(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	movq	(%r13), %r10
+	movq	8(%r13), %rax
+	movq	16(%r13), %rbp
+	leaq	96(%rdi), %rcx
+	movq	%rcx, -40(%rsp)
 	leaq	8(%rsi), %r11
-	leaq	16(%rsi), %rax
+	leaq	16(%rsi), %rcx
 	movq	(%rdx), %rbx
 	movq	%rbx, 32(%rsp)
-	movq	8(%rdx), %rbx
-	movq	%rbx, 24(%rsp)
 	movq	24(%rdx), %rbx
 	movq	56(%r13), %r14
 	addq	$-8, %r14
 	movq	%rbx, %r15
 	imulq	%rsi, %r15
-	movq	%r15, (%rsp)
+	movq	%r15, 8(%rsp)
 	movq	%rbx, %r15
 	imulq	%r11, %r15
-	movq	%r15, -8(%rsp)
-	imulq	%rax, %rbx
-	movq	%rbx, 16(%rsp)
+	movq	%r15, -96(%rsp)
+	imulq	%rcx, %rbx
+	movq	%rbx, 24(%rsp)
 	cmpq	%rsi, %r14
-	movq	%rsi, -72(%rsp)
 	cmovlq	%r14, %rsi
-	movq	%rsi, -16(%rsp)
-	movq	16(%rdx), %rsi
-	movq	%rsi, -24(%rsp)
+	movq	%rsi, -120(%rsp)
+	movq	8(%rdx), %rsi
+	movq	%rsi, (%rsp)
 	cmpq	%r11, %r14
 	cmovlq	%r14, %r11
-	movq	%r11, 40(%rsp)
+	movq	%r11, -112(%rsp)
 	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	movq	%r14, 8(%rsp)
+	vmovups	%ymm0, 96(%rsp)
+	cmpq	%rcx, %r14
+	cmovgeq	%rcx, %r14
+	movq	%r14, 16(%rsp)
 	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm0, 80(%rsp)
-	movq	%r8, %rax
+	vmovups	%ymm0, 64(%rsp)
+	leaq	(%rax,%rax,2), %rcx
+	leaq	(%r10,%rcx,4), %r11
+	leaq	(%r10,%rax,8), %rcx
+	leaq	(%r10,%rax,4), %rbx
 	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(%r8,%r8,2), %rax
-	leaq	(%r9,%rax,4), %r11
-	addq	$4, %r11
+	movq	%rax, -8(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -16(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, -112(%rsp)
-	leaq	4(%r9,%r8,4), %rdx
-	movq	%r8, -104(%rsp)
-	leaq	(%r9,%r8,8), %r12
-	addq	$4, %r12
+	movq	%rax, -32(%rsp)
 	movl	$4, %eax
-	xorl	%esi, %esi
-	movq	%r10, -56(%rsp)
+	xorl	%r9d, %r9d
+	movq	%rbp, -24(%rsp)
+	movq	-16(%rsp), %r14
 	jmp	.LBB27_2
 	.p2align	4
 .LBB27_3:
@@ -5497,193 +5942,193 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
 .LBB27_4:
-	movq	%rsi, %rax
-	movq	-40(%rsp), %rbp
-	imulq	%rbp, %rax
-	movq	-16(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	movq	24(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	32(%rsp), %r8
-	vaddps	(%r8,%rdx,4), %ymm14, %ymm14
-	movq	(%rsp), %r14
-	movq	-24(%rsp), %r13
-	vmulps	(%r13,%r14,4), %ymm14, %ymm15
+	movq	%r9, %rax
+	movq	-104(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-120(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rsi
+	movq	(%rsp), %r11
+	imulq	%r11, %rsi
+	movq	32(%rsp), %r10
+	vaddps	(%r10,%rsi,4), %ymm14, %ymm14
+	movq	8(%rsp), %r13
+	vmulps	(%r14,%r13,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	112(%rsp), %ymm0
+	vmovups	96(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	80(%rsp), %ymm1
+	vmovups	64(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-48(%rsp), %r10
-	vmovups	%ymm2, (%r10,%rcx,4)
-	movq	40(%rsp), %rdi
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm13, %ymm2
-	movq	-8(%rsp), %r15
-	vmulps	(%r13,%r15,4), %ymm2, %ymm13
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	movq	-112(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %ymm13, %ymm2
+	movq	-96(%rsp), %rsi
+	vmulps	(%r14,%rsi,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rcx,4)
-	movq	8(%rsp), %rbx
-	addq	%rbx, %rax
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	movq	16(%rsp), %r12
+	addq	%r12, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm12, %ymm2
-	movq	16(%rsp), %r11
-	vmulps	(%r13,%r11,4), %ymm2, %ymm12
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %ymm12, %ymm2
+	movq	24(%rsp), %r15
+	vmulps	(%r14,%r15,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rax,4)
-	movq	%rsi, %rax
+	vmovups	%ymm2, (%rdx,%rax,4)
+	movq	%r9, %rax
 	orq	$1, %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm11, %ymm2
-	vmulps	(%r13,%r14,4), %ymm2, %ymm11
+	imulq	%rbx, %rax
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %ymm11, %ymm2
+	vmulps	(%r14,%r13,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rcx,4)
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm10, %ymm2
-	vmulps	(%r13,%r15,4), %ymm2, %ymm10
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	movq	-112(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %ymm10, %ymm2
+	movq	-96(%rsp), %r8
+	vmulps	(%r14,%r8,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rcx,4)
-	addq	%rbx, %rax
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	addq	%r12, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm9, %ymm2
-	vmulps	(%r13,%r11,4), %ymm2, %ymm9
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %ymm9, %ymm2
+	vmulps	(%r14,%r15,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rax,4)
-	movq	%rsi, %rax
+	vmovups	%ymm2, (%rdx,%rax,4)
+	movq	%r9, %rax
 	orq	$2, %rax
-	imulq	%rbp, %rax
-	leaq	(%rax,%r12), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm8, %ymm2
-	vmulps	(%r13,%r14,4), %ymm2, %ymm8
+	imulq	%rbx, %rax
+	movq	-120(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %ymm8, %ymm2
+	vmulps	(%r14,%r13,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rcx,4)
-	leaq	(%rax,%rdi), %rcx
-	movq	%rcx, %rdx
-	imulq	%r9, %rdx
-	vaddps	(%r8,%rdx,4), %ymm7, %ymm2
-	vmulps	(%r13,%r15,4), %ymm2, %ymm7
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %ymm7, %ymm2
+	vmulps	(%r14,%r8,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rcx,4)
-	addq	%rbx, %rax
+	vmovups	%ymm2, (%rdx,%rcx,4)
+	addq	%r12, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm6, %ymm2
-	vmulps	(%r13,%r11,4), %ymm2, %ymm6
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %ymm6, %ymm2
+	vmulps	(%r14,%r15,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rax,4)
-	orq	$3, %rsi
-	imulq	%rbp, %rsi
-	leaq	(%rsi,%r12), %rax
+	vmovups	%ymm2, (%rdx,%rax,4)
+	orq	$3, %r9
+	imulq	-104(%rsp), %r9
+	movq	-24(%rsp), %rbp
+	movq	-120(%rsp), %rax
+	addq	%r9, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm5, %ymm2
-	vmulps	(%r13,%r14,4), %ymm2, %ymm5
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %ymm5, %ymm2
+	vmulps	(%r14,%r13,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rax,4)
-	leaq	(%rsi,%rdi), %rax
+	vmovups	%ymm2, (%rdx,%rax,4)
+	movq	-112(%rsp), %rax
+	addq	%r9, %rax
 	movq	%rax, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %ymm4, %ymm2
-	vmulps	(%r13,%r15,4), %ymm2, %ymm4
+	imulq	%r11, %rcx
+	vaddps	(%r10,%rcx,4), %ymm4, %ymm2
+	vmulps	(%r14,%r8,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rax,4)
-	addq	%rbx, %rsi
-	movq	%rsi, %rax
-	imulq	%r9, %rax
-	vaddps	(%r8,%rax,4), %ymm3, %ymm2
-	vmulps	(%r13,%r11,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%rdx,%rax,4)
+	addq	%r12, %r9
+	movq	%r9, %rax
+	imulq	%r11, %rax
+	vaddps	(%r10,%rax,4), %ymm3, %ymm2
+	vmulps	(%r14,%r15,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r10,%rsi,4)
-	movq	-56(%rsp), %r10
-	movq	-120(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	72(%rsp), %r9
-	movq	-32(%rsp), %rcx
-	addq	%rcx, %r9
-	movq	56(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	64(%rsp), %r11
-	addq	%rcx, %r11
-	movq	48(%rsp), %r12
-	addq	%rcx, %r12
-	movq	%rbp, %rsi
-	movq	-88(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-80(%rsp), %rdi
+	vmovups	%ymm2, (%rdx,%r9,4)
+	movq	-88(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	56(%rsp), %r11
+	movq	-8(%rsp), %rsi
+	addq	%rsi, %r11
+	movq	48(%rsp), %rcx
+	addq	%rsi, %rcx
+	movq	-72(%rsp), %r10
+	addq	%rsi, %r10
+	movq	40(%rsp), %rbx
+	addq	%rsi, %rbx
+	movq	%rdx, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%rax, %r8
 	jl	.LBB27_5
 .LBB27_2:
-	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	testq	%r10, %r10
-	movq	%r9, 72(%rsp)
-	movq	%r11, 64(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r12, 48(%rsp)
+	testq	%rbp, %rbp
+	movq	%r10, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%r11, 56(%rsp)
+	movq	%rcx, 48(%rsp)
+	movq	%rbx, 40(%rsp)
 	je	.LBB27_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	32(%rax), %rax
-	movq	%r8, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rbp
-	movq	%r8, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %rax
-	movq	%r9, %r13
-	movq	-64(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	movq	24(%rax), %rsi
+	movq	32(%rax), %r12
+	shlq	$2, %r12
+	movq	%rbx, %rax
+	movq	%r10, %r8
+	movq	%r11, %r10
+	movq	-40(%rsp), %r13
 	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
@@ -5694,141 +6139,83 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB27_37
+	jmp	.LBB27_36
 	.p2align	4
-.LBB27_42:
-	addq	%rbp, %rcx
-.LBB27_43:
+.LBB27_39:
 	incq	%r15
-	addq	%rax, %r13
-	addq	%rax, %rdx
-	addq	%rax, %r11
-	addq	%rax, %r12
-	cmpq	%r10, %r15
+	addq	%r12, %r10
+	addq	%r12, %rcx
+	addq	%r12, %r8
+	addq	%r12, %rax
+	cmpq	%rbp, %r15
 	je	.LBB27_4
-.LBB27_37:
-	testq	%r8, %r8
-	je	.LBB27_43
-	movq	%rcx, %r14
-	cmpq	$1, %r8
-	jne	.LBB27_44
-	xorl	%r9d, %r9d
-	jmp	.LBB27_40
+.LBB27_36:
+	testq	%rsi, %rsi
+	je	.LBB27_39
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_44:
-	xorl	%edi, %edi
-	.p2align	4
-.LBB27_45:
-	vbroadcastss	(%r13,%rdi,4), %ymm0
-	vmovups	(%r14), %ymm1
-	vmovups	32(%r14), %ymm2
-	vmovups	64(%r14), %ymm15
-	vfmadd231ps	%ymm1, %ymm0, %ymm14
-	vfmadd231ps	%ymm2, %ymm0, %ymm13
-	vfmadd231ps	%ymm0, %ymm15, %ymm12
-	vbroadcastss	-4(%rdx,%rdi,4), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm11
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vbroadcastss	-4(%r12,%rdi,4), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vfmadd231ps	%ymm2, %ymm0, %ymm7
-	vfmadd231ps	%ymm0, %ymm15, %ymm6
-	vbroadcastss	-4(%r11,%rdi,4), %ymm0
-	vfmadd231ps	%ymm1, %ymm0, %ymm5
-	vmovups	96(%r14), %ymm1
-	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vfmadd231ps	%ymm15, %ymm0, %ymm3
-	vmovups	128(%r14), %ymm0
-	vmovups	160(%r14), %ymm2
-	vbroadcastss	4(%r13,%rdi,4), %ymm15
-	vfmadd231ps	%ymm1, %ymm15, %ymm14
-	vfmadd231ps	%ymm0, %ymm15, %ymm13
-	vfmadd231ps	%ymm15, %ymm2, %ymm12
-	vbroadcastss	(%rdx,%rdi,4), %ymm15
-	vfmadd231ps	%ymm1, %ymm15, %ymm11
-	vfmadd231ps	%ymm0, %ymm15, %ymm10
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vbroadcastss	(%r12,%rdi,4), %ymm15
-	vfmadd231ps	%ymm1, %ymm15, %ymm8
-	vfmadd231ps	%ymm0, %ymm15, %ymm7
-	vfmadd231ps	%ymm15, %ymm2, %ymm6
-	vbroadcastss	(%r11,%rdi,4), %ymm15
-	vfmadd231ps	%ymm1, %ymm15, %ymm5
-	vfmadd231ps	%ymm0, %ymm15, %ymm4
-	vfmadd231ps	%ymm2, %ymm15, %ymm3
-	leaq	2(%rdi), %r9
-	addq	$192, %r14
-	movq	%r9, %rdi
-	cmpq	%r9, %rbx
-	jne	.LBB27_45
-.LBB27_40:
-	testb	$1, %r8b
-	je	.LBB27_42
-	leaq	(,%r9,4), %rdi
-	addq	%r13, %rdi
-	vmovups	(%r14), %ymm2
-	vmovups	32(%r14), %ymm15
-	vmovups	64(%r14), %ymm0
-	vbroadcastss	(%r13,%r9,4), %ymm1
+.LBB27_38:
+	prefetcht0	8192(%r13)
+	prefetcht0	8256(%r13)
+	vmovups	(%r13), %ymm2
+	vmovups	32(%r13), %ymm15
+	vmovups	64(%r13), %ymm0
+	vbroadcastss	(%r8,%rbx,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm14
 	vfmadd231ps	%ymm15, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	movq	-104(%rsp), %r14
-	leaq	(%rdi,%r14,4), %r9
-	vbroadcastss	(%rdi,%r14,4), %ymm1
+	vbroadcastss	(%rax,%rbx,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vfmadd231ps	%ymm15, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%rdi,%r14,8), %ymm1
+	vbroadcastss	(%rcx,%rbx,4), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm8
 	vfmadd231ps	%ymm15, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	movq	-112(%rsp), %rdi
-	vbroadcastss	(%rdi,%r9), %ymm1
+	vbroadcastss	(%r10,%rbx,4), %ymm1
+	incq	%rbx
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	jmp	.LBB27_42
+	addq	$96, %r13
+	cmpq	%rbx, %rsi
+	jne	.LBB27_38
+	jmp	.LBB27_39
 .LBB27_7:
-	cmpq	$1, %rcx
+	cmpq	$1, %r8
 	jle	.LBB27_12
 	movl	$2, %eax
-	xorl	%ebp, %ebp
+	xorl	%edx, %edx
 	jmp	.LBB27_9
 .LBB27_5:
-	movq	%rbp, %rax
+	movq	%rdx, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rsi
-	movq	-128(%rsp), %r13
+	cmpq	%rax, %r8
+	movq	-56(%rsp), %rsi
+	movq	-80(%rsp), %r13
 	jl	.LBB27_6
 .LBB27_9:
-	movq	%rax, -104(%rsp)
+	movq	%rdx, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rbp, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	je	.LBB27_10
-	movq	%rdi, %rax
 	movq	8(%r13), %rdx
-	movq	%rdx, %rdi
-	imulq	%rbp, %rdi
+	movq	%rdx, %r8
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r8
 	movq	(%r13), %rbx
-	movq	%rbp, %r14
 	movq	24(%r13), %rbp
-	leaq	(%rbx,%rdi,4), %rdi
-	leaq	96(%rax), %r8
-	movq	32(%r13), %r9
-	movq	%rbp, %r10
-	shlq	$5, %r10
-	leaq	(%r10,%r10,2), %r10
+	leaq	(%rbx,%r8,4), %r8
+	leaq	96(%rdi), %r9
+	movq	32(%r13), %r10
 	movq	%rbp, %r11
 	andq	$-2, %r11
-	shlq	$2, %r9
-	leaq	4(,%r14,4), %r14
+	shlq	$2, %r10
+	leaq	4(,%rax,4), %r14
 	imulq	%rdx, %r14
 	addq	%r14, %rbx
 	addq	$4, %rbx
@@ -5839,61 +6226,64 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	jmp	.LBB27_27
 	.p2align	4
 .LBB27_32:
-	addq	%r10, %r8
-.LBB27_33:
 	incq	%r14
-	addq	%r9, %rdi
-	addq	%r9, %rbx
+	addq	%r10, %r8
+	addq	%r10, %rbx
 	cmpq	%rcx, %r14
 	je	.LBB27_11
 .LBB27_27:
 	testq	%rbp, %rbp
-	je	.LBB27_33
-	movq	%r8, %r15
+	je	.LBB27_32
 	cmpq	$1, %rbp
-	jne	.LBB27_34
-	xorl	%r12d, %r12d
+	jne	.LBB27_33
+	xorl	%r15d, %r15d
 	jmp	.LBB27_30
 	.p2align	4
-.LBB27_34:
-	xorl	%eax, %eax
+.LBB27_33:
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB27_35:
-	vbroadcastss	(%rdi,%rax,4), %ymm6
-	vmovups	(%r15), %ymm7
-	vmovups	32(%r15), %ymm8
-	vmovups	64(%r15), %ymm9
-	vmovups	96(%r15), %ymm10
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm3
-	vbroadcastss	-4(%rbx,%rax,4), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	vfmadd231ps	%ymm8, %ymm6, %ymm1
-	vfmadd231ps	%ymm9, %ymm6, %ymm0
-	leaq	2(%rax), %r12
-	vmovups	128(%r15), %ymm6
-	vmovups	160(%r15), %ymm7
-	vbroadcastss	4(%rdi,%rax,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vfmadd231ps	%ymm6, %ymm8, %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	vbroadcastss	(%rbx,%rax,4), %ymm8
-	vfmadd231ps	%ymm10, %ymm8, %ymm2
-	vfmadd231ps	%ymm6, %ymm8, %ymm1
-	vfmadd231ps	%ymm7, %ymm8, %ymm0
-	addq	$192, %r15
-	movq	%r12, %rax
-	cmpq	%r12, %r11
-	jne	.LBB27_35
+.LBB27_34:
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %ymm6
+	vmovups	32(%r9), %ymm7
+	vmovups	64(%r9), %ymm8
+	vbroadcastss	(%r8,%r12,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm8, %ymm3
+	vbroadcastss	-4(%rbx,%r12,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	prefetcht0	8288(%r9)
+	prefetcht0	8352(%r9)
+	leaq	2(%r12), %r15
+	vmovups	96(%r9), %ymm6
+	vmovups	128(%r9), %ymm7
+	vmovups	160(%r9), %ymm8
+	vbroadcastss	4(%r8,%r12,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm8, %ymm3
+	vbroadcastss	(%rbx,%r12,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm2
+	vfmadd231ps	%ymm7, %ymm9, %ymm1
+	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	addq	$192, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
+	jne	.LBB27_34
 .LBB27_30:
 	testb	$1, %bpl
 	je	.LBB27_32
-	leaq	(%rdi,%r12,4), %rax
-	vmovups	(%r15), %ymm6
-	vmovups	32(%r15), %ymm7
-	vmovups	64(%r15), %ymm8
-	vbroadcastss	(%rdi,%r12,4), %ymm9
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	leaq	(%r8,%r15,4), %rax
+	vmovups	(%r9), %ymm6
+	vmovups	32(%r9), %ymm7
+	vmovups	64(%r9), %ymm8
+	vbroadcastss	(%r8,%r15,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
@@ -5901,210 +6291,226 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
+	addq	$96, %r9
 	jmp	.LBB27_32
 .LBB27_12:
-	jne	.LBB27_24
-	xorl	%ebp, %ebp
+	jne	.LBB27_17
+	xorl	%edx, %edx
 	jmp	.LBB27_14
 .LBB27_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
 .LBB27_11:
-	movq	-96(%rsp), %rax
-	movq	(%rax), %r14
-	movq	8(%rax), %rdi
-	movq	16(%rax), %rdx
-	movq	24(%rax), %r8
+	movq	-64(%rsp), %rax
+	movq	(%rax), %rbp
+	movq	8(%rax), %r15
+	movq	16(%rax), %r9
+	movq	24(%rax), %r12
 	vmovups	32(%rax), %ymm6
 	vmovups	64(%rax), %ymm7
-	movq	56(%r13), %r9
-	movq	-128(%rsp), %rax
-	movq	64(%rax), %rcx
-	addq	$-8, %r9
-	cmpq	%rsi, %r9
-	movq	%rsi, %r10
-	cmovlq	%r9, %r10
-	movq	-128(%rsp), %r11
-	movq	72(%r11), %r12
-	movq	%r12, -112(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	%rax, %r12
-	leaq	(%r12,%r10), %r11
-	movq	%r11, %rbx
-	imulq	%rdi, %rbx
-	movq	%r8, %r15
-	imulq	%rsi, %r15
-	vaddps	(%r14,%rbx,4), %ymm5, %ymm8
-	vmulps	(%rdx,%r15,4), %ymm8, %ymm9
+	movq	56(%r13), %r10
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	addq	$-8, %r10
+	movq	%rsi, %r11
+	cmpq	%rsi, %r10
+	movq	%rsi, %r8
+	cmovlq	%r10, %r8
+	movq	72(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	-88(%rsp), %rdx
+	imulq	%rdx, %rcx
+	leaq	(%rcx,%r8), %rbx
+	movq	%rbx, %r14
+	imulq	%r15, %r14
+	movq	%r12, %rsi
+	imulq	%r11, %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%rbp, %r13
+	vaddps	(%rbp,%r14,4), %ymm5, %ymm8
+	vmulps	(%r9,%rsi,4), %ymm8, %ymm9
+	movq	%r9, %rsi
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm6, %ymm8
 	vminps	%ymm8, %ymm7, %ymm8
-	vmovups	%ymm8, (%rcx,%r11,4)
-	leaq	8(%rsi), %rbx
-	cmpq	%rbx, %r9
-	movq	%rbx, %r11
-	cmovlq	%r9, %r11
-	leaq	(%r12,%r11), %r13
-	movq	%r13, %rbp
-	imulq	%rdi, %rbp
-	vaddps	(%r14,%rbp,4), %ymm4, %ymm4
-	imulq	%r8, %rbx
-	vmulps	(%rdx,%rbx,4), %ymm4, %ymm8
+	vmovups	%ymm8, (%rax,%rbx,4)
+	leaq	8(%r11), %r14
+	cmpq	%r14, %r10
+	movq	%r14, %rbx
+	cmovlq	%r10, %rbx
+	leaq	(%rcx,%rbx), %rax
+	movq	%rax, %rbp
+	imulq	%r15, %rbp
+	vaddps	(%r13,%rbp,4), %ymm4, %ymm4
+	movq	%r13, %r9
+	movq	-80(%rsp), %r13
+	imulq	%r12, %r14
+	movq	%rsi, %rbp
+	vmulps	(%rsi,%r14,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm6, %ymm4
 	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, (%rcx,%r13,4)
-	leaq	16(%rsi), %r13
-	cmpq	%r13, %r9
-	cmovgeq	%r13, %r9
-	addq	%r9, %r12
-	imulq	%r13, %r8
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	movq	%r14, %rbp
-	vaddps	(%r14,%r13,4), %ymm3, %ymm3
-	vmulps	(%rdx,%r8,4), %ymm3, %ymm4
+	movq	-72(%rsp), %rsi
+	vmovups	%ymm4, (%rsi,%rax,4)
+	leaq	16(%r11), %rax
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	addq	%r10, %rcx
+	imulq	%rax, %r12
+	movq	%r12, -96(%rsp)
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	vaddps	(%r9,%rax,4), %ymm3, %ymm3
+	vmulps	(%rbp,%r12,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm6, %ymm3
 	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, (%rcx,%r12,4)
-	orq	$1, %rax
-	imulq	-112(%rsp), %rax
-	addq	%rax, %r10
-	movq	%r10, %r14
-	imulq	%rdi, %r14
-	vaddps	(%rbp,%r14,4), %ymm2, %ymm2
-	vmulps	(%rdx,%r15,4), %ymm2, %ymm3
+	vmovups	%ymm3, (%rsi,%rcx,4)
+	movq	%rsi, %r11
+	orq	$1, %rdx
+	imulq	-120(%rsp), %rdx
+	addq	%rdx, %r8
+	movq	%r8, %rax
+	imulq	%r15, %rax
+	vaddps	(%r9,%rax,4), %ymm2, %ymm2
+	movq	-104(%rsp), %rax
+	vmulps	(%rbp,%rax,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm6, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rcx,%r10,4)
-	addq	%rax, %r11
-	movq	%r11, %r10
-	imulq	%rdi, %r10
-	vaddps	(%rbp,%r10,4), %ymm1, %ymm1
-	vmulps	(%rdx,%rbx,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r8,4)
+	movq	-56(%rsp), %rsi
+	addq	%rdx, %rbx
+	movq	%rbx, %rax
+	imulq	%r15, %rax
+	vaddps	(%r9,%rax,4), %ymm1, %ymm1
+	vmulps	(%rbp,%r14,4), %ymm1, %ymm2
 	vcmpltps	%ymm5, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm6, %ymm1
 	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, (%rcx,%r11,4)
-	addq	%r9, %rax
-	imulq	%rax, %rdi
-	vaddps	(%rbp,%rdi,4), %ymm0, %ymm0
-	vmulps	(%rdx,%r8,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%r11,%rbx,4)
+	addq	%r10, %rdx
+	imulq	%rdx, %r15
+	vaddps	(%r9,%r15,4), %ymm0, %ymm0
+	movq	-96(%rsp), %rax
+	vmulps	(%rbp,%rax,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rcx,%rax,4)
-	movq	-128(%rsp), %r13
-	movq	-104(%rsp), %rbp
-	movq	-80(%rsp), %rdi
-	movq	-88(%rsp), %rcx
+	vmovups	%ymm0, (%r11,%rdx,4)
+	movq	-112(%rsp), %rdx
+	movq	-48(%rsp), %r8
 .LBB27_6:
-	cmpq	%rcx, %rbp
-	jge	.LBB27_24
+	cmpq	%r8, %rdx
+	jge	.LBB27_17
 .LBB27_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	movq	-96(%rsp), %r12
-	je	.LBB27_23
+	movq	-64(%rsp), %r15
+	je	.LBB27_15
 	movq	8(%r13), %rcx
-	imulq	%rbp, %rcx
+	movq	%rdx, %r12
+	imulq	%rdx, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$96, %rdi
 	movq	24(%r13), %rdx
-	movq	32(%r13), %r15
-	movq	%rdx, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r13
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %r15
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB27_16
+	jmp	.LBB27_19
 	.p2align	4
-.LBB27_21:
-	addq	%r13, %rdi
-.LBB27_22:
+.LBB27_24:
 	incq	%r10
-	addq	%r15, %rcx
+	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB27_23
-.LBB27_16:
+	je	.LBB27_16
+.LBB27_19:
 	testq	%rdx, %rdx
-	je	.LBB27_22
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB27_24
+	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB27_18
+	jb	.LBB27_21
 	.p2align	4
 .LBB27_25:
-	vbroadcastss	(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	(%r11), %ymm3, %ymm2
-	vfmadd231ps	32(%r11), %ymm3, %ymm1
-	vfmadd231ps	64(%r11), %ymm3, %ymm0
-	vbroadcastss	4(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	96(%r11), %ymm3, %ymm2
-	vfmadd231ps	128(%r11), %ymm3, %ymm1
-	vfmadd231ps	160(%r11), %ymm3, %ymm0
-	vbroadcastss	8(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	192(%r11), %ymm3, %ymm2
-	vfmadd231ps	224(%r11), %ymm3, %ymm1
-	vfmadd231ps	256(%r11), %ymm3, %ymm0
-	vbroadcastss	12(%rcx,%rbx,4), %ymm3
-	addq	$4, %rbx
-	vfmadd231ps	288(%r11), %ymm3, %ymm2
-	vfmadd231ps	320(%r11), %ymm3, %ymm1
-	vfmadd231ps	352(%r11), %ymm3, %ymm0
-	addq	$384, %r11
-	cmpq	%rbx, %r9
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm3
+	vfmadd231ps	(%rdi), %ymm3, %ymm2
+	vfmadd231ps	32(%rdi), %ymm3, %ymm1
+	vfmadd231ps	64(%rdi), %ymm3, %ymm0
+	prefetcht0	8288(%rdi)
+	prefetcht0	8352(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm3
+	vfmadd231ps	96(%rdi), %ymm3, %ymm2
+	vfmadd231ps	128(%rdi), %ymm3, %ymm1
+	vfmadd231ps	160(%rdi), %ymm3, %ymm0
+	prefetcht0	8384(%rdi)
+	prefetcht0	8448(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm3
+	vfmadd231ps	192(%rdi), %ymm3, %ymm2
+	vfmadd231ps	224(%rdi), %ymm3, %ymm1
+	vfmadd231ps	256(%rdi), %ymm3, %ymm0
+	prefetcht0	8480(%rdi)
+	prefetcht0	8544(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm3
+	addq	$4, %r11
+	vfmadd231ps	288(%rdi), %ymm3, %ymm2
+	vfmadd231ps	320(%rdi), %ymm3, %ymm1
+	vfmadd231ps	352(%rdi), %ymm3, %ymm0
+	addq	$384, %rdi
+	cmpq	%r11, %r9
 	jne	.LBB27_25
-.LBB27_18:
+.LBB27_21:
 	testq	%r8, %r8
-	je	.LBB27_21
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	je	.LBB27_24
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_20:
-	vbroadcastss	(%rbx,%r14,4), %ymm3
-	vfmadd231ps	(%r11), %ymm3, %ymm2
-	vfmadd231ps	32(%r11), %ymm3, %ymm1
-	vfmadd231ps	64(%r11), %ymm3, %ymm0
-	addq	$96, %r11
-	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB27_20
-	jmp	.LBB27_21
 .LBB27_23:
-	movq	(%r12), %rax
-	movq	8(%r12), %rbx
-	movq	16(%r12), %rdx
-	movq	24(%r12), %rdi
-	vmovups	32(%r12), %ymm3
-	vmovups	64(%r12), %ymm4
-	movq	-128(%rsp), %r8
-	movq	56(%r8), %rcx
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm3
+	vfmadd231ps	(%rdi), %ymm3, %ymm2
+	vfmadd231ps	32(%rdi), %ymm3, %ymm1
+	vfmadd231ps	64(%rdi), %ymm3, %ymm0
+	addq	$96, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB27_23
+	jmp	.LBB27_24
+.LBB27_15:
+	movq	%rdx, %r12
+.LBB27_16:
+	movq	(%r15), %rax
+	movq	8(%r15), %rbx
+	movq	16(%r15), %rdx
+	movq	24(%r15), %rdi
+	vmovups	32(%r15), %ymm3
+	vmovups	64(%r15), %ymm4
+	movq	56(%r13), %rcx
 	addq	$-8, %rcx
 	cmpq	%rsi, %rcx
 	movq	%rsi, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r8), %rbp
-	movq	64(%r8), %r8
-	addq	%rbp, %r9
+	imulq	72(%r13), %r12
+	movq	64(%r13), %r8
+	addq	%r12, %r9
 	movq	%r9, %r10
 	imulq	%rbx, %r10
 	movq	%rdi, %r11
@@ -6121,7 +6527,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%r9, %rcx
 	movq	%r9, %r10
 	cmovlq	%rcx, %r10
-	addq	%rbp, %r10
+	addq	%r12, %r10
 	movq	%r10, %r11
 	imulq	%rbx, %r11
 	imulq	%rdi, %r9
@@ -6135,7 +6541,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$16, %rsi
 	cmpq	%rsi, %rcx
 	cmovgeq	%rsi, %rcx
-	addq	%rbp, %rcx
+	addq	%r12, %rcx
 	imulq	%rcx, %rbx
 	imulq	%rdi, %rsi
 	vaddps	(%rax,%rbx,4), %ymm0, %ymm0
@@ -6145,8 +6551,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB27_24:
-	addq	$152, %rsp
+.LBB27_17:
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6183,28 +6589,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
+	pushq	%rax
+	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %rbx
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -88(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, (%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rax, -8(%rsp)
 	jl	.LBB28_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	leaq	32(%rbx), %rax
+	movq	%rax, -128(%rsp)
+	leaq	32(%rdi), %rax
 	movq	%rax, -80(%rsp)
 	movq	(%rdx), %rax
 	movq	%rax, -16(%rsp)
@@ -6245,137 +6649,133 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm10
 .LBB28_4:
 	movq	%rax, %rdx
-	movq	-40(%rsp), %r11
-	imulq	%r11, %rdx
-	movq	-48(%rsp), %rbx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	movq	-24(%rsp), %r8
-	imulq	%r8, %rdi
+	movq	-40(%rsp), %rbx
+	imulq	%rbx, %rdx
+	movq	-48(%rsp), %r14
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	movq	-24(%rsp), %r10
+	imulq	%r10, %r8
 	movq	-16(%rsp), %rsi
-	vaddps	(%rsi,%rdi,4), %ymm10, %ymm10
-	movq	-32(%rsp), %r10
-	movq	-56(%rsp), %r14
-	vmulps	(%r10,%r14,4), %ymm10, %ymm11
+	vaddps	(%rsi,%r8,4), %ymm10, %ymm10
+	movq	-32(%rsp), %r11
+	movq	-56(%rsp), %r15
+	vmulps	(%r11,%r15,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-64(%rsp), %r15
-	vmovups	%ymm10, (%r15,%rdx,4)
+	movq	-64(%rsp), %r12
+	vmovups	%ymm10, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$1, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm9, %ymm9
-	vmulps	(%r10,%r14,4), %ymm9, %ymm10
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm9, %ymm9
+	vmulps	(%r11,%r15,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r15,%rdx,4)
+	vmovups	%ymm9, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$2, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm8, %ymm8
-	vmulps	(%r10,%r14,4), %ymm8, %ymm9
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm8, %ymm8
+	vmulps	(%r11,%r15,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdx,4)
+	vmovups	%ymm8, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$3, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm7, %ymm7
-	vmulps	(%r10,%r14,4), %ymm7, %ymm8
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm7, %ymm7
+	vmulps	(%r11,%r15,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r15,%rdx,4)
+	vmovups	%ymm7, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$4, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm6, %ymm6
-	vmulps	(%r10,%r14,4), %ymm6, %ymm7
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm6, %ymm6
+	vmulps	(%r11,%r15,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r15,%rdx,4)
+	vmovups	%ymm6, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$5, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm5, %ymm5
-	vmulps	(%r10,%r14,4), %ymm5, %ymm6
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm5, %ymm5
+	vmulps	(%r11,%r15,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%rdx,4)
+	vmovups	%ymm5, (%r12,%rdx,4)
 	movq	%rax, %rdx
 	orq	$6, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %ymm4, %ymm4
-	vmulps	(%r10,%r14,4), %ymm4, %ymm5
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
+	movq	%rdx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rsi,%r8,4), %ymm4, %ymm4
+	vmulps	(%r11,%r15,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rdx,4)
+	vmovups	%ymm4, (%r12,%rdx,4)
 	orq	$7, %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
+	imulq	%rbx, %rax
+	addq	%r14, %rax
 	movq	%rax, %rdx
-	imulq	%r8, %rdx
+	imulq	%r10, %rdx
 	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
-	vmulps	(%r10,%r14,4), %ymm3, %ymm4
+	vmulps	(%r11,%r15,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%rax,4)
-	movq	-104(%rsp), %rsi
-	leaq	8(%rsi), %rdx
-	movq	8(%rsp), %r8
+	vmovups	%ymm3, (%r12,%rax,4)
+	movq	-112(%rsp), %r15
+	leaq	8(%r15), %rdx
+	movq	-104(%rsp), %r8
 	addq	-72(%rsp), %r8
-	movq	%rsi, %rax
-	movq	-8(%rsp), %rdi
-	cmpq	%rdx, %rdi
-	movq	(%rsp), %rbx
+	movq	%r15, %rax
+	movq	-8(%rsp), %rsi
+	cmpq	%rdx, %rsi
 	jl	.LBB28_5
 .LBB28_2:
-	movq	%rdx, -104(%rsp)
-	vmovups	(%rbx), %ymm3
-	cmpq	$0, -112(%rsp)
-	movq	%r8, 8(%rsp)
+	movq	%rdx, -112(%rsp)
+	vmovups	(%rdi), %ymm3
+	cmpq	$0, -128(%rsp)
+	movq	%r8, -104(%rsp)
 	je	.LBB28_3
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
-	movq	32(%rsi), %rdi
-	movq	%rdx, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -120(%rsp)
-	shlq	$2, %rdi
-	movq	-80(%rsp), %r15
+	movq	32(%rsi), %r13
+	shlq	$2, %r13
+	movq	-80(%rsp), %rbx
 	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
@@ -6384,105 +6784,104 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB28_56
+	jmp	.LBB28_53
 	.p2align	4
-.LBB28_60:
-	incq	%r14
-	addq	%rdi, %r8
-	cmpq	-112(%rsp), %r14
-	je	.LBB28_4
 .LBB28_56:
+	incq	%r14
+	addq	%r13, %r8
+	cmpq	-128(%rsp), %r14
+	je	.LBB28_4
+.LBB28_53:
 	testq	%rdx, %rdx
-	je	.LBB28_60
-	movq	%r15, %rbx
-	xorl	%r12d, %r12d
+	je	.LBB28_56
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB28_58:
-	leaq	(%r8,%r12,4), %rsi
-	vbroadcastss	(%r8,%r12,4), %ymm11
-	incq	%r12
-	leaq	(%rsi,%rcx), %r11
-	addq	%rcx, %r11
-	leaq	(%rcx,%rcx), %rbp
-	addq	%r11, %rbp
-	leaq	(,%r9,4), %r10
-	addq	%rbp, %r10
-	leaq	(%r10,%rcx), %r13
+.LBB28_55:
+	prefetcht0	8192(%rbx)
+	leaq	(%r8,%r15,4), %r12
+	vbroadcastss	(%r8,%r15,4), %ymm11
+	incq	%r15
+	leaq	(%r12,%rcx), %rsi
+	addq	%rcx, %rsi
+	leaq	(%rcx,%rcx), %r11
+	addq	%rsi, %r11
+	leaq	(%r11,%r9,4), %rbp
+	leaq	(%rcx,%rbp), %r10
 	vmovups	(%rbx), %ymm12
 	vfmadd231ps	%ymm11, %ymm12, %ymm10
-	vbroadcastss	(%rsi,%r9,4), %ymm11
+	vbroadcastss	(%r12,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%rsi,%r9,8), %ymm11
+	vbroadcastss	(%r12,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm8
-	vbroadcastss	(%r11,%r9,4), %ymm11
+	vbroadcastss	(%rsi,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	vbroadcastss	(%r11,%r9,8), %ymm11
+	vbroadcastss	(%rsi,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm6
-	vbroadcastss	(%rbp,%r9,4), %ymm11
+	vbroadcastss	(%r11,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm5
-	vbroadcastss	(%rcx,%r10), %ymm11
+	vbroadcastss	(%rcx,%rbp), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm4
-	vbroadcastss	(%rcx,%r13), %ymm11
+	vbroadcastss	(%rcx,%r10), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %rbx
-	cmpq	%r12, %rdx
-	jne	.LBB28_58
-	addq	-120(%rsp), %r15
-	jmp	.LBB28_60
+	cmpq	%r15, %rdx
+	jne	.LBB28_55
+	jmp	.LBB28_56
 .LBB28_11:
 	cmpq	$3, %rax
 	jle	.LBB28_17
 	movl	$4, %eax
-	xorl	%esi, %esi
+	xorl	%r15d, %r15d
 	jmp	.LBB28_13
 .LBB28_5:
-	movq	%rsi, %rax
+	movq	%r15, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rdi
+	cmpq	%rax, %rsi
 	jge	.LBB28_13
 .LBB28_6:
-	leaq	2(%rsi), %rax
-	cmpq	%rax, %rdi
-	movq	-128(%rsp), %r13
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rsi
+	movq	-88(%rsp), %rdx
+	movq	-120(%rsp), %r13
 	jge	.LBB28_7
 	jmp	.LBB28_10
 .LBB28_13:
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rdi
-	movq	8(%rdx), %r8
+	movq	-120(%rsp), %rsi
+	movq	(%rsi), %r8
+	movq	8(%rsi), %rcx
+	movq	16(%rsi), %rdx
+	movq	%rdx, -128(%rsp)
+	leaq	32(%rdi), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	-88(%rsp), %rdx
+	movq	(%rdx), %r9
+	movq	%r9, -16(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, -24(%rsp)
 	movq	16(%rdx), %r9
-	leaq	32(%rbx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	-96(%rsp), %rcx
-	movq	(%rcx), %r10
-	movq	%r10, -24(%rsp)
-	movq	8(%rcx), %r10
-	movq	%r10, -32(%rsp)
-	movq	16(%rcx), %r10
-	movq	%r10, -40(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	64(%rcx), %ymm1
-	movq	72(%rdx), %r10
-	movq	%r10, -48(%rsp)
-	movq	56(%rdx), %r10
-	addq	$-8, %r10
-	movq	24(%rcx), %r11
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %r11
-	movq	%r11, -64(%rsp)
-	cmpq	%rcx, %r10
-	cmovgeq	%rcx, %r10
+	movq	%r9, -32(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	72(%rsi), %r9
+	movq	%r9, -40(%rsp)
+	movq	56(%rsi), %r9
+	addq	$-8, %r9
+	movq	24(%rdx), %r10
+	movq	-96(%rsp), %rdx
+	imulq	%rdx, %r10
 	movq	%r10, -56(%rsp)
-	movq	64(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%r8, -120(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rdi, -80(%rsp)
-	leaq	4(%rdi), %rcx
-	movq	%rcx, 16(%rsp)
+	cmpq	%rdx, %r9
+	cmovgeq	%rdx, %r9
+	movq	%r9, -48(%rsp)
+	movq	64(%rsi), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rcx,8), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	%r8, -72(%rsp)
+	leaq	4(%r8), %rdx
+	movq	%rdx, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rsi, %rdx
+	movq	%r15, %rdx
 	jmp	.LBB28_14
 	.p2align	4
 .LBB28_15:
@@ -6490,427 +6889,423 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 .LBB28_16:
-	movq	-16(%rsp), %r14
-	movq	%r14, %rax
-	movq	-48(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-56(%rsp), %r10
-	addq	%r10, %rax
-	movq	%rax, %rsi
-	movq	-32(%rsp), %rdx
-	imulq	%rdx, %rsi
-	movq	-24(%rsp), %rcx
-	vaddps	(%rcx,%rsi,4), %ymm6, %ymm6
-	movq	-40(%rsp), %rdi
-	movq	-64(%rsp), %r11
-	vmulps	(%rdi,%r11,4), %ymm6, %ymm7
+	movq	%rdx, %rax
+	movq	-40(%rsp), %r11
+	imulq	%r11, %rax
+	movq	-48(%rsp), %rbx
+	addq	%rbx, %rax
+	movq	%rax, %r8
+	movq	-24(%rsp), %r9
+	imulq	%r9, %r8
+	movq	-16(%rsp), %rsi
+	vaddps	(%rsi,%r8,4), %ymm6, %ymm6
+	movq	-32(%rsp), %r10
+	movq	-56(%rsp), %r14
+	vmulps	(%r10,%r14,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	movq	-72(%rsp), %rbx
-	vmovups	%ymm6, (%rbx,%rax,4)
-	leaq	1(%r14), %rax
-	imulq	%r8, %rax
-	addq	%r10, %rax
-	movq	%rax, %rsi
-	imulq	%rdx, %rsi
-	vaddps	(%rcx,%rsi,4), %ymm5, %ymm5
-	vmulps	(%rdi,%r11,4), %ymm5, %ymm6
+	movq	-64(%rsp), %r15
+	vmovups	%ymm6, (%r15,%rax,4)
+	leaq	1(%rdx), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %r8
+	imulq	%r9, %r8
+	vaddps	(%rsi,%r8,4), %ymm5, %ymm5
+	vmulps	(%r10,%r14,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rbx,%rax,4)
-	leaq	2(%r14), %rax
-	imulq	%r8, %rax
-	addq	%r10, %rax
-	movq	%rax, %rsi
-	imulq	%rdx, %rsi
-	vaddps	(%rcx,%rsi,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r11,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%r15,%rax,4)
+	leaq	2(%rdx), %rax
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %r8
+	imulq	%r9, %r8
+	vaddps	(%rsi,%r8,4), %ymm4, %ymm4
+	vmulps	(%r10,%r14,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rbx,%rax,4)
-	addq	$3, %r14
-	imulq	%r8, %r14
-	addq	%r10, %r14
-	movq	%r14, %rax
-	imulq	%rdx, %rax
-	vaddps	(%rcx,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r11,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$3, %rdx
+	imulq	%r11, %rdx
+	addq	%rbx, %rdx
+	movq	%rdx, %rax
+	imulq	%r9, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
+	vmulps	(%r10,%r14,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rbx,%r14,4)
-	movq	-104(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	%rsi, %rdx
-	movq	-8(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	(%rsp), %rbx
+	vmovups	%ymm3, (%r15,%rdx,4)
+	movq	-112(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %rdx
+	movq	-8(%rsp), %rsi
+	cmpq	%rax, %rsi
 	jl	.LBB28_6
 .LBB28_14:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rbx), %ymm3
-	testq	%r9, %r9
-	movq	%rdx, -16(%rsp)
+	movq	%rax, -112(%rsp)
+	vmovups	(%rdi), %ymm3
+	cmpq	$0, -128(%rsp)
 	je	.LBB28_15
 	movq	%rdx, %rax
-	movq	-120(%rsp), %rsi
-	imulq	%rsi, %rax
-	movq	-80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r8
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %rbp
-	movq	32(%rax), %rdi
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
-	movq	%rbp, %rax
+	imulq	%rcx, %rax
+	movq	-72(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r8
+	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r9
+	movq	32(%rax), %rbp
+	movq	%r9, %rax
 	andq	$-2, %rax
-	shlq	$2, %rdi
+	shlq	$2, %rbp
 	leaq	4(,%rdx,4), %r10
-	imulq	%rsi, %r10
-	movq	16(%rsp), %rcx
-	addq	%rcx, %r10
+	imulq	%rcx, %r10
+	movq	(%rsp), %r14
+	addq	%r14, %r10
 	leaq	12(,%rdx,4), %r11
-	imulq	%rsi, %r11
-	addq	%rcx, %r11
+	imulq	%rcx, %r11
+	addq	%r14, %r11
 	leaq	8(,%rdx,4), %rbx
-	imulq	%rsi, %rbx
-	addq	%rcx, %rbx
-	movq	24(%rsp), %r14
+	imulq	%rcx, %rbx
+	addq	%r14, %rbx
+	movq	-80(%rsp), %r15
 	xorl	%r12d, %r12d
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB28_46
+	jmp	.LBB28_44
+	.p2align	4
+.LBB28_49:
+	incq	%r12
+	addq	%rbp, %r8
+	addq	%rbp, %r10
+	addq	%rbp, %r11
+	addq	%rbp, %rbx
+	cmpq	%rsi, %r12
+	je	.LBB28_16
+.LBB28_44:
+	testq	%r9, %r9
+	je	.LBB28_49
+	cmpq	$1, %r9
+	jne	.LBB28_50
+	xorl	%r13d, %r13d
+	jmp	.LBB28_47
+	.p2align	4
+.LBB28_50:
+	xorl	%r14d, %r14d
 	.p2align	4
 .LBB28_51:
-	addq	-112(%rsp), %r14
-.LBB28_52:
-	incq	%r12
-	addq	%rdi, %r8
-	addq	%rdi, %r10
-	addq	%rdi, %r11
-	addq	%rdi, %rbx
-	cmpq	%r9, %r12
-	je	.LBB28_16
-.LBB28_46:
-	testq	%rbp, %rbp
-	je	.LBB28_52
-	movq	%r14, %r15
-	cmpq	$1, %rbp
-	jne	.LBB28_53
-	xorl	%esi, %esi
-	jmp	.LBB28_49
-	.p2align	4
-.LBB28_53:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB28_54:
-	vbroadcastss	(%r8,%r13,4), %ymm7
-	vmovups	(%r15), %ymm8
-	vmovups	32(%r15), %ymm9
-	vfmadd213ps	%ymm6, %ymm8, %ymm7
-	vbroadcastss	-4(%r10,%r13,4), %ymm10
-	vfmadd213ps	%ymm5, %ymm8, %ymm10
-	vbroadcastss	-4(%rbx,%r13,4), %ymm11
-	vfmadd213ps	%ymm4, %ymm8, %ymm11
-	vbroadcastss	-4(%r11,%r13,4), %ymm12
-	vfmadd213ps	%ymm3, %ymm8, %ymm12
-	leaq	2(%r13), %rsi
-	vbroadcastss	4(%r8,%r13,4), %ymm6
-	vfmadd213ps	%ymm7, %ymm9, %ymm6
-	vbroadcastss	(%r10,%r13,4), %ymm5
-	vfmadd213ps	%ymm10, %ymm9, %ymm5
-	vbroadcastss	(%rbx,%r13,4), %ymm4
-	vfmadd213ps	%ymm11, %ymm9, %ymm4
-	vbroadcastss	(%r11,%r13,4), %ymm3
-	vfmadd213ps	%ymm12, %ymm9, %ymm3
-	addq	$64, %r15
-	movq	%rsi, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB28_54
-.LBB28_49:
-	testb	$1, %bpl
-	je	.LBB28_51
-	leaq	(%r8,%rsi,4), %r13
-	movq	%r9, %rdx
-	movq	-120(%rsp), %r9
-	leaq	(,%r9,4), %rcx
-	addq	%r13, %rcx
+	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm7
-	vbroadcastss	(%r8,%rsi,4), %ymm8
+	vbroadcastss	(%r8,%r14,4), %ymm8
+	vfmadd213ps	%ymm6, %ymm7, %ymm8
+	vbroadcastss	-4(%r10,%r14,4), %ymm9
+	vfmadd213ps	%ymm5, %ymm7, %ymm9
+	vbroadcastss	-4(%rbx,%r14,4), %ymm10
+	vfmadd213ps	%ymm4, %ymm7, %ymm10
+	vbroadcastss	-4(%r11,%r14,4), %ymm11
+	vfmadd213ps	%ymm3, %ymm7, %ymm11
+	leaq	2(%r14), %r13
+	prefetcht0	8224(%r15)
+	vmovups	32(%r15), %ymm7
+	vbroadcastss	4(%r8,%r14,4), %ymm6
+	vfmadd213ps	%ymm8, %ymm7, %ymm6
+	vbroadcastss	(%r10,%r14,4), %ymm5
+	vfmadd213ps	%ymm9, %ymm7, %ymm5
+	vbroadcastss	(%rbx,%r14,4), %ymm4
+	vfmadd213ps	%ymm10, %ymm7, %ymm4
+	vbroadcastss	(%r11,%r14,4), %ymm3
+	vfmadd213ps	%ymm11, %ymm7, %ymm3
+	addq	$64, %r15
+	movq	%r13, %r14
+	cmpq	%r13, %rax
+	jne	.LBB28_51
+.LBB28_47:
+	testb	$1, %r9b
+	je	.LBB28_49
+	prefetcht0	8192(%r15)
+	leaq	(%r8,%r13,4), %r14
+	leaq	(%r14,%rcx,4), %rsi
+	vmovups	(%r15), %ymm7
+	vbroadcastss	(%r8,%r13,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vbroadcastss	(%r13,%r9,4), %ymm8
+	vbroadcastss	(%r14,%rcx,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vbroadcastss	(%r13,%r9,8), %ymm8
-	movq	%rdx, %r9
+	vbroadcastss	(%r14,%rcx,8), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	movq	8(%rsp), %rdx
-	vbroadcastss	(%rdx,%rcx), %ymm8
+	movq	-104(%rsp), %r14
+	vbroadcastss	(%r14,%rsi), %ymm8
+	movq	-128(%rsp), %rsi
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB28_51
+	addq	$32, %r15
+	jmp	.LBB28_49
 .LBB28_17:
 	cmpq	$1, %rax
 	jle	.LBB28_19
 	movl	$2, %eax
-	xorl	%esi, %esi
+	xorl	%r15d, %r15d
 .LBB28_7:
-	movq	%rax, -120(%rsp)
-	vmovups	(%rbx), %ymm0
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rsi, -104(%rsp)
+	movq	%r15, -112(%rsp)
 	je	.LBB28_8
 	movq	8(%r13), %rax
-	leaq	4(,%rsi,4), %rdx
+	leaq	4(,%r15,4), %rdx
 	imulq	%rax, %rdx
-	imulq	%rsi, %rax
+	imulq	%r15, %rax
 	movq	(%r13), %r10
 	movq	24(%r13), %rsi
-	leaq	(%r10,%rax,4), %rdi
-	leaq	32(%rbx), %r8
+	leaq	(%r10,%rax,4), %r8
+	leaq	32(%rdi), %r12
 	movq	32(%r13), %r9
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	movq	%rax, -112(%rsp)
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
+	movl	%esi, %eax
+	andl	$3, %eax
+	movq	%rsi, %r11
+	andq	$-4, %r11
 	shlq	$2, %r9
-	leaq	(%r10,%rdx), %r14
-	addq	$12, %r14
+	leaq	(%r10,%rdx), %rbx
+	addq	$12, %rbx
 	addq	%r10, %rdx
-	leal	(,%r11,4), %r15d
-	xorl	%r12d, %r12d
+	movq	%rax, -128(%rsp)
+	leal	(,%rax,4), %r14d
+	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB28_35
+	jmp	.LBB28_33
+	.p2align	4
+.LBB28_34:
+	movq	%r12, %r13
+.LBB28_40:
+	incq	%r15
+	addq	%r9, %r8
+	addq	%r9, %rbx
+	addq	%r9, %rdx
+	movq	%r13, %r12
+	cmpq	%rcx, %r15
+	je	.LBB28_9
+.LBB28_33:
+	testq	%rsi, %rsi
+	je	.LBB28_34
+	cmpq	$4, %rsi
+	jae	.LBB28_41
+	xorl	%ebp, %ebp
+	jmp	.LBB28_37
 	.p2align	4
 .LBB28_41:
-	addq	-112(%rsp), %r8
+	xorl	%r13d, %r13d
+	.p2align	4
 .LBB28_42:
-	incq	%r12
-	addq	%r9, %rdi
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	cmpq	%rcx, %r12
-	je	.LBB28_9
-.LBB28_35:
-	testq	%rsi, %rsi
-	je	.LBB28_42
-	movq	%r8, %r13
-	cmpq	$4, %rsi
-	jae	.LBB28_43
-	xorl	%eax, %eax
-	jmp	.LBB28_38
-	.p2align	4
-.LBB28_43:
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB28_44:
-	vbroadcastss	(%rdi,%rbp,4), %ymm2
-	vmovups	(%r13), %ymm3
-	vmovups	32(%r13), %ymm4
-	vmovups	64(%r13), %ymm5
-	vmovups	96(%r13), %ymm6
-	vfmadd213ps	%ymm1, %ymm3, %ymm2
-	vbroadcastss	-12(%r14,%rbp,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm3, %ymm1
-	vbroadcastss	4(%rdi,%rbp,4), %ymm0
-	vfmadd213ps	%ymm2, %ymm4, %ymm0
-	vbroadcastss	-8(%r14,%rbp,4), %ymm2
-	vfmadd213ps	%ymm1, %ymm4, %ymm2
-	vbroadcastss	8(%rdi,%rbp,4), %ymm3
-	vfmadd213ps	%ymm0, %ymm5, %ymm3
-	vbroadcastss	-4(%r14,%rbp,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm5, %ymm4
-	leaq	4(%rbp), %rax
-	vbroadcastss	12(%rdi,%rbp,4), %ymm1
-	vfmadd213ps	%ymm3, %ymm6, %ymm1
-	vbroadcastss	(%r14,%rbp,4), %ymm0
-	vfmadd213ps	%ymm4, %ymm6, %ymm0
-	subq	$-128, %r13
-	movq	%rax, %rbp
-	cmpq	%rax, %rbx
-	jne	.LBB28_44
-.LBB28_38:
-	testq	%r11, %r11
-	je	.LBB28_41
-	leaq	(%rdx,%rax,4), %rbp
-	leaq	(%rdi,%rax,4), %rax
+	prefetcht0	8192(%r12)
+	vmovups	(%r12), %ymm2
+	vbroadcastss	(%r8,%r13,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm2, %ymm3
+	vbroadcastss	-12(%rbx,%r13,4), %ymm1
+	vfmadd213ps	%ymm0, %ymm2, %ymm1
+	prefetcht0	8224(%r12)
+	vmovups	32(%r12), %ymm0
+	vbroadcastss	4(%r8,%r13,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	vbroadcastss	-8(%rbx,%r13,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm0, %ymm3
+	prefetcht0	8256(%r12)
+	vmovups	64(%r12), %ymm0
+	vbroadcastss	8(%r8,%r13,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm0, %ymm4
+	vbroadcastss	-4(%rbx,%r13,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	leaq	4(%r13), %rbp
+	prefetcht0	8288(%r12)
+	vmovups	96(%r12), %ymm3
+	vbroadcastss	12(%r8,%r13,4), %ymm1
+	vfmadd213ps	%ymm4, %ymm3, %ymm1
+	vbroadcastss	(%rbx,%r13,4), %ymm0
+	vfmadd213ps	%ymm2, %ymm3, %ymm0
+	subq	$-128, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %r11
+	jne	.LBB28_42
+.LBB28_37:
+	movq	%r12, %r13
+	cmpq	$0, -128(%rsp)
+	je	.LBB28_40
+	leaq	(%rdx,%rbp,4), %rax
+	leaq	(%r8,%rbp,4), %rbp
 	xorl	%r10d, %r10d
+	movq	%r12, %r13
 	.p2align	4
-.LBB28_40:
-	vmovups	(%r13,%r10,8), %ymm2
-	vbroadcastss	(%rax,%r10), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
+.LBB28_39:
+	prefetcht0	8192(%r12,%r10,8)
+	vmovups	(%r12,%r10,8), %ymm2
 	vbroadcastss	(%rbp,%r10), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm1
+	vbroadcastss	(%rax,%r10), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
+	addq	$32, %r13
 	addq	$4, %r10
-	cmpq	%r10, %r15
-	jne	.LBB28_40
-	jmp	.LBB28_41
+	cmpq	%r10, %r14
+	jne	.LBB28_39
+	jmp	.LBB28_40
 .LBB28_8:
 	vmovaps	%ymm0, %ymm1
 .LBB28_9:
-	movq	-96(%rsp), %r11
-	movq	(%r11), %rax
-	movq	8(%r11), %rsi
-	movq	16(%r11), %rdx
-	vmovups	32(%r11), %ymm2
-	vmovups	64(%r11), %ymm3
-	movq	-128(%rsp), %r13
-	movq	56(%r13), %rdi
-	movq	64(%r13), %rcx
-	addq	$-8, %rdi
-	movq	-88(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	cmovgeq	%rbx, %rdi
-	movq	72(%r13), %r8
-	movq	%r8, %r9
-	movq	-104(%rsp), %r14
-	imulq	%r14, %r9
-	addq	%rdi, %r9
+	movq	-88(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %r8
+	movq	16(%rdx), %rsi
+	vmovups	32(%rdx), %ymm2
+	vmovups	64(%rdx), %ymm3
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	64(%r13), %r15
+	addq	$-8, %rax
+	movq	-96(%rsp), %r14
+	cmpq	%r14, %rax
+	cmovgeq	%r14, %rax
+	movq	72(%r13), %r9
 	movq	%r9, %r10
-	imulq	%rsi, %r10
-	movq	24(%r11), %r11
-	imulq	%rbx, %r11
-	vaddps	(%rax,%r10,4), %ymm1, %ymm1
-	vmulps	(%rdx,%r11,4), %ymm1, %ymm4
+	movq	-112(%rsp), %r12
+	imulq	%r12, %r10
+	addq	%rax, %r10
+	movq	%r10, %r11
+	imulq	%r8, %r11
+	movq	24(%rdx), %rbx
+	imulq	%r14, %rbx
+	vaddps	(%rcx,%r11,4), %ymm1, %ymm1
+	vmulps	(%rsi,%rbx,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rcx,%r9,4)
-	incq	%r14
-	imulq	%r8, %r14
-	addq	%rdi, %r14
-	imulq	%r14, %rsi
-	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
-	vmulps	(%rdx,%r11,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%r15,%r10,4)
+	incq	%r12
+	imulq	%r9, %r12
+	addq	%rax, %r12
+	imulq	%r12, %r8
+	vaddps	(%rcx,%r8,4), %ymm0, %ymm0
+	vmulps	(%rsi,%rbx,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rcx,%r14,4)
-	movq	-120(%rsp), %rsi
-	movq	(%rsp), %rbx
-	movq	-8(%rsp), %rdi
+	vmovups	%ymm0, (%r15,%r12,4)
+	movq	-104(%rsp), %r15
+	movq	-8(%rsp), %rsi
 .LBB28_10:
-	cmpq	%rdi, %rsi
-	jge	.LBB28_24
+	cmpq	%rsi, %r15
+	jge	.LBB28_30
 .LBB28_21:
-	vmovups	(%rbx), %ymm0
+	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB28_22
+	je	.LBB28_29
 	movq	8(%r13), %rcx
-	movq	%rsi, %rbp
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
-	addq	$32, %rbx
-	movq	24(%r13), %rdx
+	addq	$32, %rdi
+	movq	24(%r13), %r14
 	movq	32(%r13), %rsi
-	movq	%rdx, %rdi
-	shlq	$5, %rdi
-	movl	%edx, %r8d
+	movl	%r14d, %r8d
 	andl	$7, %r8d
-	movq	%rdx, %r9
+	movq	%r14, %r9
 	andq	$-8, %r9
 	shlq	$2, %rsi
-	leal	(,%r8,4), %r10d
+	xorl	%r10d, %r10d
+	jmp	.LBB28_23
+	.p2align	4
+.LBB28_28:
+	incq	%r10
+	addq	%rsi, %rcx
+	cmpq	%rax, %r10
+	je	.LBB28_29
+.LBB28_23:
+	testq	%r14, %r14
+	je	.LBB28_28
 	xorl	%r11d, %r11d
-	jmp	.LBB28_26
+	cmpq	$8, %r14
+	jb	.LBB28_25
 	.p2align	4
 .LBB28_31:
-	movq	%r12, %rbx
-	addq	%rdi, %rbx
-.LBB28_32:
-	incq	%r11
-	addq	%rsi, %rcx
-	cmpq	%rax, %r11
-	je	.LBB28_23
-.LBB28_26:
-	testq	%rdx, %rdx
-	je	.LBB28_32
-	movq	%rbx, %r12
-	xorl	%r14d, %r14d
-	cmpq	$8, %rdx
-	jb	.LBB28_28
-	.p2align	4
-.LBB28_33:
-	vbroadcastss	(%rcx,%r14,4), %ymm1
-	vfmadd132ps	(%rbx), %ymm0, %ymm1
-	vbroadcastss	4(%rcx,%r14,4), %ymm0
-	vfmadd132ps	32(%rbx), %ymm1, %ymm0
-	vbroadcastss	8(%rcx,%r14,4), %ymm1
-	vfmadd132ps	64(%rbx), %ymm0, %ymm1
-	vbroadcastss	12(%rcx,%r14,4), %ymm0
-	vfmadd132ps	96(%rbx), %ymm1, %ymm0
-	vbroadcastss	16(%rcx,%r14,4), %ymm1
-	vfmadd132ps	128(%rbx), %ymm0, %ymm1
-	vbroadcastss	20(%rcx,%r14,4), %ymm0
-	vfmadd132ps	160(%rbx), %ymm1, %ymm0
-	vbroadcastss	24(%rcx,%r14,4), %ymm1
-	vfmadd132ps	192(%rbx), %ymm0, %ymm1
-	vbroadcastss	28(%rcx,%r14,4), %ymm0
-	addq	$8, %r14
-	vfmadd132ps	224(%rbx), %ymm1, %ymm0
-	addq	$256, %rbx
-	cmpq	%r14, %r9
-	jne	.LBB28_33
-.LBB28_28:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm1
+	vfmadd132ps	(%rdi), %ymm0, %ymm1
+	prefetcht0	8224(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm0
+	vfmadd132ps	32(%rdi), %ymm1, %ymm0
+	prefetcht0	8256(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm1
+	vfmadd132ps	64(%rdi), %ymm0, %ymm1
+	prefetcht0	8288(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm0
+	vfmadd132ps	96(%rdi), %ymm1, %ymm0
+	prefetcht0	8320(%rdi)
+	vbroadcastss	16(%rcx,%r11,4), %ymm1
+	vfmadd132ps	128(%rdi), %ymm0, %ymm1
+	prefetcht0	8352(%rdi)
+	vbroadcastss	20(%rcx,%r11,4), %ymm0
+	vfmadd132ps	160(%rdi), %ymm1, %ymm0
+	prefetcht0	8384(%rdi)
+	vbroadcastss	24(%rcx,%r11,4), %ymm1
+	vfmadd132ps	192(%rdi), %ymm0, %ymm1
+	prefetcht0	8416(%rdi)
+	vbroadcastss	28(%rcx,%r11,4), %ymm0
+	addq	$8, %r11
+	vfmadd132ps	224(%rdi), %ymm1, %ymm0
+	addq	$256, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB28_31
+.LBB28_25:
 	testq	%r8, %r8
-	je	.LBB28_31
-	leaq	(%rcx,%r14,4), %r14
-	xorl	%r15d, %r15d
+	je	.LBB28_28
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB28_30:
-	vbroadcastss	(%r14,%r15), %ymm1
-	vfmadd231ps	(%rbx,%r15,8), %ymm1, %ymm0
-	addq	$4, %r15
-	cmpq	%r15, %r10
-	jne	.LBB28_30
-	jmp	.LBB28_31
-.LBB28_22:
-	movq	%rsi, %rbp
-.LBB28_23:
-	movq	-96(%rsp), %r8
-	movq	(%r8), %rax
-	movq	16(%r8), %rcx
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	movq	-128(%rsp), %r9
-	movq	56(%r9), %rdx
-	addq	$-8, %rdx
-	movq	-88(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	cmovgeq	%rdi, %rdx
+.LBB28_27:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm1
+	vfmadd231ps	(%rdi), %ymm1, %ymm0
+	addq	$32, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB28_27
+	jmp	.LBB28_28
+.LBB28_29:
+	movq	(%rdx), %rax
+	movq	16(%rdx), %rcx
+	vmovups	32(%rdx), %ymm1
+	vmovups	64(%rdx), %ymm2
+	movq	-120(%rsp), %r9
+	movq	56(%r9), %r8
+	addq	$-8, %r8
+	movq	-96(%rsp), %rdi
+	cmpq	%rdi, %r8
+	cmovgeq	%rdi, %r8
 	movq	64(%r9), %rsi
-	imulq	72(%r9), %rbp
-	addq	%rdx, %rbp
-	movq	8(%r8), %rdx
-	imulq	%rbp, %rdx
-	imulq	24(%r8), %rdi
-	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
+	imulq	72(%r9), %r15
+	addq	%r8, %r15
+	movq	8(%rdx), %r8
+	imulq	%r15, %r8
+	imulq	24(%rdx), %rdi
+	vaddps	(%rax,%r8,4), %ymm0, %ymm0
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%rbp,4)
-.LBB28_24:
-	addq	$32, %rsp
+	vmovups	%ymm0, (%rsi,%r15,4)
+.LBB28_30:
+	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6927,9 +7322,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vzeroupper
 	retq
 .LBB28_19:
-	.cfi_def_cfa_offset 88
-	jne	.LBB28_24
-	xorl	%esi, %esi
+	.cfi_def_cfa_offset 64
+	jne	.LBB28_30
+	xorl	%r15d, %r15d
 	jmp	.LBB28_21
 .Lfunc_end28:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -6952,62 +7347,59 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm3, %xmm13
-	vmovaps	%xmm0, %xmm14
-	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 48(%rsp)
+	vmovaps	%xmm1, %xmm12
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
 	vinsertf128	$1, %xmm3, %ymm2, %ymm5
 	movq	40(%r13), %rdx
 	cmpq	$4, %rdx
-	movq	%rsi, -88(%rsp)
 	movq	%r13, -120(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rdx, -80(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdx, -96(%rsp)
 	jl	.LBB29_7
-	movq	(%r13), %r8
-	movq	8(%r13), %rcx
+	movq	(%r13), %rbx
+	movq	8(%r13), %r8
 	movq	16(%r13), %r9
 	leaq	64(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	8(%rsi), %rax
-	movq	72(%r13), %r10
-	movq	%r10, -24(%rsp)
-	movq	56(%r13), %r10
-	addq	$-8, %r10
-	movq	64(%r13), %r11
-	movq	%r11, -40(%rsp)
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -48(%rsp)
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, -32(%rsp)
-	leaq	(,%rcx,8), %rax
-	movq	%rax, -104(%rsp)
-	vmovaps	%xmm13, 32(%rsp)
-	vmovups	%ymm2, 112(%rsp)
-	vinsertf128	$1, %xmm13, %ymm2, %ymm6
-	vmovaps	%xmm1, 16(%rsp)
-	vmovups	%ymm14, 80(%rsp)
-	vinsertf128	$1, %xmm1, %ymm14, %ymm7
-	movq	%rcx, %rax
+	movq	72(%r13), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	56(%r13), %rcx
+	addq	$-8, %rcx
+	movq	64(%r13), %r10
+	movq	%r10, -64(%rsp)
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	%rax, %rcx
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -8(%rsp)
+	vmovaps	%xmm3, 16(%rsp)
+	vmovups	%ymm2, 64(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vmovaps	%xmm12, (%rsp)
+	vmovups	%ymm0, 32(%rsp)
+	vinsertf128	$1, %xmm12, %ymm0, %ymm7
+	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -56(%rsp)
-	leaq	(%r8,%rcx,4), %r10
-	addq	$4, %r10
-	leaq	(%rcx,%rcx,2), %rax
-	leaq	4(%r8,%rax,4), %rbx
-	movq	%rcx, -96(%rsp)
-	leaq	(%r8,%rcx,8), %r15
+	movq	%rax, -80(%rsp)
+	leaq	(%rbx,%r8,4), %r15
 	addq	$4, %r15
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%rbx,%rax,4), %rsi
+	addq	$4, %rsi
+	leaq	(%rbx,%r8,8), %r12
+	addq	$4, %r12
 	movl	$4, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB29_2
@@ -7020,103 +7412,99 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
 .LBB29_4:
-	vmovups	48(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm15, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm15, %ymm3
+	vcmpltps	%ymm1, %ymm15, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	%rax, %rcx
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
-	movq	-24(%rsp), %rdx
+	vcmpltps	%ymm4, %ymm5, %ymm15
+	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
+	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
-	movq	-40(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rcx
-	movq	-48(%rsp), %r8
-	vmovups	%ymm3, (%rcx,%r8,4)
-	vcmpltps	%ymm0, %ymm14, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm14, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
-	movq	-32(%rsp), %rsi
-	vmovups	%ymm3, (%rcx,%rsi,4)
+	movq	-64(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-72(%rsp), %r11
+	vmovups	%ymm4, (%rcx,%r11,4)
+	vcmpltps	%ymm1, %ymm14, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm14
+	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm4, (%rcx,%rsi,4)
 	movq	%rax, %rcx
-	vcmpltps	%ymm0, %ymm13, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm13, %ymm3
+	vcmpltps	%ymm1, %ymm13, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
 	orq	$1, %rcx
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vcmpltps	%ymm4, %ymm5, %ymm13
+	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
 	imulq	%rdx, %rcx
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%ymm3, (%rcx,%r8,4)
-	vcmpltps	%ymm0, %ymm12, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm12, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
-	vmovups	%ymm3, (%rcx,%rsi,4)
+	leaq	(%r10,%rcx,4), %rcx
+	vmovups	%ymm4, (%rcx,%r11,4)
+	vcmpltps	%ymm1, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm12
+	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rcx,%rsi,4)
 	movq	%rax, %rcx
-	vcmpltps	%ymm0, %ymm11, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm11, %ymm3
+	vcmpltps	%ymm1, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
 	orq	$2, %rcx
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vcmpltps	%ymm4, %ymm5, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
 	imulq	%rdx, %rcx
-	leaq	(%rdi,%rcx,4), %rcx
-	vmovups	%ymm3, (%rcx,%r8,4)
-	vcmpltps	%ymm0, %ymm10, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm10, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
-	vmovups	%ymm3, (%rcx,%rsi,4)
-	vcmpltps	%ymm0, %ymm9, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm9, %ymm3
+	leaq	(%r10,%rcx,4), %rcx
+	vmovups	%ymm4, (%rcx,%r11,4)
+	vcmpltps	%ymm1, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	vcmpltps	%ymm1, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
 	orq	$3, %rax
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
+	vcmpltps	%ymm4, %ymm5, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
 	imulq	%rdx, %rax
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	%ymm3, (%rax,%r8,4)
-	vcmpltps	%ymm0, %ymm8, %ymm3
-	vblendvps	%ymm3, %ymm7, %ymm8, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm6, %ymm3, %ymm3
-	vmovups	%ymm3, (%rax,%rsi,4)
-	movq	-112(%rsp), %rsi
-	leaq	4(%rsi), %rcx
-	movq	8(%rsp), %r8
-	movq	-56(%rsp), %rax
-	addq	%rax, %r8
-	movq	(%rsp), %r10
-	addq	%rax, %r10
-	movq	-8(%rsp), %rbx
+	leaq	(%r10,%rax,4), %rax
+	vmovups	%ymm4, (%rax,%r11,4)
+	vcmpltps	%ymm1, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	-112(%rsp), %r10
+	leaq	4(%r10), %rcx
+	movq	-16(%rsp), %rbx
+	movq	-80(%rsp), %rax
 	addq	%rax, %rbx
-	movq	-16(%rsp), %r15
+	movq	-24(%rsp), %r15
 	addq	%rax, %r15
-	movq	%rsi, %rax
-	movq	-80(%rsp), %rdx
+	movq	-32(%rsp), %rsi
+	addq	%rax, %rsi
+	movq	-40(%rsp), %r12
+	addq	%rax, %r12
+	movq	%r10, %rax
+	movq	-96(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	movq	-72(%rsp), %rdi
 	jl	.LBB29_5
 .LBB29_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
 	testq	%r9, %r9
-	movq	%r8, 8(%rsp)
-	movq	%r10, (%rsp)
-	movq	%rbx, -8(%rsp)
-	movq	%r15, -16(%rsp)
+	movq	%rbx, -16(%rsp)
+	movq	%r15, -24(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%r12, -40(%rsp)
 	je	.LBB29_3
 	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %r11
-	movq	32(%rcx), %rdi
-	movq	%r11, %r14
-	shlq	$6, %r14
-	movq	%r11, %r13
+	movq	24(%rcx), %r14
+	movq	32(%rcx), %r11
+	movq	%r14, %r13
 	andq	$-2, %r13
-	shlq	$2, %rdi
-	movq	%r15, %rcx
-	movq	%rbx, %rsi
-	movq	%r8, %rdx
-	movq	-64(%rsp), %rbx
+	shlq	$2, %r11
+	movq	%r12, %rcx
+	movq	%r15, %r10
+	movq	%rbx, %rdx
+	movq	-88(%rsp), %r12
 	xorl	%ebp, %ebp
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
@@ -7124,219 +7512,217 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB29_39
+	jmp	.LBB29_37
 	.p2align	4
-.LBB29_44:
-	addq	%r14, %rbx
-.LBB29_45:
+.LBB29_42:
 	incq	%rbp
-	addq	%rdi, %rdx
-	addq	%rdi, %r10
-	addq	%rdi, %rsi
-	addq	%rdi, %rcx
+	addq	%r11, %rdx
+	addq	%r11, %r10
+	addq	%r11, %rsi
+	addq	%r11, %rcx
 	cmpq	%r9, %rbp
 	je	.LBB29_4
-.LBB29_39:
-	testq	%r11, %r11
-	je	.LBB29_45
-	movq	%rbx, %r12
-	cmpq	$1, %r11
-	jne	.LBB29_46
-	xorl	%r8d, %r8d
-	jmp	.LBB29_42
-	.p2align	4
-.LBB29_46:
+.LBB29_37:
+	testq	%r14, %r14
+	je	.LBB29_42
+	cmpq	$1, %r14
+	jne	.LBB29_43
 	xorl	%r15d, %r15d
+	jmp	.LBB29_40
 	.p2align	4
-.LBB29_47:
-	vbroadcastss	(%rdx,%r15,4), %ymm2
-	vmovups	(%r12), %ymm1
-	vmovups	32(%r12), %ymm0
-	vmovups	64(%r12), %ymm3
-	vmovups	96(%r12), %ymm4
-	vfmadd231ps	%ymm1, %ymm2, %ymm15
-	vfmadd231ps	%ymm2, %ymm0, %ymm14
-	vbroadcastss	-4(%r10,%r15,4), %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm13
-	vfmadd231ps	%ymm2, %ymm0, %ymm12
-	vbroadcastss	-4(%rcx,%r15,4), %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	vbroadcastss	-4(%rsi,%r15,4), %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vfmadd231ps	%ymm0, %ymm2, %ymm8
-	leaq	2(%r15), %r8
-	vbroadcastss	4(%rdx,%r15,4), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm15
-	vfmadd231ps	%ymm0, %ymm4, %ymm14
-	vbroadcastss	(%r10,%r15,4), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm13
-	vfmadd231ps	%ymm0, %ymm4, %ymm12
-	vbroadcastss	(%rcx,%r15,4), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm11
-	vfmadd231ps	%ymm0, %ymm4, %ymm10
-	vbroadcastss	(%rsi,%r15,4), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm9
-	vfmadd231ps	%ymm4, %ymm0, %ymm8
+.LBB29_43:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB29_44:
+	prefetcht0	8192(%r12)
+	vmovups	(%r12), %ymm2
+	vmovups	32(%r12), %ymm3
+	vbroadcastss	(%rdx,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm15
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	-4(%r10,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm13
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	-4(%rcx,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm11
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	-4(%rsi,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm9
+	vfmadd231ps	%ymm3, %ymm4, %ymm8
+	leaq	2(%rbx), %r15
+	prefetcht0	8256(%r12)
+	vmovups	64(%r12), %ymm2
+	vmovups	96(%r12), %ymm3
+	vbroadcastss	4(%rdx,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm15
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	(%r10,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm13
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	(%rcx,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm11
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	(%rsi,%rbx,4), %ymm4
+	vfmadd231ps	%ymm2, %ymm4, %ymm9
+	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	subq	$-128, %r12
-	movq	%r8, %r15
-	cmpq	%r8, %r13
-	jne	.LBB29_47
-.LBB29_42:
-	testb	$1, %r11b
-	je	.LBB29_44
-	leaq	(%rdx,%r8,4), %r15
-	vmovups	(%r12), %ymm3
-	vmovups	32(%r12), %ymm4
-	vbroadcastss	(%rdx,%r8,4), %ymm2
-	vfmadd231ps	%ymm3, %ymm2, %ymm15
-	vfmadd231ps	%ymm2, %ymm4, %ymm14
-	movq	-96(%rsp), %r12
-	leaq	(%r15,%r12,4), %r8
-	vbroadcastss	(%r15,%r12,4), %ymm2
-	vfmadd231ps	%ymm3, %ymm2, %ymm13
-	vfmadd231ps	%ymm2, %ymm4, %ymm12
-	vbroadcastss	(%r15,%r12,8), %ymm2
-	vfmadd231ps	%ymm3, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm4, %ymm10
-	movq	-104(%rsp), %r15
-	vbroadcastss	(%r15,%r8), %ymm2
-	vfmadd231ps	%ymm3, %ymm2, %ymm9
-	vfmadd231ps	%ymm4, %ymm2, %ymm8
-	jmp	.LBB29_44
+	movq	%r15, %rbx
+	cmpq	%r15, %r13
+	jne	.LBB29_44
+.LBB29_40:
+	testb	$1, %r14b
+	je	.LBB29_42
+	prefetcht0	8192(%r12)
+	leaq	(%rdx,%r15,4), %rbx
+	vmovups	(%r12), %ymm4
+	vmovups	32(%r12), %ymm3
+	vbroadcastss	(%rdx,%r15,4), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm15
+	vfmadd231ps	%ymm2, %ymm3, %ymm14
+	leaq	(%rbx,%r8,4), %r15
+	vbroadcastss	(%rbx,%r8,4), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm13
+	vfmadd231ps	%ymm2, %ymm3, %ymm12
+	vbroadcastss	(%rbx,%r8,8), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm3, %ymm10
+	movq	-8(%rsp), %rbx
+	vbroadcastss	(%rbx,%r15), %ymm2
+	vfmadd231ps	%ymm4, %ymm2, %ymm9
+	vfmadd231ps	%ymm3, %ymm2, %ymm8
+	addq	$64, %r12
+	jmp	.LBB29_42
 .LBB29_7:
 	cmpq	$1, %rdx
 	jle	.LBB29_12
 	movl	$2, %eax
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	jmp	.LBB29_9
 .LBB29_5:
-	movq	%rsi, %rax
+	movq	%r10, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
+	movq	-104(%rsp), %rsi
 	movq	-120(%rsp), %r13
-	vmovaps	32(%rsp), %xmm13
-	vmovups	112(%rsp), %ymm2
-	vmovaps	16(%rsp), %xmm1
-	vmovups	80(%rsp), %ymm14
+	vmovaps	16(%rsp), %xmm3
+	vmovups	64(%rsp), %ymm2
+	vmovaps	(%rsp), %xmm12
+	vmovups	32(%rsp), %ymm0
 	jl	.LBB29_6
 .LBB29_9:
-	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rsi, -112(%rsp)
+	movq	%r10, -112(%rsp)
 	je	.LBB29_10
-	movq	8(%r13), %rax
-	leaq	4(,%rsi,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%rsi, %rax
+	movq	8(%r13), %r8
+	leaq	4(,%r10,4), %rdx
+	imulq	%r8, %rdx
+	imulq	%r10, %r8
 	movq	(%r13), %r15
 	movq	24(%r13), %rsi
-	leaq	(%r15,%rax,4), %r10
-	leaq	64(%rdi), %r8
-	movq	32(%r13), %r9
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
+	leaq	(%r15,%r8,4), %r8
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %r10
 	movl	%esi, %r11d
 	andl	$3, %r11d
 	movq	%rsi, %rbx
 	andq	$-4, %rbx
-	shlq	$2, %r9
+	shlq	$2, %r10
 	leaq	(%r15,%rdx), %r14
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB29_28
-	.p2align	4
-.LBB29_34:
-	addq	-96(%rsp), %r8
-	movq	-72(%rsp), %rdi
-.LBB29_35:
-	incq	%r15
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB29_11
-.LBB29_28:
-	testq	%rsi, %rsi
-	je	.LBB29_35
-	movq	%r8, %r12
-	cmpq	$4, %rsi
-	jae	.LBB29_36
-	xorl	%ebp, %ebp
-	jmp	.LBB29_31
-	.p2align	4
-.LBB29_36:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB29_37:
-	vbroadcastss	(%r10,%r13,4), %ymm3
-	vmovups	(%r12), %ymm4
-	vmovups	32(%r12), %ymm10
-	vmovups	64(%r12), %ymm11
-	vmovups	96(%r12), %ymm12
-	vfmadd231ps	%ymm4, %ymm3, %ymm9
-	vfmadd231ps	%ymm3, %ymm10, %ymm8
-	vbroadcastss	-12(%r14,%r13,4), %ymm3
-	vfmadd231ps	%ymm4, %ymm3, %ymm7
-	vfmadd231ps	%ymm10, %ymm3, %ymm6
-	vbroadcastss	4(%r10,%r13,4), %ymm3
-	vfmadd231ps	%ymm11, %ymm3, %ymm9
-	vfmadd231ps	%ymm3, %ymm12, %ymm8
-	vbroadcastss	-8(%r14,%r13,4), %ymm3
-	vfmadd231ps	%ymm11, %ymm3, %ymm7
-	vfmadd231ps	%ymm12, %ymm3, %ymm6
-	vmovups	128(%r12), %ymm3
-	vmovups	160(%r12), %ymm4
-	vbroadcastss	8(%r10,%r13,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm9
-	vfmadd231ps	%ymm10, %ymm4, %ymm8
-	vbroadcastss	-4(%r14,%r13,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm7
-	vfmadd231ps	%ymm4, %ymm10, %ymm6
-	leaq	4(%r13), %rbp
-	vmovups	192(%r12), %ymm3
-	vmovups	224(%r12), %ymm4
-	vbroadcastss	12(%r10,%r13,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm9
-	vfmadd231ps	%ymm10, %ymm4, %ymm8
-	vbroadcastss	(%r14,%r13,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm7
-	vfmadd231ps	%ymm4, %ymm10, %ymm6
-	addq	$256, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %rbx
-	jne	.LBB29_37
-.LBB29_31:
-	testq	%r11, %r11
-	je	.LBB29_34
-	leaq	(%rdx,%rbp,4), %r13
-	leaq	(%r10,%rbp,4), %rbp
-	xorl	%eax, %eax
+	jmp	.LBB29_27
 	.p2align	4
 .LBB29_33:
-	vmovups	(%r12), %ymm3
-	vmovups	32(%r12), %ymm4
-	vbroadcastss	(%rbp,%rax,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm9
-	vfmadd231ps	%ymm10, %ymm4, %ymm8
-	vbroadcastss	(%r13,%rax,4), %ymm10
-	vfmadd231ps	%ymm3, %ymm10, %ymm7
-	vfmadd231ps	%ymm4, %ymm10, %ymm6
-	addq	$64, %r12
-	incq	%rax
-	cmpq	%rax, %r11
-	jne	.LBB29_33
-	jmp	.LBB29_34
+	incq	%r15
+	addq	%r10, %r8
+	addq	%r10, %r14
+	addq	%r10, %rdx
+	cmpq	%rcx, %r15
+	je	.LBB29_11
+.LBB29_27:
+	testq	%rsi, %rsi
+	je	.LBB29_33
+	cmpq	$4, %rsi
+	jae	.LBB29_34
+	xorl	%r13d, %r13d
+	jmp	.LBB29_30
+	.p2align	4
+.LBB29_34:
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB29_35:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm10
+	vbroadcastss	(%r8,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-12(%r14,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	8256(%r9)
+	vmovups	64(%r9), %ymm4
+	vmovups	96(%r9), %ymm10
+	vbroadcastss	4(%r8,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-8(%r14,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	prefetcht0	8320(%r9)
+	vmovups	128(%r9), %ymm4
+	vmovups	160(%r9), %ymm10
+	vbroadcastss	8(%r8,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	-4(%r14,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	leaq	4(%r12), %r13
+	prefetcht0	8384(%r9)
+	vmovups	192(%r9), %ymm4
+	vmovups	224(%r9), %ymm10
+	vbroadcastss	12(%r8,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	(%r14,%r12,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$256, %r9
+	movq	%r13, %r12
+	cmpq	%r13, %rbx
+	jne	.LBB29_35
+.LBB29_30:
+	testq	%r11, %r11
+	je	.LBB29_33
+	leaq	(%rdx,%r13,4), %r12
+	leaq	(%r8,%r13,4), %r13
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB29_32:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %ymm4
+	vmovups	32(%r9), %ymm10
+	vbroadcastss	(%r13,%rbp,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm10, %ymm8
+	vbroadcastss	(%r12,%rbp,4), %ymm11
+	vfmadd231ps	%ymm4, %ymm11, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	addq	$64, %r9
+	incq	%rbp
+	cmpq	%rbp, %r11
+	jne	.LBB29_32
+	jmp	.LBB29_33
 .LBB29_12:
 	jne	.LBB29_17
-	xorl	%esi, %esi
+	xorl	%r10d, %r10d
 	jmp	.LBB29_14
 .LBB29_10:
 	vmovaps	%ymm6, %ymm8
@@ -7346,48 +7732,47 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
 	addq	$-8, %rcx
-	movq	-88(%rsp), %r8
-	cmpq	%r8, %rcx
-	movq	%r8, %rax
-	cmovlq	%rcx, %rax
-	movq	72(%r13), %rsi
-	movq	%rsi, %r9
-	vmovups	48(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm9, %ymm3
-	vinsertf128	$1, %xmm1, %ymm14, %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm9, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm9
-	vinsertf128	$1, %xmm13, %ymm2, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm3, %ymm3
-	movq	-112(%rsp), %r10
-	imulq	%r10, %r9
-	leaq	(%rdx,%r9,4), %r9
-	vmovups	%ymm3, (%r9,%rax,4)
-	addq	$8, %r8
-	cmpq	%r8, %rcx
-	cmovgeq	%r8, %rcx
-	vcmpltps	%ymm0, %ymm8, %ymm3
-	vblendvps	%ymm3, %ymm4, %ymm8, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm10, %ymm3, %ymm3
-	vmovups	%ymm3, (%r9,%rcx,4)
-	vcmpltps	%ymm0, %ymm7, %ymm3
-	vblendvps	%ymm3, %ymm4, %ymm7, %ymm3
-	orq	$1, %r10
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm10, %ymm3, %ymm3
-	imulq	%rsi, %r10
-	leaq	(%rdx,%r10,4), %rdx
-	vmovups	%ymm3, (%rdx,%rax,4)
-	vcmpltps	%ymm0, %ymm6, %ymm3
-	vblendvps	%ymm3, %ymm4, %ymm6, %ymm3
-	vcmpltps	%ymm3, %ymm5, %ymm4
-	vblendvps	%ymm4, %ymm10, %ymm3, %ymm3
-	vmovups	%ymm3, (%rdx,%rcx,4)
 	movq	-104(%rsp), %rsi
-	movq	-80(%rsp), %rdx
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r11
+	cmovlq	%rcx, %r11
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	vcmpltps	%ymm1, %ymm9, %ymm4
+	vinsertf128	$1, %xmm12, %ymm0, %ymm10
+	vblendvps	%ymm4, %ymm10, %ymm9, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm4, %ymm4
+	movq	-112(%rsp), %rbx
+	imulq	%rbx, %r9
+	leaq	(%rdx,%r9,4), %r9
+	vmovups	%ymm4, (%r9,%r11,4)
+	leaq	8(%rsi), %r10
+	cmpq	%r10, %rcx
+	cmovgeq	%r10, %rcx
+	vcmpltps	%ymm1, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm4, %ymm4
+	vmovups	%ymm4, (%r9,%rcx,4)
+	vcmpltps	%ymm1, %ymm7, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm7, %ymm4
+	orq	$1, %rbx
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm11, %ymm4, %ymm4
+	imulq	%r8, %rbx
+	leaq	(%rdx,%rbx,4), %rdx
+	vmovups	%ymm4, (%rdx,%r11,4)
+	vcmpltps	%ymm1, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm6, %ymm4
+	vcmpltps	%ymm4, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	%rax, %r10
+	movq	-96(%rsp), %rdx
 .LBB29_6:
-	cmpq	%rdx, %rsi
+	cmpq	%rdx, %r10
 	jge	.LBB29_17
 .LBB29_14:
 	vmovups	(%rdi), %ymm7
@@ -7396,101 +7781,99 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	testq	%rax, %rax
 	je	.LBB29_15
 	movq	8(%r13), %rcx
-	movq	%rsi, %r12
-	imulq	%rsi, %rcx
+	movq	%r10, %r15
+	imulq	%r10, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$64, %rdi
 	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movq	%rdx, %r15
-	shlq	$6, %r15
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %rsi
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
 	jmp	.LBB29_19
 	.p2align	4
 .LBB29_24:
-	addq	%r15, %rdi
-.LBB29_25:
 	incq	%r10
-	addq	%rsi, %rcx
+	addq	%r14, %rcx
 	cmpq	%rax, %r10
 	je	.LBB29_16
 .LBB29_19:
 	testq	%rdx, %rdx
-	je	.LBB29_25
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB29_24
+	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
 	jb	.LBB29_21
 	.p2align	4
-.LBB29_26:
-	vbroadcastss	(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	(%r11), %ymm3, %ymm7
-	vfmadd231ps	32(%r11), %ymm3, %ymm6
-	vbroadcastss	4(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	64(%r11), %ymm3, %ymm7
-	vfmadd231ps	96(%r11), %ymm3, %ymm6
-	vbroadcastss	8(%rcx,%rbx,4), %ymm3
-	vfmadd231ps	128(%r11), %ymm3, %ymm7
-	vfmadd231ps	160(%r11), %ymm3, %ymm6
-	vbroadcastss	12(%rcx,%rbx,4), %ymm3
-	addq	$4, %rbx
-	vfmadd231ps	192(%r11), %ymm3, %ymm7
-	vfmadd231ps	224(%r11), %ymm3, %ymm6
-	addq	$256, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB29_26
+.LBB29_25:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm4
+	vfmadd231ps	(%rdi), %ymm4, %ymm7
+	vfmadd231ps	32(%rdi), %ymm4, %ymm6
+	prefetcht0	8256(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm4
+	vfmadd231ps	64(%rdi), %ymm4, %ymm7
+	vfmadd231ps	96(%rdi), %ymm4, %ymm6
+	prefetcht0	8320(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm4
+	vfmadd231ps	128(%rdi), %ymm4, %ymm7
+	vfmadd231ps	160(%rdi), %ymm4, %ymm6
+	prefetcht0	8384(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm4
+	addq	$4, %r11
+	vfmadd231ps	192(%rdi), %ymm4, %ymm7
+	vfmadd231ps	224(%rdi), %ymm4, %ymm6
+	addq	$256, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB29_25
 .LBB29_21:
 	testq	%r8, %r8
 	je	.LBB29_24
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB29_23:
-	vbroadcastss	(%rbx,%r14,4), %ymm3
-	vfmadd231ps	(%r11), %ymm3, %ymm7
-	vfmadd231ps	32(%r11), %ymm3, %ymm6
-	addq	$64, %r11
-	incq	%r14
-	cmpq	%r14, %r8
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm4
+	vfmadd231ps	(%rdi), %ymm4, %ymm7
+	vfmadd231ps	32(%rdi), %ymm4, %ymm6
+	addq	$64, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB29_23
 	jmp	.LBB29_24
 .LBB29_15:
-	movq	%rsi, %r12
+	movq	%r10, %r15
 .LBB29_16:
-	movq	-120(%rsp), %rsi
-	movq	56(%rsi), %rax
+	movq	-120(%rsp), %rdx
+	movq	56(%rdx), %rax
 	addq	$-8, %rax
-	movq	-88(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %r12
-	vmovups	48(%rsp), %ymm0
-	vcmpltps	%ymm0, %ymm7, %ymm3
-	vinsertf128	$1, %xmm1, %ymm14, %ymm8
-	vblendvps	%ymm3, %ymm8, %ymm7, %ymm1
-	vcmpltps	%ymm1, %ymm5, %ymm3
-	vinsertf128	$1, %xmm13, %ymm2, %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm1, %ymm1
-	shlq	$2, %r12
-	addq	64(%rsi), %r12
-	vmovups	%ymm1, (%r12,%rcx,4)
-	addq	$8, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
-	vcmpltps	%ymm0, %ymm6, %ymm1
+	imulq	72(%rdx), %r15
+	vcmpltps	%ymm1, %ymm7, %ymm4
+	vinsertf128	$1, %xmm12, %ymm0, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm7, %ymm0
+	vcmpltps	%ymm0, %ymm5, %ymm4
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vblendvps	%ymm4, %ymm2, %ymm0, %ymm0
+	shlq	$2, %r15
+	addq	64(%rdx), %r15
+	vmovups	%ymm0, (%r15,%rcx,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	vcmpltps	%ymm1, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm5, %ymm1
-	vblendvps	%ymm1, %ymm4, %ymm0, %ymm0
-	vmovups	%ymm0, (%r12,%rdx,4)
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, (%r15,%rsi,4)
 .LBB29_17:
-	addq	$152, %rsp
+	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7527,70 +7910,63 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm0, %xmm15
-	vinsertf128	$1, %xmm1, %ymm15, %ymm0
-	vmovups	%ymm0, 80(%rsp)
+	vmovaps	%xmm0, %xmm14
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 32(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 48(%rsp)
-	movq	40(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%rsi, -112(%rsp)
+	vmovups	%ymm0, (%rsp)
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rcx, -104(%rsp)
+	movq	%rdx, -112(%rsp)
 	jl	.LBB30_7
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %r9
-	leaq	96(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	8(%rsi), %r10
-	leaq	16(%rsi), %rax
-	movq	72(%r13), %r11
-	movq	%r11, -40(%rsp)
-	movq	56(%r13), %r11
-	addq	$-8, %r11
-	movq	64(%r13), %rbx
-	movq	%rbx, -56(%rsp)
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -64(%rsp)
-	cmpq	%r10, %r11
-	cmovlq	%r11, %r10
-	movq	%r10, -32(%rsp)
-	cmpq	%rax, %r11
-	cmovgeq	%rax, %r11
-	movq	%r11, -48(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, (%rsp)
-	vmovaps	%xmm3, 32(%rsp)
-	vmovups	%ymm2, 176(%rsp)
+	movq	(%r13), %rbx
+	movq	8(%r13), %rax
+	movq	16(%r13), %r8
+	leaq	96(%rdi), %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	8(%rsi), %r9
+	leaq	16(%rsi), %rcx
+	movq	72(%r13), %r10
+	movq	%r10, -56(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	cmpq	%rsi, %r10
+	movq	%rsi, -104(%rsp)
+	cmovlq	%r10, %rsi
+	movq	%rsi, -72(%rsp)
+	movq	64(%r13), %rsi
+	movq	%rsi, -80(%rsp)
+	cmpq	%r9, %r10
+	cmovlq	%r10, %r9
+	movq	%r9, -48(%rsp)
+	cmpq	%rcx, %r10
+	cmovgeq	%rcx, %r10
+	movq	%r10, -64(%rsp)
+	vmovaps	%xmm3, -16(%rsp)
+	vmovups	%ymm2, 128(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovaps	%xmm1, 16(%rsp)
-	vmovups	%ymm15, 144(%rsp)
-	vinsertf128	$1, %xmm1, %ymm15, %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	%r8, %rax
+	vmovups	%ymm0, 160(%rsp)
+	vmovaps	%xmm1, -32(%rsp)
+	vmovups	%ymm14, 96(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	leaq	(%rax,%rax,2), %rcx
+	leaq	(%rbx,%rcx,4), %r14
+	leaq	(%rbx,%rax,8), %r10
+	leaq	(%rbx,%rax,4), %r11
 	shlq	$4, %rax
-	movq	%rax, -72(%rsp)
-	leaq	(%rdx,%r8,4), %r10
-	addq	$4, %r10
-	leaq	(%r8,%r8,2), %rax
-	leaq	4(%rdx,%rax,4), %r14
-	leaq	(%rdx,%r8,8), %rax
-	addq	$4, %rax
 	movq	%rax, -88(%rsp)
-	movl	$4, %eax
-	xorl	%r13d, %r13d
+	movl	$4, %ecx
+	xorl	%eax, %eax
 	jmp	.LBB30_2
 	.p2align	4
 .LBB30_3:
@@ -7604,129 +7980,119 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
 .LBB30_4:
-	vmovups	80(%rsp), %ymm5
+	vmovups	32(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
-	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
-	vmovups	48(%rsp), %ymm6
+	vblendvps	%ymm0, 64(%rsp), %ymm4, %ymm0
+	vmovups	(%rsp), %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm4
-	vmovups	208(%rsp), %ymm7
+	vmovups	160(%rsp), %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%r13, %rax
-	movq	-40(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-56(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %rax
-	movq	-64(%rsp), %r10
-	vmovups	%ymm0, (%rax,%r10,4)
+	movq	%rax, %rcx
+	movq	-56(%rsp), %rsi
+	imulq	%rsi, %rcx
+	movq	-80(%rsp), %r15
+	leaq	(%r15,%rcx,4), %rcx
+	movq	-72(%rsp), %rbx
+	vmovups	%ymm0, (%rcx,%rbx,4)
 	vcmpltps	%ymm5, %ymm9, %ymm0
-	vblendvps	%ymm0, 112(%rsp), %ymm9, %ymm0
+	vblendvps	%ymm0, 64(%rsp), %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-32(%rsp), %rcx
-	vmovups	%ymm0, (%rax,%rcx,4)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm0, (%rcx,%rdx,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
-	vmovups	112(%rsp), %ymm9
+	vmovups	64(%rsp), %ymm9
 	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-48(%rsp), %rsi
-	vmovups	%ymm0, (%rax,%rsi,4)
+	movq	-64(%rsp), %r9
+	vmovups	%ymm0, (%rcx,%r9,4)
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%r13, %rax
-	orq	$1, %rax
-	imulq	%rdx, %rax
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	%ymm0, (%rax,%r10,4)
+	movq	%rax, %rcx
+	orq	$1, %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r15,%rcx,4), %rcx
+	vmovups	%ymm0, (%rcx,%rbx,4)
 	vcmpltps	%ymm5, %ymm15, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
+	vmovups	%ymm0, (%rcx,%rdx,4)
 	vcmpltps	%ymm5, %ymm14, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rsi,4)
+	vmovups	%ymm0, (%rcx,%r9,4)
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%r13, %rax
-	orq	$2, %rax
-	imulq	%rdx, %rax
-	leaq	(%rdi,%rax,4), %rax
-	vmovups	%ymm0, (%rax,%r10,4)
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r15,%rcx,4), %rcx
+	vmovups	%ymm0, (%rcx,%rbx,4)
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
+	vmovups	%ymm0, (%rcx,%rdx,4)
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rsi,4)
+	vmovups	%ymm0, (%rcx,%r9,4)
 	vcmpltps	%ymm5, %ymm1, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	orq	$3, %r13
-	imulq	%rdx, %r13
-	leaq	(%rdi,%r13,4), %rax
-	vmovups	%ymm0, (%rax,%r10,4)
+	orq	$3, %rax
+	imulq	%rsi, %rax
+	leaq	(%r15,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%rbx,4)
 	vcmpltps	%ymm5, %ymm2, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
+	vmovups	%ymm0, (%rax,%rdx,4)
 	vcmpltps	%ymm5, %ymm3, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rsi,4)
-	movq	-120(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	-8(%rsp), %rdx
-	movq	-72(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	-16(%rsp), %r10
-	addq	%rcx, %r10
-	movq	-24(%rsp), %r14
-	addq	%rcx, %r14
-	addq	%rcx, -88(%rsp)
-	movq	%rsi, %r13
-	movq	-104(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdi
+	vmovups	%ymm0, (%rax,%r9,4)
+	movq	-120(%rsp), %r15
+	leaq	4(%r15), %rcx
+	movq	-88(%rsp), %rax
+	addq	%rax, %r14
+	addq	%rax, %r10
+	movq	-40(%rsp), %rbx
+	addq	%rax, %rbx
+	addq	%rax, %r11
+	movq	%r15, %rax
+	movq	-112(%rsp), %rdx
+	cmpq	%rcx, %rdx
 	jl	.LBB30_5
 .LBB30_2:
-	movq	%rax, -120(%rsp)
+	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
-	testq	%r9, %r9
-	movq	%rdx, -8(%rsp)
-	movq	%r10, -16(%rsp)
-	movq	%r14, -24(%rsp)
+	testq	%r8, %r8
+	movq	%rbx, -40(%rsp)
 	je	.LBB30_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r11
-	movq	32(%rax), %rdi
-	movq	%r11, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 8(%rsp)
-	movq	%r11, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %rdi
-	movq	-88(%rsp), %rax
-	movq	%r14, %rcx
-	movq	%r10, %rsi
-	movq	-80(%rsp), %r10
-	xorl	%r14d, %r14d
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rcx
+	movq	32(%rdx), %r13
+	shlq	$2, %r13
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	%r10, %rbp
+	movq	%r14, %r12
+	movq	-96(%rsp), %rbx
+	xorl	%esi, %esi
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -7736,405 +8102,349 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB30_38
+	jmp	.LBB30_35
 	.p2align	4
-.LBB30_43:
-	addq	8(%rsp), %r10
-.LBB30_44:
-	incq	%r14
-	addq	%rdi, %rdx
-	addq	%rdi, %rsi
-	addq	%rdi, %rcx
-	addq	%rdi, %rax
-	cmpq	%r9, %r14
-	je	.LBB30_4
 .LBB30_38:
-	testq	%r11, %r11
-	je	.LBB30_44
-	movq	%r10, %rbp
-	cmpq	$1, %r11
-	jne	.LBB30_45
+	incq	%rsi
+	addq	%r13, %r12
+	addq	%r13, %rbp
+	addq	%r13, %rdx
+	addq	%r13, %r9
+	cmpq	%r8, %rsi
+	je	.LBB30_4
+.LBB30_35:
+	testq	%rcx, %rcx
+	je	.LBB30_38
 	xorl	%r15d, %r15d
-	jmp	.LBB30_41
 	.p2align	4
-.LBB30_45:
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB30_46:
-	vbroadcastss	(%rdx,%r12,4), %ymm0
-	vmovups	(%rbp), %ymm5
-	vmovups	32(%rbp), %ymm6
-	vmovups	64(%rbp), %ymm7
-	vfmadd231ps	%ymm5, %ymm0, %ymm4
-	vfmadd231ps	%ymm6, %ymm0, %ymm9
-	vfmadd231ps	%ymm0, %ymm7, %ymm8
-	vbroadcastss	-4(%rsi,%r12,4), %ymm0
-	vfmadd231ps	%ymm5, %ymm0, %ymm10
-	vfmadd231ps	%ymm6, %ymm0, %ymm15
-	vfmadd231ps	%ymm0, %ymm7, %ymm14
-	vbroadcastss	-4(%rax,%r12,4), %ymm0
-	vfmadd231ps	%ymm5, %ymm0, %ymm13
-	vfmadd231ps	%ymm6, %ymm0, %ymm12
-	vfmadd231ps	%ymm0, %ymm7, %ymm11
-	vbroadcastss	-4(%rcx,%r12,4), %ymm0
-	vfmadd231ps	%ymm5, %ymm0, %ymm1
-	vmovups	96(%rbp), %ymm5
-	vfmadd231ps	%ymm6, %ymm0, %ymm2
-	vfmadd231ps	%ymm7, %ymm0, %ymm3
-	vmovups	128(%rbp), %ymm0
-	vmovups	160(%rbp), %ymm6
-	vbroadcastss	4(%rdx,%r12,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm4
-	vfmadd231ps	%ymm0, %ymm7, %ymm9
-	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	(%rsi,%r12,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm10
-	vfmadd231ps	%ymm0, %ymm7, %ymm15
-	vfmadd231ps	%ymm7, %ymm6, %ymm14
-	vbroadcastss	(%rax,%r12,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm13
-	vfmadd231ps	%ymm0, %ymm7, %ymm12
-	vfmadd231ps	%ymm7, %ymm6, %ymm11
-	vbroadcastss	(%rcx,%r12,4), %ymm7
-	vfmadd231ps	%ymm5, %ymm7, %ymm1
-	vfmadd231ps	%ymm0, %ymm7, %ymm2
-	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	leaq	2(%r12), %r15
-	addq	$192, %rbp
-	movq	%r15, %r12
-	cmpq	%r15, %rbx
-	jne	.LBB30_46
-.LBB30_41:
-	testb	$1, %r11b
-	je	.LBB30_43
-	leaq	(%rdx,%r15,4), %r12
-	vmovups	(%rbp), %ymm0
-	vmovups	32(%rbp), %ymm5
-	vmovups	64(%rbp), %ymm6
+.LBB30_37:
+	prefetcht0	8192(%rbx)
+	prefetcht0	8256(%rbx)
+	vmovups	(%rbx), %ymm0
+	vmovups	32(%rbx), %ymm5
+	vmovups	64(%rbx), %ymm6
 	vbroadcastss	(%rdx,%r15,4), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm4
 	vfmadd231ps	%ymm5, %ymm7, %ymm9
 	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	leaq	(%r12,%r8,4), %r15
-	vbroadcastss	(%r12,%r8,4), %ymm7
+	vbroadcastss	(%r9,%r15,4), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm10
 	vfmadd231ps	%ymm5, %ymm7, %ymm15
 	vfmadd231ps	%ymm7, %ymm6, %ymm14
-	vbroadcastss	(%r12,%r8,8), %ymm7
+	vbroadcastss	(%rbp,%r15,4), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm13
 	vfmadd231ps	%ymm5, %ymm7, %ymm12
 	vfmadd231ps	%ymm7, %ymm6, %ymm11
-	movq	(%rsp), %r12
-	vbroadcastss	(%r12,%r15), %ymm7
+	vbroadcastss	(%r12,%r15,4), %ymm7
+	incq	%r15
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	jmp	.LBB30_43
+	addq	$96, %rbx
+	cmpq	%r15, %rcx
+	jne	.LBB30_37
+	jmp	.LBB30_38
 .LBB30_7:
-	cmpq	$1, %rcx
+	cmpq	$1, %rdx
 	jle	.LBB30_12
 	movl	$2, %eax
-	xorl	%esi, %esi
+	xorl	%r15d, %r15d
 	jmp	.LBB30_9
 .LBB30_5:
-	movq	%rsi, %rax
+	movq	%r15, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rcx
+	cmpq	%rax, %rdx
+	movq	-104(%rsp), %rsi
 	movq	-128(%rsp), %r13
-	vmovaps	32(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm2
-	vmovaps	16(%rsp), %xmm1
-	vmovups	144(%rsp), %ymm15
+	vmovaps	-16(%rsp), %xmm3
+	vmovups	128(%rsp), %ymm2
+	vmovaps	-32(%rsp), %xmm1
+	vmovups	96(%rsp), %ymm14
 	jl	.LBB30_6
 .LBB30_9:
-	vmovups	(%rdi), %ymm12
-	vmovups	32(%rdi), %ymm13
-	vmovups	64(%rdi), %ymm14
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rsi, -120(%rsp)
+	movq	%r15, -120(%rsp)
 	je	.LBB30_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
-	imulq	%rsi, %r8
+	imulq	%r15, %r8
 	movq	(%r13), %rbx
-	movq	%rsi, %r14
-	movq	24(%r13), %rsi
-	leaq	(%rbx,%r8,4), %rbp
-	leaq	96(%rdi), %r8
-	movq	32(%r13), %r9
-	movq	%rsi, %r10
-	shlq	$5, %r10
-	leaq	(%r10,%r10,2), %r10
-	movq	%rsi, %r11
+	movq	24(%r13), %rbp
+	leaq	(%rbx,%r8,4), %r8
+	leaq	96(%rdi), %r9
+	movq	32(%r13), %r10
+	movq	%rbp, %r11
 	andq	$-2, %r11
-	shlq	$2, %r9
-	leaq	4(,%r14,4), %r14
+	shlq	$2, %r10
+	leaq	4(,%r15,4), %r14
 	imulq	%rdx, %r14
 	addq	%r14, %rbx
 	addq	$4, %rbx
 	xorl	%r14d, %r14d
-	vmovaps	%ymm14, %ymm4
-	vmovaps	%ymm13, %ymm6
-	vmovaps	%ymm12, %ymm7
-	jmp	.LBB30_28
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm8, %ymm11
+	jmp	.LBB30_26
 	.p2align	4
-.LBB30_33:
-	addq	%r10, %r8
-.LBB30_34:
+.LBB30_31:
 	incq	%r14
-	addq	%r9, %rbp
-	addq	%r9, %rbx
+	addq	%r10, %r8
+	addq	%r10, %rbx
 	cmpq	%rcx, %r14
 	je	.LBB30_11
-.LBB30_28:
-	testq	%rsi, %rsi
-	je	.LBB30_34
-	movq	%r8, %r15
-	cmpq	$1, %rsi
-	jne	.LBB30_35
+.LBB30_26:
+	testq	%rbp, %rbp
+	je	.LBB30_31
+	cmpq	$1, %rbp
+	jne	.LBB30_32
+	xorl	%r15d, %r15d
+	jmp	.LBB30_29
+	.p2align	4
+.LBB30_32:
 	xorl	%r12d, %r12d
+	.p2align	4
+.LBB30_33:
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm4
+	vmovups	64(%r9), %ymm9
+	vbroadcastss	(%r8,%r12,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	vbroadcastss	-4(%rbx,%r12,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	prefetcht0	8288(%r9)
+	prefetcht0	8352(%r9)
+	leaq	2(%r12), %r15
+	vmovups	96(%r9), %ymm0
+	vmovups	128(%r9), %ymm4
+	vmovups	160(%r9), %ymm9
+	vbroadcastss	4(%r8,%r12,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	vbroadcastss	(%rbx,%r12,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	addq	$192, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
+	jne	.LBB30_33
+.LBB30_29:
+	testb	$1, %bpl
+	je	.LBB30_31
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	leaq	(%r8,%r15,4), %r12
+	vmovups	(%r9), %ymm0
+	vmovups	32(%r9), %ymm4
+	vmovups	64(%r9), %ymm9
+	vbroadcastss	(%r8,%r15,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm11
+	vfmadd231ps	%ymm4, %ymm10, %ymm12
+	vfmadd231ps	%ymm10, %ymm9, %ymm13
+	vbroadcastss	(%r12,%rdx,4), %ymm10
+	vfmadd231ps	%ymm0, %ymm10, %ymm8
+	vfmadd231ps	%ymm4, %ymm10, %ymm7
+	vfmadd231ps	%ymm9, %ymm10, %ymm6
+	addq	$96, %r9
 	jmp	.LBB30_31
-	.p2align	4
-.LBB30_35:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB30_36:
-	vbroadcastss	(%rbp,%r13,4), %ymm0
-	vmovups	(%r15), %ymm8
-	vmovups	32(%r15), %ymm9
-	vmovups	64(%r15), %ymm10
-	vmovups	96(%r15), %ymm11
-	vfmadd231ps	%ymm8, %ymm0, %ymm7
-	vfmadd231ps	%ymm9, %ymm0, %ymm6
-	vfmadd231ps	%ymm0, %ymm10, %ymm4
-	vbroadcastss	-4(%rbx,%r13,4), %ymm0
-	vfmadd231ps	%ymm8, %ymm0, %ymm12
-	vfmadd231ps	%ymm9, %ymm0, %ymm13
-	vfmadd231ps	%ymm10, %ymm0, %ymm14
-	leaq	2(%r13), %r12
-	vmovups	128(%r15), %ymm0
-	vmovups	160(%r15), %ymm8
-	vbroadcastss	4(%rbp,%r13,4), %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm0, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vbroadcastss	(%rbx,%r13,4), %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm12
-	vfmadd231ps	%ymm0, %ymm9, %ymm13
-	vfmadd231ps	%ymm8, %ymm9, %ymm14
-	addq	$192, %r15
-	movq	%r12, %r13
-	cmpq	%r12, %r11
-	jne	.LBB30_36
-.LBB30_31:
-	testb	$1, %sil
-	je	.LBB30_33
-	leaq	(,%r12,4), %r13
-	addq	%rbp, %r13
-	vmovups	(%r15), %ymm0
-	vmovups	32(%r15), %ymm8
-	vmovups	64(%r15), %ymm9
-	vbroadcastss	(%rbp,%r12,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm9, %ymm4
-	vbroadcastss	(%r13,%rdx,4), %ymm10
-	vfmadd231ps	%ymm0, %ymm10, %ymm12
-	vfmadd231ps	%ymm8, %ymm10, %ymm13
-	vfmadd231ps	%ymm9, %ymm10, %ymm14
-	jmp	.LBB30_33
 .LBB30_12:
-	jne	.LBB30_17
-	xorl	%esi, %esi
+	jne	.LBB30_23
+	xorl	%r15d, %r15d
 	jmp	.LBB30_14
 .LBB30_10:
-	vmovaps	%ymm14, %ymm4
-	vmovaps	%ymm13, %ymm6
-	vmovaps	%ymm12, %ymm7
+	vmovaps	%ymm6, %ymm13
+	vmovaps	%ymm7, %ymm12
+	vmovaps	%ymm8, %ymm11
 .LBB30_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
 	addq	$-8, %rcx
-	movq	-112(%rsp), %r10
-	cmpq	%r10, %rcx
-	movq	%r10, %rsi
-	cmovlq	%rcx, %rsi
-	movq	72(%r13), %rdi
-	movq	%rdi, %r8
-	vmovups	80(%rsp), %ymm5
-	vcmpltps	%ymm5, %ymm7, %ymm0
-	vinsertf128	$1, %xmm1, %ymm15, %ymm8
-	vblendvps	%ymm0, %ymm8, %ymm7, %ymm0
-	vmovups	48(%rsp), %ymm10
+	cmpq	%rsi, %rcx
+	movq	%rsi, %rbx
+	cmovlq	%rcx, %rbx
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	vmovups	32(%rsp), %ymm5
+	vcmpltps	%ymm5, %ymm11, %ymm0
+	vinsertf128	$1, %xmm1, %ymm14, %ymm4
+	vblendvps	%ymm0, %ymm4, %ymm11, %ymm0
+	vmovups	(%rsp), %ymm10
 	vcmpltps	%ymm0, %ymm10, %ymm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm7
-	vblendvps	%ymm9, %ymm7, %ymm0, %ymm0
-	movq	-120(%rsp), %r11
-	imulq	%r11, %r8
-	leaq	(%rdx,%r8,4), %r9
-	vmovups	%ymm0, (%r9,%rsi,4)
-	leaq	8(%r10), %r8
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
-	vcmpltps	%ymm5, %ymm6, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm6, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm6
-	vblendvps	%ymm6, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%r9,%r8,4)
-	addq	$16, %r10
-	cmpq	%r10, %rcx
-	cmovgeq	%r10, %rcx
-	vcmpltps	%ymm5, %ymm4, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm4, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%r9,%rcx,4)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	movq	-120(%rsp), %r14
+	imulq	%r14, %r9
+	leaq	(%rdx,%r9,4), %r10
+	vmovups	%ymm0, (%r10,%rbx,4)
+	leaq	8(%rsi), %r9
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
 	vcmpltps	%ymm5, %ymm12, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm12, %ymm0
-	orq	$1, %r11
-	vcmpltps	%ymm0, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	imulq	%rdi, %r11
-	leaq	(%rdx,%r11,4), %rdx
-	vmovups	%ymm0, (%rdx,%rsi,4)
+	vblendvps	%ymm0, %ymm4, %ymm12, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%r10,%r9,4)
+	leaq	16(%rsi), %r11
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
 	vcmpltps	%ymm5, %ymm13, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm13, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm13, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm9
+	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%r10,%rcx,4)
+	vcmpltps	%ymm5, %ymm8, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm8, %ymm0
+	orq	$1, %r14
+	vcmpltps	%ymm0, %ymm10, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm0, %ymm0
+	imulq	%r8, %r14
+	leaq	(%rdx,%r14,4), %rdx
+	vmovups	%ymm0, (%rdx,%rbx,4)
+	vcmpltps	%ymm5, %ymm7, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm7, %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm7
+	vblendvps	%ymm7, %ymm11, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdx,%r9,4)
+	vcmpltps	%ymm5, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdx,%r8,4)
-	vcmpltps	%ymm5, %ymm14, %ymm0
-	vblendvps	%ymm0, %ymm8, %ymm14, %ymm0
-	vcmpltps	%ymm0, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
+	vblendvps	%ymm4, %ymm11, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	movq	%rax, %rsi
-	movq	-96(%rsp), %rdi
-	movq	-104(%rsp), %rcx
+	movq	%rax, %r15
+	movq	-112(%rsp), %rdx
 .LBB30_6:
-	cmpq	%rcx, %rsi
-	jge	.LBB30_17
+	cmpq	%rdx, %r15
+	jge	.LBB30_23
 .LBB30_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_15
+	je	.LBB30_22
 	movq	8(%r13), %rcx
-	movq	%rsi, %rbp
-	imulq	%rsi, %rcx
+	imulq	%r15, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$96, %rdi
 	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movq	%rdx, %r8
-	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %r15
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %rsi
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB30_19
+	jmp	.LBB30_16
+	.p2align	4
+.LBB30_21:
+	incq	%r10
+	addq	%r14, %rcx
+	cmpq	%rax, %r10
+	je	.LBB30_22
+.LBB30_16:
+	testq	%rdx, %rdx
+	je	.LBB30_21
+	xorl	%r11d, %r11d
+	cmpq	$4, %rdx
+	jb	.LBB30_18
 	.p2align	4
 .LBB30_24:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB30_25:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB30_16
-.LBB30_19:
-	testq	%rdx, %rdx
-	je	.LBB30_25
-	movq	%rdi, %r12
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	cmpq	$4, %rdx
-	jb	.LBB30_21
-	.p2align	4
-.LBB30_26:
-	vbroadcastss	(%rcx,%rbx,4), %ymm0
-	vfmadd231ps	(%r11), %ymm0, %ymm6
-	vfmadd231ps	32(%r11), %ymm0, %ymm9
-	vfmadd231ps	64(%r11), %ymm0, %ymm10
-	vbroadcastss	4(%rcx,%rbx,4), %ymm0
-	vfmadd231ps	96(%r11), %ymm0, %ymm6
-	vfmadd231ps	128(%r11), %ymm0, %ymm9
-	vfmadd231ps	160(%r11), %ymm0, %ymm10
-	vbroadcastss	8(%rcx,%rbx,4), %ymm0
-	vfmadd231ps	192(%r11), %ymm0, %ymm6
-	vfmadd231ps	224(%r11), %ymm0, %ymm9
-	vfmadd231ps	256(%r11), %ymm0, %ymm10
-	vbroadcastss	12(%rcx,%rbx,4), %ymm0
-	addq	$4, %rbx
-	vfmadd231ps	288(%r11), %ymm0, %ymm6
-	vfmadd231ps	320(%r11), %ymm0, %ymm9
-	vfmadd231ps	352(%r11), %ymm0, %ymm10
-	addq	$384, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB30_26
-.LBB30_21:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm0
+	vfmadd231ps	(%rdi), %ymm0, %ymm6
+	vfmadd231ps	32(%rdi), %ymm0, %ymm9
+	vfmadd231ps	64(%rdi), %ymm0, %ymm10
+	prefetcht0	8288(%rdi)
+	prefetcht0	8352(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm0
+	vfmadd231ps	96(%rdi), %ymm0, %ymm6
+	vfmadd231ps	128(%rdi), %ymm0, %ymm9
+	vfmadd231ps	160(%rdi), %ymm0, %ymm10
+	prefetcht0	8384(%rdi)
+	prefetcht0	8448(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm0
+	vfmadd231ps	192(%rdi), %ymm0, %ymm6
+	vfmadd231ps	224(%rdi), %ymm0, %ymm9
+	vfmadd231ps	256(%rdi), %ymm0, %ymm10
+	prefetcht0	8480(%rdi)
+	prefetcht0	8544(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm0
+	addq	$4, %r11
+	vfmadd231ps	288(%rdi), %ymm0, %ymm6
+	vfmadd231ps	320(%rdi), %ymm0, %ymm9
+	vfmadd231ps	352(%rdi), %ymm0, %ymm10
+	addq	$384, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB30_24
+.LBB30_18:
 	testq	%r8, %r8
-	je	.LBB30_24
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	je	.LBB30_21
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB30_23:
-	vbroadcastss	(%rbx,%r14,4), %ymm0
-	vfmadd231ps	(%r11), %ymm0, %ymm6
-	vfmadd231ps	32(%r11), %ymm0, %ymm9
-	vfmadd231ps	64(%r11), %ymm0, %ymm10
-	addq	$96, %r11
-	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB30_23
-	jmp	.LBB30_24
-.LBB30_15:
-	movq	%rsi, %rbp
-.LBB30_16:
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %rax
+.LBB30_20:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm0
+	vfmadd231ps	(%rdi), %ymm0, %ymm6
+	vfmadd231ps	32(%rdi), %ymm0, %ymm9
+	vfmadd231ps	64(%rdi), %ymm0, %ymm10
+	addq	$96, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB30_20
+	jmp	.LBB30_21
+.LBB30_22:
+	movq	-128(%rsp), %rdx
+	movq	56(%rdx), %rax
 	addq	$-8, %rax
-	movq	-112(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %rbp
-	vmovups	80(%rsp), %ymm5
+	imulq	72(%rdx), %r15
+	vmovups	32(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm6, %ymm0
-	vinsertf128	$1, %xmm1, %ymm15, %ymm4
+	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vmovups	48(%rsp), %ymm7
+	vmovups	(%rsp), %ymm7
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vmovups	%ymm0, (%rbp,%rcx,4)
-	leaq	8(%rdx), %rcx
+	shlq	$2, %r15
+	addq	64(%rdx), %r15
+	vmovups	%ymm0, (%r15,%rcx,4)
+	leaq	8(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	vcmpltps	%ymm5, %ymm9, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm2
 	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbp,%rcx,4)
-	addq	$16, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
+	vmovups	%ymm0, (%r15,%rcx,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB30_17:
-	addq	$248, %rsp
+	vmovups	%ymm0, (%r15,%rsi,4)
+.LBB30_23:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8171,51 +8481,50 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovaps	%xmm2, %xmm11
 	vinsertf128	$1, %xmm1, %ymm0, %ymm5
-	vinsertf128	$1, %xmm3, %ymm2, %ymm4
-	vmovups	%ymm4, 16(%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -88(%rsp)
-	movq	%rax, -48(%rsp)
-	vmovaps	%xmm3, -16(%rsp)
-	vmovups	%ymm2, 48(%rsp)
-	vmovaps	%xmm1, -32(%rsp)
-	movq	%rdi, -104(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB31_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -128(%rsp)
-	leaq	32(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -120(%rsp)
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -80(%rsp)
 	shlq	$2, %rax
 	addq	64(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vmovaps	%xmm3, -32(%rsp)
+	vmovups	%ymm11, (%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm6
+	vmovaps	%xmm1, -16(%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movq	%r8, %rax
 	shlq	$5, %rax
 	movq	%rax, -72(%rsp)
 	leaq	(,%r8,4), %r15
 	movl	$8, %eax
-	xorl	%r12d, %r12d
-	vmovups	16(%rsp), %ymm1
+	xorl	%r9d, %r9d
+	leaq	(%r15,%r15), %r12
 	jmp	.LBB31_2
 	.p2align	4
 .LBB31_3:
@@ -8227,95 +8536,93 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
 .LBB31_4:
-	movq	%r12, %rax
+	movq	-48(%rsp), %rsi
+	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm1, %ymm15
-	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
 	movq	-64(%rsp), %rdx
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	imulq	%rdx, %rax
+	vcmpltps	%ymm4, %ymm2, %ymm15
+	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
+	movq	-56(%rsp), %rcx
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$1, %rax
-	imulq	%rcx, %rax
+	imulq	%rdx, %rax
 	vcmpltps	%ymm5, %ymm14, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm14
+	vcmpltps	%ymm4, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$2, %rax
 	vcmpltps	%ymm5, %ymm13, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm1, %ymm13
+	imulq	%rdx, %rax
+	vcmpltps	%ymm4, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$3, %rax
-	imulq	%rcx, %rax
+	imulq	%rdx, %rax
 	vcmpltps	%ymm5, %ymm12, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm12
+	vcmpltps	%ymm4, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$4, %rax
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm1, %ymm11
+	imulq	%rdx, %rax
+	vcmpltps	%ymm4, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$5, %rax
-	imulq	%rcx, %rax
+	imulq	%rdx, %rax
 	vcmpltps	%ymm5, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm10
+	vcmpltps	%ymm4, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%r12, %rax
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	%rsi, %rax
 	orq	$6, %rax
 	vcmpltps	%ymm5, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm1, %ymm9
+	imulq	%rdx, %rax
+	vcmpltps	%ymm4, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	orq	$7, %r12
-	imulq	%rcx, %r12
+	vmovups	%ymm4, (%rcx,%rax,4)
+	orq	$7, %rsi
+	imulq	%rdx, %rsi
 	vcmpltps	%ymm5, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm8
+	vcmpltps	%ymm4, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%r12,4)
-	movq	-120(%rsp), %rsi
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	movq	-104(%rsp), %rsi
 	leaq	8(%rsi), %rax
-	movq	-40(%rsp), %rdx
+	movq	-96(%rsp), %rdx
 	addq	-72(%rsp), %rdx
-	movq	%rsi, %r12
-	movq	-48(%rsp), %rcx
+	movq	%rsi, %r9
+	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB31_5
 .LBB31_2:
-	movq	%rax, -120(%rsp)
-	movq	-104(%rsp), %rax
-	vmovups	(%rax), %ymm8
-	cmpq	$0, -128(%rsp)
-	movq	%rdx, -40(%rsp)
+	movq	%r9, -48(%rsp)
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm8
+	cmpq	$0, -120(%rsp)
+	movq	%rdx, -96(%rsp)
 	je	.LBB31_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
-	movq	%rax, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -96(%rsp)
 	shlq	$2, %rcx
-	movq	%rdx, %rdi
-	movq	-80(%rsp), %r10
-	xorl	%ebp, %ebp
+	movq	%rdx, %rsi
+	movq	-80(%rsp), %r13
+	xorl	%r11d, %r11d
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -8323,97 +8630,98 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB31_56
+	jmp	.LBB31_54
 	.p2align	4
-.LBB31_60:
-	incq	%rbp
-	addq	%rcx, %rdi
-	cmpq	-128(%rsp), %rbp
+.LBB31_57:
+	incq	%r11
+	addq	%rcx, %rsi
+	cmpq	-120(%rsp), %r11
 	je	.LBB31_4
-.LBB31_56:
+.LBB31_54:
 	testq	%rax, %rax
-	je	.LBB31_60
-	movq	%r10, %r13
+	je	.LBB31_57
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_58:
-	leaq	(%rdi,%r14,4), %rdx
-	vbroadcastss	(%rdi,%r14,4), %ymm3
+.LBB31_56:
+	prefetcht0	8192(%r13)
+	leaq	(%rsi,%r14,4), %rdx
+	vbroadcastss	(%rsi,%r14,4), %ymm4
 	incq	%r14
-	leaq	(%rdx,%r15), %r11
-	addq	%r15, %r11
-	leaq	(%r15,%r15), %rbx
-	addq	%r11, %rbx
-	leaq	(%rbx,%r8,4), %r9
-	leaq	(%r9,%r15), %rsi
-	vmovups	(%r13), %ymm4
-	vfmadd231ps	%ymm3, %ymm4, %ymm15
-	vbroadcastss	(%rdx,%r8,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm14
-	vbroadcastss	(%rdx,%r8,8), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm13
-	vbroadcastss	(%r11,%r8,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm12
-	vbroadcastss	(%r11,%r8,8), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm11
-	vbroadcastss	(%rbx,%r8,4), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm10
-	vbroadcastss	(%r15,%r9), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm9
-	vbroadcastss	(%r15,%rsi), %ymm3
-	vfmadd231ps	%ymm3, %ymm4, %ymm8
+	leaq	(%rdx,%r15), %rbx
+	addq	%r15, %rbx
+	leaq	(%rbx,%r12), %r10
+	leaq	(%r10,%r8,4), %r9
+	leaq	(%r9,%r15), %rbp
+	vmovups	(%r13), %ymm3
+	vfmadd231ps	%ymm4, %ymm3, %ymm15
+	vbroadcastss	(%rdx,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	(%rdx,%r8,8), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm13
+	vbroadcastss	(%rbx,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	(%rbx,%r8,8), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm11
+	vbroadcastss	(%r10,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	(%r15,%r9), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm9
+	vbroadcastss	(%r15,%rbp), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB31_58
-	addq	-96(%rsp), %r10
-	jmp	.LBB31_60
+	jne	.LBB31_56
+	jmp	.LBB31_57
 .LBB31_11:
 	cmpq	$4, %rax
 	jl	.LBB31_17
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vmovups	%ymm11, (%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm6
+	vmovaps	%xmm1, -16(%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
-	vmovups	16(%rsp), %ymm1
 	jmp	.LBB31_13
 .LBB31_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
+	vmovaps	-32(%rsp), %xmm3
 	jge	.LBB31_13
 .LBB31_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	movq	-104(%rsp), %rdi
+	vmovups	(%rsp), %ymm11
+	vmovaps	-16(%rsp), %xmm1
 	jge	.LBB31_7
 	jmp	.LBB31_10
 .LBB31_13:
 	movq	-112(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	8(%rcx), %r8
-	movq	16(%rcx), %r9
-	movq	-104(%rsp), %rdx
-	addq	$32, %rdx
-	movq	%rdx, 8(%rsp)
+	movq	(%rcx), %r9
+	movq	8(%rcx), %r10
+	movq	16(%rcx), %r8
+	leaq	32(%rdi), %rdx
+	movq	%rdx, -80(%rsp)
 	movq	72(%rcx), %rdx
-	movq	%rdx, -64(%rsp)
-	movq	56(%rcx), %r10
-	addq	$-8, %r10
+	movq	%rdx, -56(%rsp)
+	movq	56(%rcx), %r11
+	addq	$-8, %r11
 	movq	-88(%rsp), %rdx
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	shlq	$2, %r10
-	addq	64(%rcx), %r10
-	movq	%r10, -72(%rsp)
-	movq	%r8, -128(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	%rdi, -80(%rsp)
-	leaq	4(%rdi), %rcx
-	movq	%rcx, (%rsp)
-	movq	%rsi, %rdi
-	movq	-128(%rsp), %r12
+	cmpq	%rdx, %r11
+	cmovgeq	%rdx, %r11
+	shlq	$2, %r11
+	addq	64(%rcx), %r11
+	movq	%r11, -64(%rsp)
+	movq	%r10, -120(%rsp)
+	leaq	(,%r10,8), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r9, -72(%rsp)
+	leaq	4(%r9), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r8, %r9
+	movq	%rsi, %rbx
+	movq	-120(%rsp), %r12
 	jmp	.LBB31_14
 	.p2align	4
 .LBB31_15:
@@ -8421,252 +8729,248 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 .LBB31_16:
-	movq	-56(%rsp), %rsi
+	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
-	movq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	imulq	%rcx, %rax
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm11
+	vcmpltps	%ymm4, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	vmovups	%ymm4, (%rdx,%rax,4)
 	leaq	1(%rsi), %rax
 	vcmpltps	%ymm5, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
 	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm1, %ymm10
+	vcmpltps	%ymm4, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
 	vmovups	%ymm4, (%rdx,%rax,4)
 	leaq	2(%rsi), %rax
 	imulq	%rcx, %rax
 	vcmpltps	%ymm5, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm9
+	vcmpltps	%ymm4, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
 	vmovups	%ymm4, (%rdx,%rax,4)
 	addq	$3, %rsi
 	vcmpltps	%ymm5, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
 	imulq	%rcx, %rsi
-	vcmpltps	%ymm4, %ymm1, %ymm8
+	vcmpltps	%ymm4, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
 	vmovups	%ymm4, (%rdx,%rsi,4)
-	movq	-120(%rsp), %rsi
+	movq	-104(%rsp), %rsi
 	leaq	4(%rsi), %rax
-	movq	%rsi, %rdi
-	movq	-48(%rsp), %rcx
+	movq	%rsi, %rbx
+	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	jl	.LBB31_6
 .LBB31_14:
-	movq	%rax, -120(%rsp)
-	movq	-104(%rsp), %rax
-	vmovups	(%rax), %ymm8
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm8
 	testq	%r9, %r9
-	movq	%rdi, -56(%rsp)
+	movq	%rbx, -48(%rsp)
 	je	.LBB31_15
-	movq	%rdi, %rax
-	movq	-128(%rsp), %r8
+	movq	%rbx, %rax
+	movq	-120(%rsp), %r8
 	imulq	%r8, %rax
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rbp
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rsi
-	movq	%rdx, %rbx
-	shlq	$5, %rbx
 	movq	%rdx, %r10
 	andq	$-2, %r10
 	shlq	$2, %rsi
-	leaq	4(,%rdi,4), %rax
+	leaq	4(,%rbx,4), %rcx
+	imulq	%r8, %rcx
+	movq	-32(%rsp), %r11
+	addq	%r11, %rcx
+	leaq	12(,%rbx,4), %rax
 	imulq	%r8, %rax
-	movq	(%rsp), %rcx
-	addq	%rcx, %rax
-	leaq	12(,%rdi,4), %r13
+	addq	%r11, %rax
+	leaq	8(,%rbx,4), %r13
 	imulq	%r8, %r13
-	addq	%rcx, %r13
-	leaq	8(,%rdi,4), %rdi
-	imulq	%r8, %rdi
-	addq	%rcx, %rdi
-	movq	8(%rsp), %r8
+	addq	%r11, %r13
+	movq	-80(%rsp), %r15
 	xorl	%r11d, %r11d
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	movq	%rsi, -96(%rsp)
-	jmp	.LBB31_46
+	jmp	.LBB31_45
 	.p2align	4
-.LBB31_51:
-	addq	%rbx, %r8
-.LBB31_52:
+.LBB31_50:
 	incq	%r11
 	addq	%rsi, %rbp
+	addq	%rsi, %rcx
 	addq	%rsi, %rax
 	addq	%rsi, %r13
-	addq	%rsi, %rdi
 	cmpq	%r9, %r11
 	je	.LBB31_16
-.LBB31_46:
+.LBB31_45:
 	testq	%rdx, %rdx
-	je	.LBB31_52
-	movq	%r8, %r15
+	je	.LBB31_50
 	cmpq	$1, %rdx
-	jne	.LBB31_53
-	xorl	%ecx, %ecx
-	jmp	.LBB31_49
-	.p2align	4
-.LBB31_53:
+	jne	.LBB31_51
 	xorl	%r14d, %r14d
+	jmp	.LBB31_48
 	.p2align	4
-.LBB31_54:
-	vbroadcastss	(%rbp,%r14,4), %ymm4
-	vmovups	(%r15), %ymm12
-	vmovups	32(%r15), %ymm13
-	vfmadd213ps	%ymm11, %ymm12, %ymm4
-	vbroadcastss	-4(%rax,%r14,4), %ymm14
-	vfmadd213ps	%ymm10, %ymm12, %ymm14
-	vbroadcastss	-4(%rdi,%r14,4), %ymm15
-	vfmadd213ps	%ymm9, %ymm12, %ymm15
-	vbroadcastss	-4(%r13,%r14,4), %ymm3
-	vfmadd213ps	%ymm8, %ymm12, %ymm3
-	leaq	2(%r14), %rcx
-	vbroadcastss	4(%rbp,%r14,4), %ymm11
-	vfmadd213ps	%ymm4, %ymm13, %ymm11
-	vbroadcastss	(%rax,%r14,4), %ymm10
-	vfmadd213ps	%ymm14, %ymm13, %ymm10
-	vbroadcastss	(%rdi,%r14,4), %ymm9
-	vfmadd213ps	%ymm15, %ymm13, %ymm9
-	vbroadcastss	(%r13,%r14,4), %ymm8
-	vfmadd213ps	%ymm3, %ymm13, %ymm8
-	addq	$64, %r15
-	movq	%rcx, %r14
-	cmpq	%rcx, %r10
-	jne	.LBB31_54
-.LBB31_49:
-	testb	$1, %dl
-	je	.LBB31_51
-	leaq	(,%rcx,4), %r14
-	addq	%rbp, %r14
-	movq	%rdx, %rsi
-	movq	%r8, %rdx
-	movq	%r9, %r8
-	leaq	(%r14,%r12,4), %r9
+.LBB31_51:
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB31_52:
+	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm4
-	vbroadcastss	(%rbp,%rcx,4), %ymm12
+	vbroadcastss	(%rbp,%rbx,4), %ymm12
+	vfmadd213ps	%ymm11, %ymm4, %ymm12
+	vbroadcastss	-4(%rcx,%rbx,4), %ymm13
+	vfmadd213ps	%ymm10, %ymm4, %ymm13
+	vbroadcastss	-4(%r13,%rbx,4), %ymm14
+	vfmadd213ps	%ymm9, %ymm4, %ymm14
+	vbroadcastss	-4(%rax,%rbx,4), %ymm15
+	vfmadd213ps	%ymm8, %ymm4, %ymm15
+	leaq	2(%rbx), %r14
+	prefetcht0	8224(%r15)
+	vmovups	32(%r15), %ymm4
+	vbroadcastss	4(%rbp,%rbx,4), %ymm11
+	vfmadd213ps	%ymm12, %ymm4, %ymm11
+	vbroadcastss	(%rcx,%rbx,4), %ymm10
+	vfmadd213ps	%ymm13, %ymm4, %ymm10
+	vbroadcastss	(%r13,%rbx,4), %ymm9
+	vfmadd213ps	%ymm14, %ymm4, %ymm9
+	vbroadcastss	(%rax,%rbx,4), %ymm8
+	vfmadd213ps	%ymm15, %ymm4, %ymm8
+	addq	$64, %r15
+	movq	%r14, %rbx
+	cmpq	%r14, %r10
+	jne	.LBB31_52
+.LBB31_48:
+	testb	$1, %dl
+	je	.LBB31_50
+	prefetcht0	8192(%r15)
+	leaq	(,%r14,4), %rbx
+	addq	%rbp, %rbx
+	movq	%r9, %r8
+	leaq	(%rbx,%r12,4), %r9
+	vmovups	(%r15), %ymm4
+	vbroadcastss	(%rbp,%r14,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm11
-	vbroadcastss	(%r14,%r12,4), %ymm12
+	vbroadcastss	(%rbx,%r12,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm10
-	vbroadcastss	(%r14,%r12,8), %ymm12
+	vbroadcastss	(%rbx,%r12,8), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm9
-	movq	-40(%rsp), %rcx
-	vbroadcastss	(%rcx,%r9), %ymm12
+	movq	-96(%rsp), %rbx
+	vbroadcastss	(%rbx,%r9), %ymm12
 	movq	%r8, %r9
-	movq	%rdx, %r8
-	movq	%rsi, %rdx
-	movq	-96(%rsp), %rsi
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB31_51
+	addq	$32, %r15
+	jmp	.LBB31_50
 .LBB31_17:
 	cmpq	$1, %rax
 	jle	.LBB31_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-	vmovups	16(%rsp), %ymm1
 .LBB31_7:
 	movq	%rax, -96(%rsp)
-	movq	%rsi, -120(%rsp)
 	vmovups	(%rdi), %ymm6
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
+	movq	16(%r13), %r8
+	testq	%r8, %r8
+	movq	%rsi, -104(%rsp)
 	je	.LBB31_8
 	movq	8(%r13), %rdx
-	movq	-120(%rsp), %rsi
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
 	imulq	%rsi, %rdx
 	movq	(%r13), %r10
-	movq	24(%r13), %rsi
-	leaq	(%r10,%rdx,4), %r11
-	leaq	32(%rdi), %r8
+	movq	24(%r13), %rcx
+	leaq	(%r10,%rdx,4), %rsi
+	leaq	32(%rdi), %r12
 	movq	32(%r13), %r9
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -128(%rsp)
-	movl	%esi, %edi
-	andl	$3, %edi
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
+	movl	%ecx, %edx
+	andl	$3, %edx
+	movq	%rcx, %r11
+	andq	$-4, %r11
 	shlq	$2, %r9
-	leaq	(%r10,%rax), %r14
-	addq	$12, %r14
+	leaq	(%r10,%rax), %rbx
+	addq	$12, %rbx
 	addq	%r10, %rax
-	leal	(,%rdi,4), %r15d
-	xorl	%r12d, %r12d
+	movq	%rdx, -120(%rsp)
+	leal	(,%rdx,4), %r14d
+	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB31_35
+	jmp	.LBB31_34
 	.p2align	4
-.LBB31_41:
-	addq	-128(%rsp), %r8
-.LBB31_42:
-	incq	%r12
-	addq	%r9, %r11
-	addq	%r9, %r14
-	addq	%r9, %rax
-	cmpq	%rcx, %r12
-	je	.LBB31_9
 .LBB31_35:
-	testq	%rsi, %rsi
-	je	.LBB31_42
-	movq	%r8, %r13
-	cmpq	$4, %rsi
-	jae	.LBB31_43
-	xorl	%edx, %edx
+	movq	%r12, %r13
+.LBB31_41:
+	incq	%r15
+	addq	%r9, %rsi
+	addq	%r9, %rbx
+	addq	%r9, %rax
+	movq	%r13, %r12
+	cmpq	%r8, %r15
+	je	.LBB31_9
+.LBB31_34:
+	testq	%rcx, %rcx
+	je	.LBB31_35
+	cmpq	$4, %rcx
+	jae	.LBB31_42
+	xorl	%ebp, %ebp
 	jmp	.LBB31_38
 	.p2align	4
-.LBB31_43:
-	xorl	%ebp, %ebp
+.LBB31_42:
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_44:
-	vbroadcastss	(%r11,%rbp,4), %ymm4
-	vmovups	(%r13), %ymm8
-	vmovups	32(%r13), %ymm9
-	vmovups	64(%r13), %ymm10
-	vmovups	96(%r13), %ymm11
-	vfmadd213ps	%ymm7, %ymm8, %ymm4
-	vbroadcastss	-12(%r14,%rbp,4), %ymm7
-	vfmadd213ps	%ymm6, %ymm8, %ymm7
-	vbroadcastss	4(%r11,%rbp,4), %ymm6
-	vfmadd213ps	%ymm4, %ymm9, %ymm6
-	vbroadcastss	-8(%r14,%rbp,4), %ymm4
-	vfmadd213ps	%ymm7, %ymm9, %ymm4
-	vbroadcastss	8(%r11,%rbp,4), %ymm8
-	vfmadd213ps	%ymm6, %ymm10, %ymm8
-	vbroadcastss	-4(%r14,%rbp,4), %ymm9
-	vfmadd213ps	%ymm4, %ymm10, %ymm9
-	leaq	4(%rbp), %rdx
-	vbroadcastss	12(%r11,%rbp,4), %ymm7
-	vfmadd213ps	%ymm8, %ymm11, %ymm7
-	vbroadcastss	(%r14,%rbp,4), %ymm6
-	vfmadd213ps	%ymm9, %ymm11, %ymm6
-	subq	$-128, %r13
-	movq	%rdx, %rbp
-	cmpq	%rdx, %rbx
-	jne	.LBB31_44
+.LBB31_43:
+	prefetcht0	8192(%r12)
+	vmovups	(%r12), %ymm4
+	vbroadcastss	(%rsi,%r13,4), %ymm8
+	vfmadd213ps	%ymm7, %ymm4, %ymm8
+	vbroadcastss	-12(%rbx,%r13,4), %ymm7
+	vfmadd213ps	%ymm6, %ymm4, %ymm7
+	prefetcht0	8224(%r12)
+	vmovups	32(%r12), %ymm4
+	vbroadcastss	4(%rsi,%r13,4), %ymm6
+	vfmadd213ps	%ymm8, %ymm4, %ymm6
+	vbroadcastss	-8(%rbx,%r13,4), %ymm8
+	vfmadd213ps	%ymm7, %ymm4, %ymm8
+	prefetcht0	8256(%r12)
+	vmovups	64(%r12), %ymm4
+	vbroadcastss	8(%rsi,%r13,4), %ymm9
+	vfmadd213ps	%ymm6, %ymm4, %ymm9
+	vbroadcastss	-4(%rbx,%r13,4), %ymm10
+	vfmadd213ps	%ymm8, %ymm4, %ymm10
+	leaq	4(%r13), %rbp
+	prefetcht0	8288(%r12)
+	vmovups	96(%r12), %ymm4
+	vbroadcastss	12(%rsi,%r13,4), %ymm7
+	vfmadd213ps	%ymm9, %ymm4, %ymm7
+	vbroadcastss	(%rbx,%r13,4), %ymm6
+	vfmadd213ps	%ymm10, %ymm4, %ymm6
+	subq	$-128, %r12
+	movq	%rbp, %r13
+	cmpq	%rbp, %r11
+	jne	.LBB31_43
 .LBB31_38:
-	testq	%rdi, %rdi
+	movq	%r12, %r13
+	cmpq	$0, -120(%rsp)
 	je	.LBB31_41
-	leaq	(%rax,%rdx,4), %rbp
-	leaq	(%r11,%rdx,4), %rdx
+	leaq	(%rax,%rbp,4), %rdx
+	leaq	(%rsi,%rbp,4), %rbp
 	xorl	%r10d, %r10d
+	movq	%r12, %r13
 	.p2align	4
 .LBB31_40:
-	vmovups	(%r13,%r10,8), %ymm4
-	vbroadcastss	(%rdx,%r10), %ymm8
-	vfmadd231ps	%ymm8, %ymm4, %ymm7
+	prefetcht0	8192(%r12,%r10,8)
+	vmovups	(%r12,%r10,8), %ymm4
 	vbroadcastss	(%rbp,%r10), %ymm8
+	vfmadd231ps	%ymm8, %ymm4, %ymm7
+	vbroadcastss	(%rdx,%r10), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm6
+	addq	$32, %r13
 	addq	$4, %r10
-	cmpq	%r10, %r15
+	cmpq	%r10, %r14
 	jne	.LBB31_40
 	jmp	.LBB31_41
 .LBB31_8:
@@ -8682,29 +8986,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	72(%r13), %rdx
 	movq	%rdx, %rsi
 	vcmpltps	%ymm5, %ymm7, %ymm4
-	vinsertf128	$1, -32(%rsp), %ymm0, %ymm8
+	vinsertf128	$1, %xmm1, %ymm0, %ymm8
 	vblendvps	%ymm4, %ymm8, %ymm7, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm7
-	vmovups	48(%rsp), %ymm2
-	vinsertf128	$1, -16(%rsp), %ymm2, %ymm9
+	vcmpltps	%ymm4, %ymm2, %ymm7
+	vinsertf128	$1, %xmm3, %ymm11, %ymm9
 	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
-	movq	-120(%rsp), %rdi
-	imulq	%rdi, %rsi
+	movq	-104(%rsp), %r8
+	imulq	%r8, %rsi
 	leaq	(%rcx,%rsi,4), %rsi
 	vmovups	%ymm4, (%rsi,%rax,4)
 	vcmpltps	%ymm5, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm8, %ymm6, %ymm4
-	incq	%rdi
-	vcmpltps	%ymm4, %ymm1, %ymm6
+	incq	%r8
+	vcmpltps	%ymm4, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm9, %ymm4, %ymm4
-	imulq	%rdx, %rdi
-	leaq	(%rcx,%rdi,4), %rcx
+	imulq	%rdx, %r8
+	leaq	(%rcx,%r8,4), %rcx
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
-	movq	-104(%rsp), %rdi
+	movq	-40(%rsp), %rcx
 .LBB31_10:
-	movq	%rsi, %rbp
-	cmpq	-48(%rsp), %rsi
+	cmpq	%rcx, %rsi
 	jge	.LBB31_24
 .LBB31_21:
 	vmovups	(%rdi), %ymm6
@@ -8712,98 +9014,97 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	testq	%rax, %rax
 	je	.LBB31_22
 	movq	8(%r13), %rcx
-	imulq	%rbp, %rcx
+	movq	%rsi, %r14
+	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$32, %rdi
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rsi
-	movq	%rdx, %r12
-	shlq	$5, %r12
 	movl	%edx, %r8d
 	andl	$7, %r8d
 	movq	%rdx, %r9
 	andq	$-8, %r9
 	shlq	$2, %rsi
-	leal	(,%r8,4), %r10d
-	xorl	%r11d, %r11d
-	vmovaps	-16(%rsp), %xmm3
-	vmovups	48(%rsp), %ymm2
-	vmovaps	-32(%rsp), %xmm1
+	xorl	%r10d, %r10d
 	jmp	.LBB31_26
 	.p2align	4
 .LBB31_31:
-	addq	%r12, %rdi
-.LBB31_32:
-	incq	%r11
+	incq	%r10
 	addq	%rsi, %rcx
-	cmpq	%rax, %r11
+	cmpq	%rax, %r10
 	je	.LBB31_23
 .LBB31_26:
 	testq	%rdx, %rdx
-	je	.LBB31_32
-	movq	%rdi, %rbx
-	xorl	%r14d, %r14d
+	je	.LBB31_31
+	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
 	jb	.LBB31_28
 	.p2align	4
-.LBB31_33:
-	vbroadcastss	(%rcx,%r14,4), %ymm4
-	vfmadd132ps	(%rbx), %ymm6, %ymm4
-	vbroadcastss	4(%rcx,%r14,4), %ymm6
-	vfmadd132ps	32(%rbx), %ymm4, %ymm6
-	vbroadcastss	8(%rcx,%r14,4), %ymm4
-	vfmadd132ps	64(%rbx), %ymm6, %ymm4
-	vbroadcastss	12(%rcx,%r14,4), %ymm6
-	vfmadd132ps	96(%rbx), %ymm4, %ymm6
-	vbroadcastss	16(%rcx,%r14,4), %ymm4
-	vfmadd132ps	128(%rbx), %ymm6, %ymm4
-	vbroadcastss	20(%rcx,%r14,4), %ymm6
-	vfmadd132ps	160(%rbx), %ymm4, %ymm6
-	vbroadcastss	24(%rcx,%r14,4), %ymm4
-	vfmadd132ps	192(%rbx), %ymm6, %ymm4
-	vbroadcastss	28(%rcx,%r14,4), %ymm6
-	addq	$8, %r14
-	vfmadd132ps	224(%rbx), %ymm4, %ymm6
-	addq	$256, %rbx
-	cmpq	%r14, %r9
-	jne	.LBB31_33
+.LBB31_32:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %ymm4
+	vfmadd132ps	(%rdi), %ymm6, %ymm4
+	prefetcht0	8224(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %ymm6
+	vfmadd132ps	32(%rdi), %ymm4, %ymm6
+	prefetcht0	8256(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %ymm4
+	vfmadd132ps	64(%rdi), %ymm6, %ymm4
+	prefetcht0	8288(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %ymm6
+	vfmadd132ps	96(%rdi), %ymm4, %ymm6
+	prefetcht0	8320(%rdi)
+	vbroadcastss	16(%rcx,%r11,4), %ymm4
+	vfmadd132ps	128(%rdi), %ymm6, %ymm4
+	prefetcht0	8352(%rdi)
+	vbroadcastss	20(%rcx,%r11,4), %ymm6
+	vfmadd132ps	160(%rdi), %ymm4, %ymm6
+	prefetcht0	8384(%rdi)
+	vbroadcastss	24(%rcx,%r11,4), %ymm4
+	vfmadd132ps	192(%rdi), %ymm6, %ymm4
+	prefetcht0	8416(%rdi)
+	vbroadcastss	28(%rcx,%r11,4), %ymm6
+	addq	$8, %r11
+	vfmadd132ps	224(%rdi), %ymm4, %ymm6
+	addq	$256, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB31_32
 .LBB31_28:
 	testq	%r8, %r8
 	je	.LBB31_31
-	leaq	(%rcx,%r14,4), %r14
-	xorl	%r15d, %r15d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB31_30:
-	vbroadcastss	(%r14,%r15), %ymm4
-	vfmadd231ps	(%rbx,%r15,8), %ymm4, %ymm6
-	addq	$4, %r15
-	cmpq	%r15, %r10
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %ymm4
+	vfmadd231ps	(%rdi), %ymm4, %ymm6
+	addq	$32, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB31_30
 	jmp	.LBB31_31
 .LBB31_22:
-	vmovaps	-16(%rsp), %xmm3
-	vmovups	48(%rsp), %ymm2
-	vmovaps	-32(%rsp), %xmm1
+	movq	%rsi, %r14
 .LBB31_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	imulq	72(%r13), %rbp
+	imulq	72(%r13), %r14
 	vcmpltps	%ymm5, %ymm6, %ymm4
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
-	vmovups	16(%rsp), %ymm1
-	vcmpltps	%ymm0, %ymm1, %ymm1
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	shlq	$2, %rbp
-	addq	64(%r13), %rbp
-	vmovups	%ymm0, (%rbp,%rax,4)
+	shlq	$2, %r14
+	addq	64(%r13), %r14
+	vmovups	%ymm0, (%r14,%rax,4)
 .LBB31_24:
-	addq	$88, %rsp
+	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -8820,9 +9121,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vzeroupper
 	retq
 .LBB31_19:
-	.cfi_def_cfa_offset 144
+	.cfi_def_cfa_offset 96
 	jne	.LBB31_24
-	xorl	%ebp, %ebp
+	xorl	%esi, %esi
 	jmp	.LBB31_21
 .Lfunc_end31:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end31-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -10917,168 +11218,279 @@ vitruvian_separate_avx2:
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
-	testq	%rdx, %rdx
-	je	.LBB42_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, %r14
-	movq	%rsi, %r9
-	leaq	-1(%rdx), %rax
-	imulq	%r8, %rax
-	addq	%rsi, %rax
-	leaq	(%rcx,%rax,4), %rax
-	addq	%rdx, %rsi
-	leaq	(%rdi,%rsi,4), %rdx
-	addq	$-4, %rdx
-	cmpq	$4, %r9
-	setae	%sil
-	cmpq	$1, %r14
+	cmpq	$8, %rsi
+	setge	%al
+	cmpq	$4, %rdx
+	setge	%r9b
+	andb	%al, %r9b
+	cmpb	$1, %r9b
+	movq	%rsi, -72(%rsp)
+	jne	.LBB42_5
+	movabsq	$9223372036854775807, %rax
+	leaq	(,%rdx,4), %r9
+	leaq	(,%rdx,8), %r10
+	leaq	(%r9,%r9,2), %r11
+	leaq	(,%r8,4), %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	leaq	-4(%rdx), %r14
+	addq	$-8, %rsi
+	movq	%rsi, -64(%rsp)
+	xorl	%r12d, %r12d
+	movq	%rcx, -56(%rsp)
+	.p2align	4
+.LBB42_2:
+	movq	-64(%rsp), %r15
+	cmpq	%r12, %r15
+	movq	%r12, %rsi
+	cmovlq	%r15, %rsi
+	addq	$8, %r12
+	movq	%r12, -48(%rsp)
+	seto	-73(%rsp)
+	cmovoq	%r15, %rsi
+	leaq	(%rcx,%rsi,4), %r13
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rbp
+	xorl	%esi, %esi
+	.p2align	4
+.LBB42_3:
+	cmpq	%rsi, %r14
+	movq	%rsi, %r12
+	cmovlq	%r14, %r12
+	addq	$4, %rsi
+	cmovoq	%r14, %r12
+	leaq	(%rbp,%r12,4), %r15
+	leaq	(%r15,%r11), %rcx
+	vmovups	(%rcx,%r9,4), %xmm1
+	vbroadcastss	4(%rcx,%r9,4), %ymm8
+	vbroadcastss	8(%rcx,%r9,4), %ymm2
+	leaq	(%r15,%rdx,4), %rcx
+	vmovups	(%rcx,%r9,4), %xmm10
+	vbroadcastss	8(%rcx,%r9,4), %ymm4
+	vbroadcastss	12(%rcx,%r9,4), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	cmovoq	%rax, %rsi
+	vmovups	(%rbp,%r12,4), %xmm3
+	imulq	%r8, %r12
+	vmovups	(%r15,%rdx,4), %xmm5
+	vmovups	(%r15,%rdx,8), %xmm6
+	vmovups	(%r11,%r15), %xmm7
+	vunpcklps	%xmm5, %xmm3, %xmm9
+	vmovlhps	%xmm6, %xmm9, %xmm9
+	vinsertps	$48, %xmm7, %xmm9, %xmm9
+	vinsertf128	$1, (%r15,%r9,4), %ymm9, %ymm11
+	vbroadcastss	4(%r15,%r9,4), %xmm12
+	vbroadcastss	8(%r15,%r9,4), %xmm13
+	vbroadcastss	12(%r15,%r9,4), %xmm9
+	leaq	(%r15,%r9,4), %rcx
+	vmovups	(%r10,%rcx), %xmm14
+	vbroadcastss	%xmm10, %ymm15
+	vblendps	$32, %ymm15, %ymm11, %ymm11
+	vbroadcastsd	%xmm14, %ymm15
+	vblendps	$192, %ymm15, %ymm11, %ymm11
+	vbroadcastss	%xmm1, %ymm15
+	vblendps	$128, %ymm15, %ymm11, %ymm11
+	vbroadcastss	4(%r10,%rcx), %ymm15
+	vbroadcastss	12(%r10,%rcx), %ymm0
+	vmovups	%ymm11, (%r13,%r12,4)
+	vinsertps	$76, %xmm3, %xmm5, %xmm11
+	vshufps	$212, %xmm6, %xmm11, %xmm11
+	vinsertps	$112, %xmm7, %xmm11, %xmm11
+	vinsertf128	$1, %xmm12, %ymm11, %ymm12
+	vinsertf128	$1, %xmm10, %ymm11, %ymm10
+	vblendps	$34, %ymm10, %ymm12, %ymm10
+	vblendps	$192, %ymm15, %ymm10, %ymm10
+	vblendps	$128, %ymm8, %ymm10, %ymm8
+	leaq	(%r13,%r12,4), %rcx
+	vmovups	%ymm8, (%rcx,%r8,4)
+	vunpckhps	%xmm5, %xmm3, %xmm8
+	vblendps	$3, %xmm8, %xmm6, %xmm8
+	vinsertps	$176, %xmm7, %xmm8, %xmm8
+	vinsertf128	$1, %xmm13, %ymm8, %ymm10
+	vblendps	$32, %ymm4, %ymm10, %ymm4
+	vinsertf128	$1, %xmm14, %ymm8, %ymm8
+	vblendps	$204, %ymm8, %ymm4, %ymm4
+	vblendps	$128, %ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rcx,%r8,8)
+	vshufps	$51, %xmm3, %xmm5, %xmm2
+	vshufps	$242, %xmm6, %xmm2, %xmm2
+	vblendps	$8, %xmm7, %xmm2, %xmm2
+	vinsertf128	$1, %xmm9, %ymm2, %ymm3
+	vblendps	$32, -40(%rsp), %ymm3, %ymm3
+	vblendps	$192, %ymm0, %ymm3, %ymm0
+	vinsertf128	$1, %xmm1, %ymm2, %ymm1
+	vblendps	$136, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rbx,%rcx)
+	cmpq	%rdx, %rsi
+	jl	.LBB42_3
+	cmpb	$0, -73(%rsp)
+	movq	-48(%rsp), %r12
+	cmovneq	%rax, %r12
+	cmpq	-72(%rsp), %r12
+	movq	-56(%rsp), %rcx
+	jl	.LBB42_2
+	jmp	.LBB42_23
+.LBB42_5:
+	testq	%rsi, %rsi
+	je	.LBB42_23
+	leaq	(%rdx,%rsi), %rax
+	leaq	(%rcx,%rax,4), %r10
+	addq	$-4, %r10
+	movq	%rdx, %rax
+	imulq	%rsi, %rax
+	leaq	(%rdi,%rax,4), %rax
+	cmpq	$4, %rdx
+	setae	%r9b
+	cmpq	$1, %r8
 	sete	%bpl
-	andb	%sil, %bpl
-	cmpq	%rdx, %rcx
-	setb	%sil
-	cmpq	%rax, %rdi
+	andb	%r9b, %bpl
+	cmpq	%rax, %rcx
+	setb	%r9b
+	cmpq	%r10, %rdi
 	setb	%al
-	andb	%sil, %al
-	movq	%r8, %rsi
-	shrq	$61, %rsi
-	andl	$1, %esi
-	orb	%al, %sil
-	movq	%r9, %rdx
-	andq	$-32, %rdx
-	movq	%r9, %r10
-	andq	$-4, %r10
+	andb	%r9b, %al
+	movq	%rdx, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%al, %r9b
+	movabsq	$-2305843009213693984, %r14
+	movq	%rdx, %r10
+	andq	%r14, %r10
+	orq	$28, %r14
+	andq	%rdx, %r14
 	leaq	96(%rcx), %r11
-	shlq	$2, %r8
 	leaq	96(%rdi), %rbx
-	leaq	(,%r14,4), %rax
-	movq	%r14, %r15
-	shlq	$5, %r15
+	leaq	(,%rdx,4), %rax
+	leaq	(,%r8,4), %r15
+	shlq	$5, %r8
 	xorl	%r12d, %r12d
 	notb	%bpl
-	orb	%sil, %bpl
-	movb	%bpl, -9(%rsp)
-	movq	%r8, -8(%rsp)
-	jmp	.LBB42_2
+	orb	%r9b, %bpl
+	movb	%bpl, -40(%rsp)
+	movq	%rax, %rbp
+	jmp	.LBB42_7
+	.p2align	4
+.LBB42_22:
+	incq	%r12
+	addq	$4, %r11
+	addq	%rbp, %rbx
+	addq	$4, %rcx
+	addq	%rbp, %rdi
+	cmpq	%rsi, %r12
+	je	.LBB42_23
+.LBB42_7:
+	testq	%rdx, %rdx
+	je	.LBB42_22
+	testb	$1, -40(%rsp)
+	je	.LBB42_16
+	xorl	%r9d, %r9d
+	jmp	.LBB42_10
+	.p2align	4
+.LBB42_16:
+	xorl	%eax, %eax
+	cmpq	$32, %rdx
+	jb	.LBB42_20
 	.p2align	4
 .LBB42_17:
-	incq	%r12
-	addq	%r8, %r11
-	addq	$4, %rbx
-	addq	%r8, %rcx
-	addq	$4, %rdi
-	cmpq	%r14, %r12
-	je	.LBB42_18
-.LBB42_2:
-	testq	%r9, %r9
-	je	.LBB42_17
-	testb	$1, -9(%rsp)
-	je	.LBB42_11
-	xorl	%ebp, %ebp
-	jmp	.LBB42_5
+	vmovups	-96(%rbx,%rax,4), %ymm0
+	vmovups	-64(%rbx,%rax,4), %ymm1
+	vmovups	-32(%rbx,%rax,4), %ymm2
+	vmovups	(%rbx,%rax,4), %ymm3
+	vmovups	%ymm0, -96(%r11,%rax,4)
+	vmovups	%ymm1, -64(%r11,%rax,4)
+	vmovups	%ymm2, -32(%r11,%rax,4)
+	vmovups	%ymm3, (%r11,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %r10
+	jne	.LBB42_17
+	cmpq	%r10, %rdx
+	je	.LBB42_22
+	movq	%r10, %r9
+	movq	%r10, %rax
+	testb	$28, %dl
+	je	.LBB42_10
 	.p2align	4
-.LBB42_11:
-	xorl	%esi, %esi
-	cmpq	$32, %r9
-	jb	.LBB42_15
+.LBB42_20:
+	vmovups	(%rdi,%rax,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r14
+	jne	.LBB42_20
+	movq	%r14, %r9
+	cmpq	%r14, %rdx
+	je	.LBB42_22
+.LBB42_10:
+	movq	%rbp, %rsi
+	movq	%rcx, %rax
+	movl	%edx, %ecx
+	subl	%r9d, %ecx
+	movq	%r9, %r13
+	andl	$7, %ecx
+	je	.LBB42_13
+	movq	%r15, %rbp
+	imulq	%r9, %rbp
+	addq	%rax, %rbp
+	movq	%r9, %r13
 	.p2align	4
 .LBB42_12:
-	vmovups	-96(%rbx,%rsi,4), %ymm0
-	vmovups	-64(%rbx,%rsi,4), %ymm1
-	vmovups	-32(%rbx,%rsi,4), %ymm2
-	vmovups	(%rbx,%rsi,4), %ymm3
-	vmovups	%ymm0, -96(%r11,%rsi,4)
-	vmovups	%ymm1, -64(%r11,%rsi,4)
-	vmovups	%ymm2, -32(%r11,%rsi,4)
-	vmovups	%ymm3, (%r11,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %rdx
+	vmovss	(%rdi,%r13,4), %xmm0
+	incq	%r13
+	vmovss	%xmm0, (%rbp)
+	addq	%r15, %rbp
+	decq	%rcx
 	jne	.LBB42_12
-	cmpq	%rdx, %r9
-	je	.LBB42_17
-	movq	%rdx, %rbp
-	movq	%rdx, %rsi
-	testb	$28, %r9b
-	je	.LBB42_5
+.LBB42_13:
+	subq	%rdx, %r9
+	cmpq	$-8, %r9
+	movq	%rax, %rcx
+	movq	-72(%rsp), %rax
+	movq	%rsi, %rbp
+	movq	%rax, %rsi
+	ja	.LBB42_22
+	movq	%r15, %r9
+	imulq	%r13, %r9
+	addq	%rcx, %r9
 	.p2align	4
 .LBB42_15:
-	vmovups	(%rdi,%rsi,4), %xmm0
-	vmovups	%xmm0, (%rcx,%rsi,4)
-	addq	$4, %rsi
-	cmpq	%rsi, %r10
-	jne	.LBB42_15
-	movq	%r10, %rbp
-	cmpq	%r10, %r9
-	je	.LBB42_17
-.LBB42_5:
-	movq	%r14, %r8
-	movl	%r9d, %esi
-	subl	%ebp, %esi
-	movq	%rbp, %r13
-	andl	$7, %esi
-	je	.LBB42_8
-	movq	%rax, %r14
-	imulq	%rbp, %r14
-	addq	%rdi, %r14
-	movq	%rbp, %r13
-	.p2align	4
-.LBB42_7:
-	vmovss	(%r14), %xmm0
-	vmovss	%xmm0, (%rcx,%r13,4)
-	incq	%r13
-	addq	%rax, %r14
-	decq	%rsi
-	jne	.LBB42_7
-.LBB42_8:
-	subq	%r9, %rbp
-	cmpq	$-8, %rbp
-	movq	%r8, %r14
-	movq	-8(%rsp), %r8
-	ja	.LBB42_17
-	movq	%rax, %rbp
-	imulq	%r13, %rbp
-	addq	%rdi, %rbp
-	.p2align	4
-.LBB42_10:
-	vmovss	(%rbp), %xmm0
-	vmovss	%xmm0, (%rcx,%r13,4)
-	vmovss	(%rbp,%rax), %xmm0
-	vmovss	%xmm0, 4(%rcx,%r13,4)
-	leaq	(%rax,%rbp), %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 8(%rcx,%r13,4)
-	addq	%rax, %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 12(%rcx,%r13,4)
-	addq	%rax, %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 16(%rcx,%r13,4)
-	addq	%rax, %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 20(%rcx,%r13,4)
-	addq	%rax, %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 24(%rcx,%r13,4)
-	addq	%rax, %rsi
-	vmovss	(%rax,%rsi), %xmm0
-	vmovss	%xmm0, 28(%rcx,%r13,4)
+	vmovss	(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r9)
+	vmovss	4(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r9,%r15)
+	leaq	(%r9,%r15), %rax
+	vmovss	8(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	12(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	16(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	20(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	24(%rdi,%r13,4), %xmm0
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovss	28(%rdi,%r13,4), %xmm0
 	addq	$8, %r13
-	addq	%r15, %rbp
-	cmpq	%r13, %r9
-	jne	.LBB42_10
-	jmp	.LBB42_17
-.LBB42_18:
+	vmovss	%xmm0, (%r15,%rax)
+	addq	%r8, %r9
+	cmpq	%r13, %rdx
+	jne	.LBB42_15
+	jmp	.LBB42_22
+.LBB42_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB42_19:
 	vzeroupper
 	retq
 .Lfunc_end42:
@@ -11771,559 +12183,103 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	.type	vitruvian_multiply_sparse_avx2,@function
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
+	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
 .Lfunc_end48:
 	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end48-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI49_0:
-	.long	0xff800000
-.LCPI49_1:
-	.long	0x7f800000
-	.text
-	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
-	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
+	.type	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
+$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
 	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$312, %rsp
-	.cfi_def_cfa_offset 368
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovaps	%xmm0, %xmm2
-	movq	%rdi, %rax
-	movq	424(%rsp), %r12
-	movq	416(%rsp), %r10
-	movq	408(%rsp), %rbx
-	movq	400(%rsp), %r11
-	movq	392(%rsp), %rdi
-	movq	384(%rsp), %r15
-	vmovaps	368(%rsp), %xmm0
-	movq	%rax, 64(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	movq	%rcx, 88(%rsp)
-	movq	%r8, 96(%rsp)
-	movq	%r9, 104(%rsp)
-	vmovaps	%xmm0, 112(%rsp)
-	vbroadcastss	%xmm2, %ymm3
-	movq	%r15, 128(%rsp)
-	vmovups	%ymm3, 144(%rsp)
-	vbroadcastss	%xmm1, %ymm4
-	vmovups	%ymm4, 176(%rsp)
-	movq	%r11, 208(%rsp)
-	movq	%rbx, 216(%rsp)
-	movq	%r12, 224(%rsp)
-	decq	%r10
-	cmpq	$5, %r10
-	ja	.LBB49_73
-	leaq	.LJTI49_0(%rip), %rax
-	movslq	(%rax,%r10,4), %rcx
-	addq	%rax, %rcx
-	jmpq	*%rcx
-.LBB49_2:
-	vmovaps	%ymm3, %ymm0
-	testq	%rdi, %rdi
-	je	.LBB49_4
-	vbroadcastss	.LCPI49_0(%rip), %ymm0
-.LBB49_4:
-	vmovups	%ymm3, 272(%rsp)
-	vmovaps	%xmm2, 32(%rsp)
-	vmovaps	%xmm1, 48(%rsp)
-	movq	%r8, %r14
-	movq	%rdx, %rbp
-	vmovups	%ymm4, 240(%rsp)
-	vmovaps	%ymm4, %ymm2
-	je	.LBB49_6
-	vbroadcastss	.LCPI49_1(%rip), %ymm2
-.LBB49_6:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5)
-	movq	%r14, %rcx
-	shlq	$5, %rcx
-	leaq	(%r12,%rcx), %rdx
-	movq	%r15, %rsi
-	andq	$-4, %rsi
-	movq	%rbp, %r11
-	movq	%rbp, %rdi
-	andq	$-4, %rdi
-	cmpq	$4, %rbp
-	vmovaps	48(%rsp), %xmm10
-	vmovaps	32(%rsp), %xmm11
-	movq	%rbp, 8(%rsp)
-	jge	.LBB49_7
-.LBB49_10:
-	testq	%r15, %r15
-	vmovups	272(%rsp), %ymm12
-	vmovups	240(%rsp), %ymm13
-	je	.LBB49_15
-	movq	400(%rsp), %rbp
-	movq	%rbp, %r8
-	subq	%r12, %r8
-	subq	%rcx, %r8
-	movq	%r8, 24(%rsp)
-	movl	%r11d, %eax
-	andl	$3, %eax
-	movq	%rax, 16(%rsp)
-	leaq	(%rcx,%r12), %r10
-	addq	$96, %r10
-	leaq	(,%rbx,4), %r8
-	movq	%rbx, %r12
-	shlq	$5, %r12
-	xorl	%r13d, %r13d
-	jmp	.LBB49_12
-	.p2align	4
-.LBB49_14:
-	incq	%r13
-	addq	$32, %r10
-	addq	$4, %rbp
-	addq	$32, %rdx
-	cmpq	%r15, %r13
-	je	.LBB49_15
-.LBB49_12:
-	cmpq	%rsi, %r13
-	jge	.LBB49_41
-	movq	%rdi, %rcx
-	cmpq	%r11, %rdi
-	je	.LBB49_14
-	jmp	.LBB49_43
-	.p2align	4
-.LBB49_41:
-	testq	%r11, %r11
-	je	.LBB49_14
-	xorl	%ecx, %ecx
-.LBB49_43:
-	movq	%r11, %r9
-	subq	%rcx, %r9
-	cmpq	$4, %r9
-	jb	.LBB49_56
-	cmpq	$1, %rbx
-	jne	.LBB49_56
-	imulq	$-28, %r13, %rax
-	addq	24(%rsp), %rax
-	cmpq	$128, %rax
-	jb	.LBB49_56
-	cmpq	$32, %r9
-	jae	.LBB49_51
-	xorl	%r14d, %r14d
-	jmp	.LBB49_48
-.LBB49_51:
-	movq	%r9, %r14
-	andq	$-32, %r14
-	leaq	(%r10,%rcx,4), %r11
-	leaq	(,%rcx,4), %rax
-	addq	%rbp, %rax
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB49_52:
-	vmovups	-96(%r11,%r15,4), %ymm0
-	vmovups	-64(%r11,%r15,4), %ymm1
-	vmovups	-32(%r11,%r15,4), %ymm2
-	vmovups	(%r11,%r15,4), %ymm3
-	vmovups	%ymm0, (%rax,%r15,4)
-	vmovups	%ymm1, 32(%rax,%r15,4)
-	vmovups	%ymm2, 64(%rax,%r15,4)
-	vmovups	%ymm3, 96(%rax,%r15,4)
-	addq	$32, %r15
-	cmpq	%r15, %r14
-	jne	.LBB49_52
-	cmpq	%r14, %r9
-	movq	384(%rsp), %r15
-	movq	8(%rsp), %r11
-	je	.LBB49_14
-	testb	$28, %r9b
-	je	.LBB49_55
-.LBB49_48:
-	subq	16(%rsp), %r9
-	addq	%rcx, %r9
-	addq	%rcx, %r14
-	.p2align	4
-.LBB49_49:
-	vmovups	(%rdx,%r14,4), %xmm0
-	vmovups	%xmm0, (%rbp,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rdi
-	jne	.LBB49_49
-	cmpq	$0, 16(%rsp)
-	jne	.LBB49_57
-	jmp	.LBB49_14
-.LBB49_55:
-	addq	%r14, %rcx
-	.p2align	4
-.LBB49_56:
-	movq	%rcx, %r9
-.LBB49_57:
-	movl	%r11d, %r14d
-	subl	%r9d, %r14d
-	movq	%r9, %rcx
-	andl	$7, %r14d
-	je	.LBB49_60
-	movq	%r8, %r11
-	imulq	%r9, %r11
-	addq	%rbp, %r11
-	movq	%r9, %rcx
-	.p2align	4
-.LBB49_59:
-	vmovss	(%rdx,%rcx,4), %xmm0
-	incq	%rcx
-	vmovss	%xmm0, (%r11)
-	addq	%r8, %r11
-	decq	%r14
-	jne	.LBB49_59
-.LBB49_60:
-	movq	8(%rsp), %r11
-	subq	%r11, %r9
-	cmpq	$-8, %r9
-	ja	.LBB49_14
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	addq	%rbp, %r9
-	.p2align	4
-.LBB49_62:
-	vmovss	(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r9)
-	vmovss	4(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r9,%r8)
-	leaq	(%r9,%r8), %rax
-	vmovss	8(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	12(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	16(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	20(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	24(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r8, %rax
-	vmovss	28(%rdx,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovss	%xmm0, (%r8,%rax)
-	addq	%r12, %r9
-	cmpq	%rcx, %r11
-	jne	.LBB49_62
-	jmp	.LBB49_14
-.LBB49_71:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	jmp	.LBB49_74
-.LBB49_69:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	jmp	.LBB49_74
-.LBB49_70:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	jmp	.LBB49_74
-.LBB49_68:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	jmp	.LBB49_74
-.LBB49_15:
-	cmpq	$0, 392(%rsp)
-	je	.LBB49_74
-	testq	%r11, %r11
-	je	.LBB49_74
-	shlq	$2, %rbx
-	vbroadcastss	%xmm11, %ymm0
-	vbroadcastss	%xmm10, %ymm1
-	movq	400(%rsp), %rdi
-	leaq	96(%rdi), %rdx
-	xorl	%esi, %esi
-	movq	392(%rsp), %r8
-	jmp	.LBB49_18
-	.p2align	4
-.LBB49_40:
-	incq	%rsi
-	addq	%rbx, %r8
-	addq	%rbx, %rdi
-	addq	%rbx, %rdx
-	cmpq	8(%rsp), %rsi
-	je	.LBB49_74
-.LBB49_18:
-	cmpq	$8, %r15
-	jl	.LBB49_22
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB49_20:
-	movq	%rcx, %rax
-	vmovups	(%rdi,%rcx,4), %ymm2
-	vaddps	(%r8,%rcx,4), %ymm2, %ymm2
-	vcmpltps	%ymm12, %ymm2, %ymm3
-	vblendvps	%ymm3, %ymm0, %ymm2, %ymm2
-	vcmpltps	%ymm2, %ymm13, %ymm3
-	vblendvps	%ymm3, %ymm1, %ymm2, %ymm2
-	vmovups	%ymm2, (%rdi,%rcx,4)
-	addq	$8, %rcx
-	addq	$16, %rax
-	cmpq	%rax, %r15
-	jge	.LBB49_20
-	cmpq	%r15, %rcx
-	jae	.LBB49_40
-	jmp	.LBB49_24
-	.p2align	4
-.LBB49_22:
-	testq	%r15, %r15
-	jle	.LBB49_40
-	xorl	%ecx, %ecx
-.LBB49_24:
-	movq	%rcx, %r11
-	orq	$1, %r11
-	cmpq	%r11, %r15
-	movq	%r11, %r10
-	cmovgq	%r15, %r10
-	movq	%r10, %r9
-	subq	%rcx, %r9
-	cmpq	$4, %r9
-	jae	.LBB49_25
-.LBB49_38:
-	movq	%rcx, %r9
-	jmp	.LBB49_39
-	.p2align	4
-.LBB49_25:
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	400(%rsp), %r14
-	addq	%rax, %r14
-	addq	392(%rsp), %rax
-	movq	%r15, %r12
-	leaq	(%r14,%rcx,4), %r15
-	cmpq	%r11, %r12
-	cmovgq	%r12, %r11
-	leaq	(%rax,%r11,4), %r12
-	cmpq	%r12, %r15
-	jae	.LBB49_28
-	leaq	(%r14,%r11,4), %r11
-	leaq	(%rax,%rcx,4), %rax
-	cmpq	%r11, %rax
-	jae	.LBB49_28
-	movq	%rcx, %r9
-	movq	384(%rsp), %r15
-	jmp	.LBB49_39
-.LBB49_28:
-	cmpq	$32, %r9
-	jae	.LBB49_33
-	xorl	%r11d, %r11d
-	movq	384(%rsp), %r15
-	jmp	.LBB49_30
-.LBB49_33:
-	movq	%r9, %r11
-	andq	$-32, %r11
-	leaq	(%rdx,%rcx,4), %r14
-	leaq	(%r8,%rcx,4), %r12
-	xorl	%r13d, %r13d
-	movq	384(%rsp), %r15
-	.p2align	4
-.LBB49_34:
-	vmovups	-96(%r14,%r13,4), %ymm2
-	vmovups	-64(%r14,%r13,4), %ymm3
-	vmovups	-32(%r14,%r13,4), %ymm4
-	vmovups	(%r14,%r13,4), %ymm5
-	vaddps	(%r12,%r13,4), %ymm2, %ymm2
-	vaddps	32(%r12,%r13,4), %ymm3, %ymm3
-	vaddps	64(%r12,%r13,4), %ymm4, %ymm4
-	vaddps	96(%r12,%r13,4), %ymm5, %ymm5
-	vcmpltps	%ymm0, %ymm2, %ymm6
-	vcmpltps	%ymm0, %ymm3, %ymm7
-	vcmpltps	%ymm0, %ymm4, %ymm8
-	vcmpltps	%ymm0, %ymm5, %ymm9
-	vminps	%ymm2, %ymm1, %ymm2
-	vminps	%ymm3, %ymm1, %ymm3
-	vminps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm5, %ymm1, %ymm5
-	vblendvps	%ymm6, %ymm0, %ymm2, %ymm2
-	vblendvps	%ymm7, %ymm0, %ymm3, %ymm3
-	vblendvps	%ymm8, %ymm0, %ymm4, %ymm4
-	vblendvps	%ymm9, %ymm0, %ymm5, %ymm5
-	vmovups	%ymm2, -96(%r14,%r13,4)
-	vmovups	%ymm3, -64(%r14,%r13,4)
-	vmovups	%ymm4, -32(%r14,%r13,4)
-	vmovups	%ymm5, (%r14,%r13,4)
-	addq	$32, %r13
-	cmpq	%r13, %r11
-	jne	.LBB49_34
-	cmpq	%r11, %r9
-	je	.LBB49_40
-	testb	$28, %r9b
-	je	.LBB49_37
-.LBB49_30:
-	movl	%r10d, %r14d
-	andl	$3, %r14d
-	subq	%r14, %r9
-	addq	%rcx, %r9
-	andq	$-4, %r10
-	addq	%rcx, %r11
-	.p2align	4
-.LBB49_31:
-	vmovups	(%rdi,%r11,4), %xmm2
-	vaddps	(%r8,%r11,4), %xmm2, %xmm2
-	vcmpltps	%xmm0, %xmm2, %xmm3
-	vminps	%xmm2, %xmm1, %xmm2
-	vblendvps	%xmm3, %xmm0, %xmm2, %xmm2
-	vmovups	%xmm2, (%rdi,%r11,4)
-	addq	$4, %r11
-	cmpq	%r11, %r10
-	jne	.LBB49_31
-	testq	%r14, %r14
-	je	.LBB49_40
-	.p2align	4
-.LBB49_39:
-	vmovss	(%rdi,%r9,4), %xmm2
-	vaddss	(%r8,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm10, %xmm3
-	vcmpltss	%xmm11, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm11, %xmm3, %xmm2
-	vmovss	%xmm2, (%rdi,%r9,4)
-	incq	%r9
-	cmpq	%r15, %r9
-	jl	.LBB49_39
-	jmp	.LBB49_40
-.LBB49_37:
-	addq	%r11, %rcx
-	jmp	.LBB49_38
-.LBB49_72:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	jmp	.LBB49_74
-.LBB49_73:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-.LBB49_74:
-	addq	$312, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
 	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
+	subq	$176, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %r13, -16
+	movq	240(%rsp), %rax
+	vmovaps	224(%rsp), %xmm2
+	vmovups	192(%rsp), %ymm3
+	vbroadcastss	%xmm0, %ymm0
+	vbroadcastss	%xmm1, %ymm1
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%ymm3, 48(%rsp)
+	vmovups	%ymm0, 80(%rsp)
+	vmovups	%ymm1, 112(%rsp)
+	vmovaps	%xmm2, 144(%rsp)
+	movq	248(%rsp), %rcx
+	movq	%rcx, 160(%rsp)
+	decq	%rax
+	cmpq	$5, %rax
+	ja	.LBB49_8
+	leaq	.LJTI49_0(%rip), %rcx
+	movslq	(%rcx,%rax,4), %rax
+	addq	%rcx, %rax
+	jmpq	*%rax
+.LBB49_2:
+	movq	%rsp, %r13
 	vzeroupper
-	retq
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_6:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_4:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_5:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_3:
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
+	jmp	.LBB49_9
 .LBB49_7:
-	.cfi_def_cfa_offset 368
-	movabsq	$9223372036854775807, %r8
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %r9
-	xorl	%r14d, %r14d
-	movq	%r14, %r10
-	jmp	.LBB49_8
-	.p2align	4
-.LBB49_67:
-	movq	%r10, %r14
-	cmpq	%rdi, %r10
-	jge	.LBB49_10
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
+	jmp	.LBB49_9
 .LBB49_8:
-	addq	$4, %r10
-	jno	.LBB49_63
-	movq	%r8, %r10
-	cmpq	$4, %r15
-	jge	.LBB49_64
-	jmp	.LBB49_10
-	.p2align	4
-.LBB49_63:
-	cmpq	$4, %r15
-	jl	.LBB49_67
-.LBB49_64:
-	leaq	(%rdx,%r14,4), %r11
-	imulq	%rbx, %r14
-	movq	400(%rsp), %rax
-	leaq	(%rax,%r14,4), %r14
-	xorl	%ebp, %ebp
-	movq	%rbp, %r13
-	.p2align	4
-.LBB49_65:
-	addq	$4, %r13
-	cmovoq	%r8, %r13
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	leaq	(%r14,%rbp,4), %r15
-	vmovups	(%r11,%rax), %xmm0
-	vmovups	32(%r11,%rax), %xmm1
-	vmovups	64(%r11,%rax), %xmm2
-	vmovups	96(%r11,%rax), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r14,%rbp,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%rbx,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%rbx,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r9,%r15)
-	movq	%r13, %rbp
-	cmpq	%rsi, %r13
-	jl	.LBB49_65
-	movq	384(%rsp), %r15
-	movq	8(%rsp), %r11
-	jmp	.LBB49_67
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
+.LBB49_9:
+	addq	$176, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end49:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI49_0:
 	.long	.LBB49_2-.LJTI49_0
-	.long	.LBB49_68-.LJTI49_0
-	.long	.LBB49_69-.LJTI49_0
-	.long	.LBB49_70-.LJTI49_0
-	.long	.LBB49_71-.LJTI49_0
-	.long	.LBB49_72-.LJTI49_0
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI50_0:
-	.long	0x7f800000
-.LCPI50_1:
-	.long	0xff800000
+	.long	.LBB49_3-.LJTI49_0
+	.long	.LBB49_4-.LJTI49_0
+	.long	.LBB49_5-.LJTI49_0
+	.long	.LBB49_6-.LJTI49_0
+	.long	.LBB49_7-.LJTI49_0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12337,373 +12293,470 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB50_2
-	vbroadcastss	.LCPI50_0(%rip), %ymm2
-	vbroadcastss	.LCPI50_1(%rip), %ymm0
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB50_1
+	cqto
+	idivq	%rbp
+	movq	%rax, %r12
 	jmp	.LBB50_3
-.LBB50_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
+.LBB50_1:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %r12d
 .LBB50_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rdx
-	shlq	$6, %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB50_4
-.LBB50_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB50_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	leaq	(,%r12,8), %rax
 	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
+	movq	%rcx, (%rsp)
+	cmpq	$8, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	jne	.LBB50_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%r12, %rdx
+	callq	memset@PLT
+.LBB50_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	addq	%r14, %r12
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-32(%r14,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	224(%r14), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, 128(%rsp)
+	movq	%r15, 120(%rsp)
+	movq	%rbp, 16(%rsp)
+	movq	%r12, 112(%rsp)
+	jmp	.LBB50_6
+	.p2align	4
+.LBB50_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	136(%rsp), %rdi
+	movq	16(%rsp), %rbp
+	cmpq	%rbp, %rdi
+	movq	120(%rsp), %r15
+	je	.LBB50_26
+.LBB50_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB50_7
+	cqto
+	idivq	%rbp
 	jmp	.LBB50_9
 	.p2align	4
-.LBB50_11:
-	incq	%rbp
-	addq	$64, %r14
-	addq	$4, %rdx
-	addq	$64, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB50_12
+.LBB50_7:
+	xorl	%edx, %edx
+	divl	%ebp
 .LBB50_9:
-	cmpq	%r8, %rbp
-	jge	.LBB50_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB50_11
-	jmp	.LBB50_41
+	movq	%rax, 160(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 136(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB50_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB50_12
 	.p2align	4
-.LBB50_39:
-	testq	%r10, %r10
-	je	.LBB50_11
-	xorl	%eax, %eax
-.LBB50_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB50_54
-	cmpq	$1, %rsi
-	jne	.LBB50_54
-	imulq	$-60, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB50_54
-	cmpq	$32, %r13
-	jae	.LBB50_49
-	xorl	%ebx, %ebx
-	jmp	.LBB50_46
+.LBB50_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB50_12:
+	movq	%rdi, 40(%rsp)
+	movq	160(%rsp), %rsi
+	leaq	(%r8,%rsi,4), %r13
+	movq	%rax, %rdx
+	subq	%rsi, %rdx
+	cmpq	$8, (%rsp)
+	movq	%rdx, 8(%rsp)
+	jl	.LBB50_49
+	cmpq	$4, %rdx
+	jl	.LBB50_49
+	movq	%rcx, %rsi
+	leaq	(,%rcx,4), %rax
+	leaq	(,%rcx,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%rdx), %r9
+	xorl	%r10d, %r10d
+	movabsq	$9223372036854775807, %rdx
+	movq	%r13, 152(%rsp)
+	.p2align	4
+.LBB50_15:
+	movq	144(%rsp), %rdi
+	cmpq	%r10, %rdi
+	movq	%r10, %r15
+	cmovlq	%rdi, %r15
+	addq	$8, %r10
+	movq	%r10, 32(%rsp)
+	seto	24(%rsp)
+	cmovoq	%rdi, %r15
+	leaq	(%r14,%r15,4), %r11
+	imulq	%rsi, %r15
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB50_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(,%r15,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	shlq	$5, %r15
+	leaq	(%rdx,%rax,4), %r13
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%rdx,%rsi,8), %xmm3
+	vmovups	(%rcx,%r13), %xmm5
+	leaq	(%rdx,%r8), %rdi
+	vmovups	(%r8,%rdx), %xmm4
+	vmovups	(%rdi,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%rdx,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%rdx,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdi,%rax,4), %ymm10
+	vbroadcastss	8(%rdx,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%rdi,%rax,4), %ymm13
+	vbroadcastss	12(%rdx,%rax,4), %xmm14
+	vmovaps	%xmm14, 64(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%r11,%r15)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 32(%r11,%r15)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 64(%r11,%r15)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 64(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 96(%r11,%r15)
+	cmpq	8(%rsp), %r12
+	jl	.LBB50_16
+	cmpb	$0, 24(%rsp)
+	movq	32(%rsp), %r10
+	cmovneq	%rdx, %r10
+	cmpq	(%rsp), %r10
+	movq	152(%rsp), %r13
+	jl	.LBB50_15
+	jmp	.LBB50_18
+	.p2align	4
 .LBB50_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
+	cmpq	$0, (%rsp)
+	je	.LBB50_18
+	movq	%rcx, %rbp
+	movq	160(%rsp), %rcx
+	notq	%rcx
+	addq	%rax, %rcx
+	movq	104(%rsp), %rdx
+	imulq	%rbp, %rdx
+	addq	%rdx, %r8
+	leaq	(%r8,%rax,4), %rdx
+	movq	8(%rsp), %r11
+	movq	%r11, %rdi
+	shlq	$5, %rdi
+	addq	96(%rsp), %rdi
+	movq	%rcx, 64(%rsp)
+	shlq	$5, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rdi, %r13
+	setb	%dil
+	cmpq	%rdx, %r14
+	setb	%dl
+	andb	%dil, %dl
+	movq	%rbp, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%dl, %cl
+	movq	%rcx, 24(%rsp)
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	movq	%r14, %r9
+	movq	88(%rsp), %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB50_51
 	.p2align	4
-.LBB50_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB50_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB50_11
-	testb	$28, %r13b
-	je	.LBB50_53
-.LBB50_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB50_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB50_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB50_55
-	jmp	.LBB50_11
-.LBB50_53:
-	addq	%rbx, %rax
+.LBB50_59:
+	incq	%r10
+	addq	$4, %r8
+	addq	%rbp, %r13
+	addq	$4, %r9
+	cmpq	(%rsp), %r10
+	je	.LBB50_18
+.LBB50_51:
+	cmpq	160(%rsp), %rax
+	movq	8(%rsp), %rsi
+	je	.LBB50_59
+	movq	%rbp, %rcx
+	leaq	(%r14,%r10,4), %rdx
+	movq	64(%rsp), %rdi
+	shrq	$59, %rdi
+	setne	%dil
+	cmpq	$32, %rsi
+	setb	%bpl
+	movq	32(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r15
+	cmpq	%rdx, %r15
+	setb	%dl
+	orb	%dil, %bpl
+	orb	%dl, %bpl
+	orb	24(%rsp), %bpl
+	testb	$1, %bpl
+	je	.LBB50_54
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdx
+	movq	%rcx, %rbp
+	jmp	.LBB50_57
 	.p2align	4
 .LBB50_54:
-	movq	%rax, %r13
-.LBB50_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB50_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB50_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB50_57
-.LBB50_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB50_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB50_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB50_60
-	jmp	.LBB50_11
-.LBB50_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB50_38
-	testq	%r10, %r10
-	je	.LBB50_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB50_15
-	.p2align	4
-.LBB50_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB50_38
-.LBB50_15:
-	cmpq	$8, %rcx
-	jl	.LBB50_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB50_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB50_17
-	cmpq	%rcx, %r11
-	jae	.LBB50_37
-	jmp	.LBB50_21
-	.p2align	4
-.LBB50_19:
-	testq	%rcx, %rcx
-	jle	.LBB50_37
-	xorl	%r11d, %r11d
-.LBB50_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB50_22
-.LBB50_35:
-	movq	%r11, %r10
-	jmp	.LBB50_36
-	.p2align	4
-.LBB50_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB50_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB50_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB50_36
-.LBB50_25:
-	cmpq	$32, %r10
-	jae	.LBB50_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB50_27
-.LBB50_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
+	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB50_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB50_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB50_37
-	testb	$28, %r10b
-	je	.LBB50_34
-.LBB50_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
+.LBB50_55:
+	vmovups	(%r13,%r12,4), %xmm0
+	vmovups	16(%r13,%r12,4), %xmm1
+	vmovss	%xmm0, -224(%r15)
+	vextractps	$1, %xmm0, -192(%r15)
+	vextractps	$2, %xmm0, -160(%r15)
+	vextractps	$3, %xmm0, -128(%r15)
+	vmovss	%xmm1, -96(%r15)
+	vextractps	$1, %xmm1, -64(%r15)
+	vextractps	$2, %xmm1, -32(%r15)
+	vextractps	$3, %xmm1, (%r15)
+	addq	$8, %r12
+	addq	$256, %r15
+	cmpq	%r12, %r11
+	jne	.LBB50_55
+	movq	%r11, %r15
+	movq	8(%rsp), %rdx
+	cmpq	%r11, %rdx
+	movq	%rcx, %rbp
+	je	.LBB50_59
+.LBB50_57:
+	movq	%r15, %r12
+	shlq	$5, %r12
+	addq	%r9, %r12
 	.p2align	4
+.LBB50_58:
+	vmovss	(%r13,%r15,4), %xmm0
+	incq	%r15
+	vmovss	%xmm0, (%r12)
+	addq	$32, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB50_58
+	jmp	.LBB50_59
+	.p2align	4
+.LBB50_18:
+	movq	128(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB50_25
+	xorl	%edx, %edx
+	movq	%rdx, %rax
+	movq	112(%rsp), %r12
+	movq	40(%rsp), %r10
+	movq	%rsi, %rbp
+	movq	%r12, %r15
+	jmp	.LBB50_20
+.LBB50_24:
+	movq	%r12, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB50_25
+	.p2align	4
+.LBB50_27:
+	movl	$8, %esi
+	movq	%rax, %r12
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r12, %rax
+	movq	%r15, %r12
+	movq	%rbp, %rsi
+	movq	40(%rsp), %r10
 .LBB50_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB50_28
-	testq	%rbx, %rbx
-	je	.LBB50_37
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
+	jge	.LBB50_25
+.LBB50_20:
+	addq	$8, %rax
+	jno	.LBB50_45
+	cmpq	%rax, %rsi
+	jge	.LBB50_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 16(%rsp)
+	jne	.LBB50_46
+	movq	%r12, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB50_24
+	jmp	.LBB50_30
+	.p2align	4
+.LBB50_45:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%r12, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB50_46
+	cmpq	%rcx, %rdx
+	je	.LBB50_48
+	jmp	.LBB50_30
+	.p2align	4
+.LBB50_29:
+	movq	%r12, %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 16(%rsp)
+	je	.LBB50_30
+.LBB50_46:
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	addq	%r12, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB50_30
+.LBB50_48:
+	movq	%rdx, %rcx
+	jmp	.LBB50_44
+	.p2align	4
+.LBB50_30:
+	movq	%rax, %r12
+	movq	%rdx, %rax
+	jmp	.LBB50_31
+	.p2align	4
+.LBB50_42:
+	incq	%rax
+	vmovups	%ymm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB50_43
+.LBB50_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	testq	%r10, %r10
+	je	.LBB50_32
+	vmovups	(%rdi,%rsi), %ymm0
+	jmp	.LBB50_34
+	.p2align	4
+.LBB50_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+.LBB50_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB50_39
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB50_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
 	jl	.LBB50_36
-	jmp	.LBB50_37
-.LBB50_34:
-	addq	%r14, %r11
-	jmp	.LBB50_35
+	movq	40(%rsp), %r10
+	.p2align	4
 .LBB50_38:
-	addq	$56, %rsp
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %ymm1
+	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB50_38
+.LBB50_39:
+	cmpq	56(%rsp), %r10
+	jne	.LBB50_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB50_42
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB50_42
+	.p2align	4
+.LBB50_43:
+	movq	%rbp, %rsi
+	movq	%r12, %rax
+	movq	%r15, %r12
+.LBB50_44:
+	cmpq	56(%rsp), %r10
+	je	.LBB50_27
+	jmp	.LBB50_28
+.LBB50_26:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12719,83 +12772,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB50_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB50_5
-	.p2align	4
-.LBB50_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB50_7
-.LBB50_5:
-	addq	$4, %rbx
-	jno	.LBB50_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB50_62
-	jmp	.LBB50_7
-	.p2align	4
-.LBB50_61:
-	cmpq	$4, %rcx
-	jl	.LBB50_64
-.LBB50_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB50_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	movq	%r13, %r9
-	shlq	$6, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	64(%r14,%r9), %xmm1
-	vmovups	128(%r14,%r9), %xmm2
-	vmovups	192(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB50_63
-	jmp	.LBB50_64
 .Lfunc_end50:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI51_0:
-	.long	0x7f800000
-.LCPI51_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -12809,374 +12793,472 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB51_2
-	vbroadcastss	.LCPI51_0(%rip), %ymm2
-	vbroadcastss	.LCPI51_1(%rip), %ymm0
+	movq	24(%r13), %r12
+	movq	32(%r13), %rbp
+	leaq	(%r12,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB51_1
+	cqto
+	idivq	%rbp
+	movq	%rax, %r15
 	jmp	.LBB51_3
-.LBB51_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
+.LBB51_1:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %r15d
 .LBB51_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB51_4
-.LBB51_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB51_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	movq	%r15, %rax
+	shlq	$4, %rax
+	shlq	$6, %r15
+	movq	%rcx, (%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	jne	.LBB51_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%r15, %rdx
+	callq	memset@PLT
+.LBB51_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	addq	%r14, %r15
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-64(%r14,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	448(%r14), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, 128(%rsp)
+	movq	%r12, 120(%rsp)
+	movq	%rbp, 16(%rsp)
+	movq	%r15, 112(%rsp)
+	jmp	.LBB51_6
+	.p2align	4
+.LBB51_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	136(%rsp), %rdi
+	movq	16(%rsp), %rbp
+	cmpq	%rbp, %rdi
+	movq	120(%rsp), %r12
+	je	.LBB51_26
+.LBB51_6:
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB51_7
+	cqto
+	idivq	%rbp
 	jmp	.LBB51_9
 	.p2align	4
-.LBB51_11:
-	incq	%rbp
-	addq	$96, %r14
-	addq	$4, %rdx
-	addq	$96, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB51_12
+.LBB51_7:
+	xorl	%edx, %edx
+	divl	%ebp
 .LBB51_9:
-	cmpq	%r8, %rbp
-	jge	.LBB51_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB51_11
-	jmp	.LBB51_41
+	movq	%rax, 160(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 136(%rsp)
+	imulq	%r12, %rax
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB51_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB51_12
 	.p2align	4
-.LBB51_39:
-	testq	%r10, %r10
-	je	.LBB51_11
-	xorl	%eax, %eax
-.LBB51_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB51_54
-	cmpq	$1, %rsi
-	jne	.LBB51_54
-	imulq	$-92, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB51_54
-	cmpq	$32, %r13
-	jae	.LBB51_49
-	xorl	%ebx, %ebx
-	jmp	.LBB51_46
-.LBB51_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
+.LBB51_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB51_12:
+	movq	%rdi, 40(%rsp)
+	movq	160(%rsp), %rsi
+	leaq	(%r8,%rsi,4), %r13
+	movq	%rax, %rdx
+	subq	%rsi, %rdx
+	cmpq	$8, (%rsp)
+	movq	%rdx, 8(%rsp)
+	jl	.LBB51_50
+	cmpq	$4, %rdx
+	jl	.LBB51_50
+	movq	%rcx, %rsi
+	leaq	(,%rcx,4), %rax
+	leaq	(,%rcx,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%rdx), %r9
+	xorl	%r10d, %r10d
+	movabsq	$9223372036854775807, %rdx
+	movq	%r13, 152(%rsp)
+	.p2align	4
+.LBB51_15:
+	movq	144(%rsp), %rdi
+	cmpq	%r10, %rdi
+	movq	%r10, %r15
+	cmovlq	%rdi, %r15
+	addq	$8, %r10
+	movq	%r10, 32(%rsp)
+	seto	24(%rsp)
+	cmovoq	%rdi, %r15
+	leaq	(%r14,%r15,4), %r11
+	imulq	%rsi, %r15
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB51_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(,%r15,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	shlq	$6, %r15
+	leaq	(%rdx,%rax,4), %r13
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%rdx,%rsi,8), %xmm3
+	vmovups	(%rcx,%r13), %xmm5
+	leaq	(%rdx,%r8), %rdi
+	vmovups	(%r8,%rdx), %xmm4
+	vmovups	(%rdi,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%rdx,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%rdx,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdi,%rax,4), %ymm10
+	vbroadcastss	8(%rdx,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%rdi,%rax,4), %ymm13
+	vbroadcastss	12(%rdx,%rax,4), %xmm14
+	vmovaps	%xmm14, 64(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%r11,%r15)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 64(%r11,%r15)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 128(%r11,%r15)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 64(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 192(%r11,%r15)
+	cmpq	8(%rsp), %r12
+	jl	.LBB51_16
+	cmpb	$0, 24(%rsp)
+	movq	32(%rsp), %r10
+	cmovneq	%rdx, %r10
+	cmpq	(%rsp), %r10
+	movq	152(%rsp), %r13
+	jl	.LBB51_15
+	jmp	.LBB51_18
 	.p2align	4
 .LBB51_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB51_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB51_11
-	testb	$28, %r13b
-	je	.LBB51_53
-.LBB51_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB51_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB51_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB51_55
-	jmp	.LBB51_11
-.LBB51_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB51_54:
-	movq	%rax, %r13
-.LBB51_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB51_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB51_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB51_57
-.LBB51_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB51_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
+	cmpq	$0, (%rsp)
+	je	.LBB51_18
+	movq	%rcx, %rbp
+	movq	160(%rsp), %rcx
+	notq	%rcx
+	addq	%rax, %rcx
+	movq	104(%rsp), %rdx
+	imulq	%rbp, %rdx
+	addq	%rdx, %r8
+	leaq	(%r8,%rax,4), %rdx
+	movq	8(%rsp), %r11
+	movq	%r11, %rdi
+	shlq	$6, %rdi
+	addq	96(%rsp), %rdi
+	movq	%rcx, 64(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rdi, %r13
+	setb	%dil
+	cmpq	%rdx, %r14
+	setb	%dl
+	andb	%dil, %dl
+	movq	%rbp, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%dl, %cl
+	movq	%rcx, 24(%rsp)
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	movq	%r14, %r9
+	movq	88(%rsp), %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB51_52
 	.p2align	4
 .LBB51_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB51_60
-	jmp	.LBB51_11
-.LBB51_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB51_38
-	testq	%r10, %r10
-	je	.LBB51_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB51_15
+	incq	%r10
+	addq	$4, %r8
+	addq	%rbp, %r13
+	addq	$4, %r9
+	cmpq	(%rsp), %r10
+	je	.LBB51_18
+.LBB51_52:
+	cmpq	160(%rsp), %rax
+	movq	8(%rsp), %rsi
+	je	.LBB51_60
+	movq	%rbp, %rcx
+	leaq	(%r14,%r10,4), %rdx
+	movq	64(%rsp), %rdi
+	shrq	$58, %rdi
+	setne	%dil
+	cmpq	$32, %rsi
+	setb	%bpl
+	movq	32(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r15
+	cmpq	%rdx, %r15
+	setb	%dl
+	orb	%dil, %bpl
+	orb	%dl, %bpl
+	orb	24(%rsp), %bpl
+	testb	$1, %bpl
+	je	.LBB51_55
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdx
+	movq	%rcx, %rbp
+	jmp	.LBB51_58
 	.p2align	4
-.LBB51_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB51_38
-.LBB51_15:
-	cmpq	$8, %rcx
-	jl	.LBB51_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB51_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB51_17
-	cmpq	%rcx, %r11
-	jae	.LBB51_37
-	jmp	.LBB51_21
-	.p2align	4
-.LBB51_19:
-	testq	%rcx, %rcx
-	jle	.LBB51_37
-	xorl	%r11d, %r11d
-.LBB51_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB51_22
-.LBB51_35:
-	movq	%r11, %r10
-	jmp	.LBB51_36
-	.p2align	4
-.LBB51_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB51_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB51_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB51_36
-.LBB51_25:
-	cmpq	$32, %r10
-	jae	.LBB51_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB51_27
-.LBB51_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
+.LBB51_55:
+	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB51_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB51_37
-	testb	$28, %r10b
-	je	.LBB51_34
-.LBB51_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
+.LBB51_56:
+	vmovups	(%r13,%r12,4), %xmm0
+	vmovups	16(%r13,%r12,4), %xmm1
+	vmovss	%xmm0, -448(%r15)
+	vextractps	$1, %xmm0, -384(%r15)
+	vextractps	$2, %xmm0, -320(%r15)
+	vextractps	$3, %xmm0, -256(%r15)
+	vmovss	%xmm1, -192(%r15)
+	vextractps	$1, %xmm1, -128(%r15)
+	vextractps	$2, %xmm1, -64(%r15)
+	vextractps	$3, %xmm1, (%r15)
+	addq	$8, %r12
+	addq	$512, %r15
+	cmpq	%r12, %r11
+	jne	.LBB51_56
+	movq	%r11, %r15
+	movq	8(%rsp), %rdx
+	cmpq	%r11, %rdx
+	movq	%rcx, %rbp
+	je	.LBB51_60
+.LBB51_58:
+	movq	%r15, %r12
+	shlq	$6, %r12
+	addq	%r9, %r12
 	.p2align	4
+.LBB51_59:
+	vmovss	(%r13,%r15,4), %xmm0
+	incq	%r15
+	vmovss	%xmm0, (%r12)
+	addq	$64, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB51_59
+	jmp	.LBB51_60
+	.p2align	4
+.LBB51_18:
+	movq	128(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB51_25
+	xorl	%edx, %edx
+	movq	%rdx, %r12
+	movq	112(%rsp), %r15
+	movq	40(%rsp), %r10
+	movq	%rsi, %rbp
+	jmp	.LBB51_20
+.LBB51_24:
+	movq	%r15, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB51_25
+	.p2align	4
+.LBB51_27:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%rbp, %rsi
+	movq	40(%rsp), %r10
 .LBB51_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB51_28
-	testq	%rbx, %rbx
-	je	.LBB51_37
+	movq	%r12, %rdx
+	cmpq	%rsi, %r12
+	jge	.LBB51_25
+.LBB51_20:
+	addq	$8, %r12
+	jno	.LBB51_46
+	cmpq	%r12, %rsi
+	jge	.LBB51_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	jne	.LBB51_47
+	movq	%r15, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB51_24
+	jmp	.LBB51_30
+	.p2align	4
+.LBB51_46:
+	cmpq	%r12, %rsi
+	movq	%r12, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%r15, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB51_47
+	cmpq	%rcx, %rdx
+	je	.LBB51_49
+	jmp	.LBB51_30
+	.p2align	4
+.LBB51_29:
+	movq	%r15, %rdi
+	movq	%r12, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	je	.LBB51_30
+.LBB51_47:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%r15, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB51_30
+.LBB51_49:
+	movq	%rdx, %rcx
+	jmp	.LBB51_45
+	.p2align	4
+.LBB51_30:
+	movq	%rdx, %rax
+	jmp	.LBB51_31
+	.p2align	4
+.LBB51_42:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB51_43:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB51_44
+.LBB51_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%r10, %r10
+	je	.LBB51_32
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB51_34
+	.p2align	4
+.LBB51_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB51_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB51_39
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB51_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
 	jl	.LBB51_36
-	jmp	.LBB51_37
-.LBB51_34:
-	addq	%r14, %r11
-	jmp	.LBB51_35
+	movq	40(%rsp), %r10
+	.p2align	4
 .LBB51_38:
-	addq	$56, %rsp
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %ymm2
+	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB51_38
+.LBB51_39:
+	cmpq	56(%rsp), %r10
+	jne	.LBB51_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB51_42
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB51_43
+	.p2align	4
+.LBB51_44:
+	movq	%rbp, %rsi
+.LBB51_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB51_27
+	jmp	.LBB51_28
+.LBB51_26:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13192,84 +13274,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB51_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB51_5
-	.p2align	4
-.LBB51_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB51_7
-.LBB51_5:
-	addq	$4, %rbx
-	jno	.LBB51_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB51_62
-	jmp	.LBB51_7
-	.p2align	4
-.LBB51_61:
-	cmpq	$4, %rcx
-	jl	.LBB51_64
-.LBB51_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB51_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%r13,2), %r9
-	addq	%r13, %r9
-	shlq	$5, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	96(%r14,%r9), %xmm1
-	vmovups	192(%r14,%r9), %xmm2
-	vmovups	288(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB51_63
-	jmp	.LBB51_64
 .Lfunc_end51:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI52_0:
-	.long	0x7f800000
-.LCPI52_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13283,2313 +13295,2563 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB52_2
-	vbroadcastss	.LCPI52_0(%rip), %ymm2
-	vbroadcastss	.LCPI52_1(%rip), %ymm0
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB52_1
+	cqto
+	idivq	%rbp
 	jmp	.LBB52_3
-.LBB52_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
+.LBB52_1:
+	xorl	%edx, %edx
+	divl	%ebp
 .LBB52_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rdx
-	shlq	$7, %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB52_4
-.LBB52_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB52_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB52_9
-	.p2align	4
-.LBB52_11:
-	incq	%rbp
-	subq	$-128, %r14
-	addq	$4, %rdx
-	subq	$-128, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB52_12
-.LBB52_9:
-	cmpq	%r8, %rbp
-	jge	.LBB52_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB52_11
-	jmp	.LBB52_41
-	.p2align	4
-.LBB52_39:
-	testq	%r10, %r10
-	je	.LBB52_11
-	xorl	%eax, %eax
-.LBB52_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB52_54
-	cmpq	$1, %rsi
-	jne	.LBB52_54
-	imulq	$-124, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB52_54
-	cmpq	$32, %r13
-	jae	.LBB52_49
-	xorl	%ebx, %ebx
-	jmp	.LBB52_46
-.LBB52_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB52_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB52_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB52_11
-	testb	$28, %r13b
-	je	.LBB52_53
-.LBB52_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB52_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB52_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB52_55
-	jmp	.LBB52_11
-.LBB52_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB52_54:
-	movq	%rax, %r13
-.LBB52_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB52_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB52_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB52_57
-.LBB52_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB52_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB52_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB52_60
-	jmp	.LBB52_11
-.LBB52_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB52_38
-	testq	%r10, %r10
-	je	.LBB52_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB52_15
-	.p2align	4
-.LBB52_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB52_38
-.LBB52_15:
-	cmpq	$8, %rcx
-	jl	.LBB52_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB52_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB52_17
-	cmpq	%rcx, %r11
-	jae	.LBB52_37
-	jmp	.LBB52_21
-	.p2align	4
-.LBB52_19:
-	testq	%rcx, %rcx
-	jle	.LBB52_37
-	xorl	%r11d, %r11d
-.LBB52_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB52_22
-.LBB52_35:
-	movq	%r11, %r10
-	jmp	.LBB52_36
-	.p2align	4
-.LBB52_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB52_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB52_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB52_36
-.LBB52_25:
-	cmpq	$32, %r10
-	jae	.LBB52_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB52_27
-.LBB52_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB52_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB52_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB52_37
-	testb	$28, %r10b
-	je	.LBB52_34
-.LBB52_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB52_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB52_28
-	testq	%rbx, %rbx
-	je	.LBB52_37
-	.p2align	4
-.LBB52_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB52_36
-	jmp	.LBB52_37
-.LBB52_34:
-	addq	%r14, %r11
-	jmp	.LBB52_35
-.LBB52_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB52_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB52_5
-	.p2align	4
-.LBB52_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB52_7
-.LBB52_5:
-	addq	$4, %rbx
-	jno	.LBB52_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB52_62
-	jmp	.LBB52_7
-	.p2align	4
-.LBB52_61:
-	cmpq	$4, %rcx
-	jl	.LBB52_64
-.LBB52_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB52_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	movq	%r13, %r9
-	shlq	$7, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	128(%r14,%r9), %xmm1
-	vmovups	256(%r14,%r9), %xmm2
-	vmovups	384(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB52_63
-	jmp	.LBB52_64
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI53_0:
-	.long	0x7f800000
-.LCPI53_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB53_2
-	vbroadcastss	.LCPI53_0(%rip), %ymm2
-	vbroadcastss	.LCPI53_1(%rip), %ymm0
-	jmp	.LBB53_3
-.LBB53_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
-.LBB53_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB53_4
-.LBB53_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB53_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB53_9
-	.p2align	4
-.LBB53_11:
-	incq	%rbp
-	addq	$160, %r14
-	addq	$4, %rdx
-	addq	$160, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB53_12
-.LBB53_9:
-	cmpq	%r8, %rbp
-	jge	.LBB53_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB53_11
-	jmp	.LBB53_41
-	.p2align	4
-.LBB53_39:
-	testq	%r10, %r10
-	je	.LBB53_11
-	xorl	%eax, %eax
-.LBB53_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB53_54
-	cmpq	$1, %rsi
-	jne	.LBB53_54
-	imulq	$-156, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB53_54
-	cmpq	$32, %r13
-	jae	.LBB53_49
-	xorl	%ebx, %ebx
-	jmp	.LBB53_46
-.LBB53_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB53_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB53_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB53_11
-	testb	$28, %r13b
-	je	.LBB53_53
-.LBB53_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB53_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB53_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB53_55
-	jmp	.LBB53_11
-.LBB53_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB53_54:
-	movq	%rax, %r13
-.LBB53_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB53_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB53_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB53_57
-.LBB53_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB53_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB53_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB53_60
-	jmp	.LBB53_11
-.LBB53_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB53_38
-	testq	%r10, %r10
-	je	.LBB53_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB53_15
-	.p2align	4
-.LBB53_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB53_38
-.LBB53_15:
-	cmpq	$8, %rcx
-	jl	.LBB53_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB53_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB53_17
-	cmpq	%rcx, %r11
-	jae	.LBB53_37
-	jmp	.LBB53_21
-	.p2align	4
-.LBB53_19:
-	testq	%rcx, %rcx
-	jle	.LBB53_37
-	xorl	%r11d, %r11d
-.LBB53_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB53_22
-.LBB53_35:
-	movq	%r11, %r10
-	jmp	.LBB53_36
-	.p2align	4
-.LBB53_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB53_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB53_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB53_36
-.LBB53_25:
-	cmpq	$32, %r10
-	jae	.LBB53_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB53_27
-.LBB53_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB53_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB53_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB53_37
-	testb	$28, %r10b
-	je	.LBB53_34
-.LBB53_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB53_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB53_28
-	testq	%rbx, %rbx
-	je	.LBB53_37
-	.p2align	4
-.LBB53_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB53_36
-	jmp	.LBB53_37
-.LBB53_34:
-	addq	%r14, %r11
-	jmp	.LBB53_35
-.LBB53_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB53_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB53_5
-	.p2align	4
-.LBB53_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB53_7
-.LBB53_5:
-	addq	$4, %rbx
-	jno	.LBB53_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB53_62
-	jmp	.LBB53_7
-	.p2align	4
-.LBB53_61:
-	cmpq	$4, %rcx
-	jl	.LBB53_64
-.LBB53_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB53_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%r13,4), %r9
-	addq	%r13, %r9
-	shlq	$5, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	160(%r14,%r9), %xmm1
-	vmovups	320(%r14,%r9), %xmm2
-	vmovups	480(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB53_63
-	jmp	.LBB53_64
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI54_0:
-	.long	0x7f800000
-.LCPI54_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB54_2
-	vbroadcastss	.LCPI54_0(%rip), %ymm2
-	vbroadcastss	.LCPI54_1(%rip), %ymm0
-	jmp	.LBB54_3
-.LBB54_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
-.LBB54_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	movq	160(%r13), %rax
-	movq	16(%r13), %r9
-	movq	32(%r13), %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB54_4
-.LBB54_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB54_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB54_9
-	.p2align	4
-.LBB54_11:
-	incq	%rbp
-	addq	$192, %r14
-	addq	$4, %rdx
-	addq	$192, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB54_12
-.LBB54_9:
-	cmpq	%r8, %rbp
-	jge	.LBB54_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB54_11
-	jmp	.LBB54_41
-	.p2align	4
-.LBB54_39:
-	testq	%r10, %r10
-	je	.LBB54_11
-	xorl	%eax, %eax
-.LBB54_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB54_54
-	cmpq	$1, %rsi
-	jne	.LBB54_54
-	imulq	$-188, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB54_54
-	cmpq	$32, %r13
-	jae	.LBB54_49
-	xorl	%ebx, %ebx
-	jmp	.LBB54_46
-.LBB54_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB54_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB54_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB54_11
-	testb	$28, %r13b
-	je	.LBB54_53
-.LBB54_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB54_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB54_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB54_55
-	jmp	.LBB54_11
-.LBB54_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB54_54:
-	movq	%rax, %r13
-.LBB54_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB54_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB54_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB54_57
-.LBB54_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB54_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB54_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB54_60
-	jmp	.LBB54_11
-.LBB54_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB54_38
-	testq	%r10, %r10
-	je	.LBB54_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB54_15
-	.p2align	4
-.LBB54_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB54_38
-.LBB54_15:
-	cmpq	$8, %rcx
-	jl	.LBB54_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB54_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB54_17
-	cmpq	%rcx, %r11
-	jae	.LBB54_37
-	jmp	.LBB54_21
-	.p2align	4
-.LBB54_19:
-	testq	%rcx, %rcx
-	jle	.LBB54_37
-	xorl	%r11d, %r11d
-.LBB54_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB54_22
-.LBB54_35:
-	movq	%r11, %r10
-	jmp	.LBB54_36
-	.p2align	4
-.LBB54_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB54_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB54_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB54_36
-.LBB54_25:
-	cmpq	$32, %r10
-	jae	.LBB54_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB54_27
-.LBB54_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB54_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB54_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB54_37
-	testb	$28, %r10b
-	je	.LBB54_34
-.LBB54_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB54_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB54_28
-	testq	%rbx, %rbx
-	je	.LBB54_37
-	.p2align	4
-.LBB54_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB54_36
-	jmp	.LBB54_37
-.LBB54_34:
-	addq	%r14, %r11
-	jmp	.LBB54_35
-.LBB54_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB54_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB54_5
-	.p2align	4
-.LBB54_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB54_7
-.LBB54_5:
-	addq	$4, %rbx
-	jno	.LBB54_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB54_62
-	jmp	.LBB54_7
-	.p2align	4
-.LBB54_61:
-	cmpq	$4, %rcx
-	jl	.LBB54_64
-.LBB54_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB54_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%r13,2), %r9
-	addq	%r13, %r9
-	shlq	$6, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	192(%r14,%r9), %xmm1
-	vmovups	384(%r14,%r9), %xmm2
-	vmovups	576(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB54_63
-	jmp	.LBB54_64
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI55_0:
-	.long	0x7f800000
-.LCPI55_1:
-	.long	0xff800000
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 40(%rsp)
-	je	.LBB55_2
-	vbroadcastss	.LCPI55_0(%rip), %ymm2
-	vbroadcastss	.LCPI55_1(%rip), %ymm0
-	jmp	.LBB55_3
-.LBB55_2:
-	vmovups	80(%r13), %ymm0
-	vmovups	112(%r13), %ymm2
-.LBB55_3:
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf128	$1, %ymm2, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-	movq	160(%r13), %rax
-	imulq	$224, 32(%r13), %rdx
-	leaq	(%rax,%rdx), %rdi
-	movq	16(%r13), %r9
-	movq	64(%r13), %rcx
-	movq	144(%r13), %rsi
-	movq	%rsi, 8(%rsp)
-	movq	%r13, (%rsp)
-	movq	152(%r13), %rsi
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%r9, %r10
-	andq	$-4, %r10
-	movq	%r10, 16(%rsp)
-	movq	%r9, 24(%rsp)
-	cmpq	$4, %r9
-	jge	.LBB55_4
-.LBB55_7:
-	testq	%rcx, %rcx
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB55_12
-	movq	8(%rsp), %rbx
-	movq	%rbx, %r11
-	subq	%rax, %r11
-	subq	%rdx, %r11
-	movq	%r11, 48(%rsp)
-	movl	%r10d, %r9d
-	andl	$3, %r9d
-	movq	%r9, 32(%rsp)
-	leaq	(%rdx,%rax), %r14
-	addq	$96, %r14
-	leaq	(,%rsi,4), %r11
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	xorl	%ebp, %ebp
-	movq	%rbx, %rdx
-	jmp	.LBB55_9
-	.p2align	4
-.LBB55_11:
-	incq	%rbp
-	addq	$224, %r14
-	addq	$4, %rdx
-	addq	$224, %rdi
-	cmpq	%rcx, %rbp
-	je	.LBB55_12
-.LBB55_9:
-	cmpq	%r8, %rbp
-	jge	.LBB55_39
-	movq	%r15, %rax
-	cmpq	%r10, %r15
-	je	.LBB55_11
-	jmp	.LBB55_41
-	.p2align	4
-.LBB55_39:
-	testq	%r10, %r10
-	je	.LBB55_11
-	xorl	%eax, %eax
-.LBB55_41:
-	movq	%r10, %r13
-	subq	%rax, %r13
-	cmpq	$4, %r13
-	jb	.LBB55_54
-	cmpq	$1, %rsi
-	jne	.LBB55_54
-	imulq	$-220, %rbp, %r9
-	addq	48(%rsp), %r9
-	cmpq	$128, %r9
-	jb	.LBB55_54
-	cmpq	$32, %r13
-	jae	.LBB55_49
-	xorl	%ebx, %ebx
-	jmp	.LBB55_46
-.LBB55_49:
-	movq	%r13, %rbx
-	andq	$-32, %rbx
-	leaq	(%r14,%rax,4), %r15
-	leaq	(%rdx,%rax,4), %r10
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB55_50:
-	vmovups	-96(%r15,%r9,4), %ymm0
-	vmovups	-64(%r15,%r9,4), %ymm1
-	vmovups	-32(%r15,%r9,4), %ymm2
-	vmovups	(%r15,%r9,4), %ymm3
-	vmovups	%ymm0, (%r10,%r9,4)
-	vmovups	%ymm1, 32(%r10,%r9,4)
-	vmovups	%ymm2, 64(%r10,%r9,4)
-	vmovups	%ymm3, 96(%r10,%r9,4)
-	addq	$32, %r9
-	cmpq	%r9, %rbx
-	jne	.LBB55_50
-	cmpq	%rbx, %r13
-	movq	24(%rsp), %r10
-	movq	16(%rsp), %r15
-	je	.LBB55_11
-	testb	$28, %r13b
-	je	.LBB55_53
-.LBB55_46:
-	subq	32(%rsp), %r13
-	addq	%rax, %r13
-	addq	%rax, %rbx
-	.p2align	4
-.LBB55_47:
-	vmovups	(%rdi,%rbx,4), %xmm0
-	vmovups	%xmm0, (%rdx,%rbx,4)
-	addq	$4, %rbx
-	cmpq	%rbx, %r15
-	jne	.LBB55_47
-	cmpq	$0, 32(%rsp)
-	jne	.LBB55_55
-	jmp	.LBB55_11
-.LBB55_53:
-	addq	%rbx, %rax
-	.p2align	4
-.LBB55_54:
-	movq	%rax, %r13
-.LBB55_55:
-	movl	%r10d, %ebx
-	subl	%r13d, %ebx
-	movq	%r13, %rax
-	andl	$7, %ebx
-	je	.LBB55_58
-	movq	%r11, %r15
-	imulq	%r13, %r15
-	addq	%rdx, %r15
-	movq	%r13, %rax
-	.p2align	4
-.LBB55_57:
-	vmovss	(%rdi,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%r15)
-	addq	%r11, %r15
-	decq	%rbx
-	jne	.LBB55_57
-.LBB55_58:
-	subq	%r10, %r13
-	cmpq	$-8, %r13
-	movq	16(%rsp), %r15
-	ja	.LBB55_11
-	movq	%r11, %rbx
-	imulq	%rax, %rbx
-	addq	%rdx, %rbx
-	.p2align	4
-.LBB55_60:
-	vmovss	(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx)
-	vmovss	4(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%rbx,%r11)
-	leaq	(%rbx,%r11), %r9
-	vmovss	8(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	12(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	16(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	20(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	24(%rdi,%rax,4), %xmm0
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r11, %r9
-	vmovss	28(%rdi,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, (%r11,%r9)
-	addq	%r12, %rbx
-	cmpq	%rax, %r10
-	jne	.LBB55_60
-	jmp	.LBB55_11
-.LBB55_12:
-	movq	40(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %r15
-	je	.LBB55_38
-	testq	%r10, %r10
-	je	.LBB55_38
-	shlq	$2, %rsi
-	movq	8(%rsp), %r8
-	leaq	96(%r8), %rdx
-	xorl	%edi, %edi
-	movq	%rbp, %r9
-	jmp	.LBB55_15
-	.p2align	4
-.LBB55_37:
-	incq	%rdi
-	addq	%rsi, %r9
-	addq	%rsi, %r8
-	addq	%rsi, %rdx
-	cmpq	24(%rsp), %rdi
-	je	.LBB55_38
-.LBB55_15:
-	cmpq	$8, %rcx
-	jl	.LBB55_19
-	vmovups	80(%r15), %ymm0
-	vmovups	112(%r15), %ymm1
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB55_17:
-	movq	%r11, %rax
-	vmovups	(%r8,%r11,4), %ymm2
-	vaddps	(%r9,%r11,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r8,%r11,4)
-	addq	$8, %r11
-	addq	$16, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB55_17
-	cmpq	%rcx, %r11
-	jae	.LBB55_37
-	jmp	.LBB55_21
-	.p2align	4
-.LBB55_19:
-	testq	%rcx, %rcx
-	jle	.LBB55_37
-	xorl	%r11d, %r11d
-.LBB55_21:
-	vmovss	80(%r15), %xmm0
-	vmovss	112(%r15), %xmm1
-	movq	%r11, %rbx
-	orq	$1, %rbx
-	cmpq	%rbx, %rcx
-	movq	%rbx, %rax
-	cmovgq	%rcx, %rax
-	movq	%rax, %r10
-	subq	%r11, %r10
-	cmpq	$4, %r10
-	jae	.LBB55_22
-.LBB55_35:
-	movq	%r11, %r10
-	jmp	.LBB55_36
-	.p2align	4
-.LBB55_22:
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	movq	%r15, %r12
-	movq	8(%rsp), %r15
-	addq	%r14, %r15
-	addq	%rbp, %r14
-	vmovups	80(%r12), %ymm3
-	vmovups	112(%r12), %ymm2
-	leaq	(%r15,%r11,4), %r12
-	cmpq	%rbx, %rcx
-	cmovgq	%rcx, %rbx
-	leaq	(%r14,%rbx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB55_25
-	leaq	(%r15,%rbx,4), %rbx
-	leaq	(%r14,%r11,4), %r14
-	cmpq	%rbx, %r14
-	jae	.LBB55_25
-	movq	%r11, %r10
-	movq	(%rsp), %r15
-	jmp	.LBB55_36
-.LBB55_25:
-	cmpq	$32, %r10
-	jae	.LBB55_30
-	xorl	%r14d, %r14d
-	movq	(%rsp), %r15
-	jmp	.LBB55_27
-.LBB55_30:
-	movq	%r10, %r14
-	andq	$-32, %r14
-	vbroadcastss	%xmm3, %ymm4
-	vbroadcastss	%xmm2, %ymm5
-	leaq	(%rdx,%r11,4), %rbx
-	leaq	(%r9,%r11,4), %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB55_31:
-	vmovups	-96(%rbx,%r12,4), %ymm6
-	vmovups	-64(%rbx,%r12,4), %ymm7
-	vmovups	-32(%rbx,%r12,4), %ymm8
-	vmovups	(%rbx,%r12,4), %ymm9
-	vaddps	(%r15,%r12,4), %ymm6, %ymm6
-	vaddps	32(%r15,%r12,4), %ymm7, %ymm7
-	vaddps	64(%r15,%r12,4), %ymm8, %ymm8
-	vaddps	96(%r15,%r12,4), %ymm9, %ymm9
-	vcmpltps	%ymm4, %ymm6, %ymm10
-	vcmpltps	%ymm4, %ymm7, %ymm11
-	vcmpltps	%ymm4, %ymm8, %ymm12
-	vcmpltps	%ymm4, %ymm9, %ymm13
-	vminps	%ymm6, %ymm5, %ymm6
-	vminps	%ymm7, %ymm5, %ymm7
-	vminps	%ymm8, %ymm5, %ymm8
-	vminps	%ymm9, %ymm5, %ymm9
-	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
-	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
-	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
-	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
-	vmovups	%ymm6, -96(%rbx,%r12,4)
-	vmovups	%ymm7, -64(%rbx,%r12,4)
-	vmovups	%ymm8, -32(%rbx,%r12,4)
-	vmovups	%ymm9, (%rbx,%r12,4)
-	addq	$32, %r12
-	cmpq	%r12, %r14
-	jne	.LBB55_31
-	cmpq	%r14, %r10
-	movq	(%rsp), %r15
-	je	.LBB55_37
-	testb	$28, %r10b
-	je	.LBB55_34
-.LBB55_27:
-	movl	%eax, %ebx
-	andl	$3, %ebx
-	subq	%rbx, %r10
-	addq	%r11, %r10
-	vbroadcastss	%xmm3, %xmm3
-	vbroadcastss	%xmm2, %xmm2
-	andq	$-4, %rax
-	addq	%r11, %r14
-	.p2align	4
-.LBB55_28:
-	vmovups	(%r8,%r14,4), %xmm4
-	vaddps	(%r9,%r14,4), %xmm4, %xmm4
-	vcmpltps	%xmm3, %xmm4, %xmm5
-	vminps	%xmm4, %xmm2, %xmm4
-	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r8,%r14,4)
-	addq	$4, %r14
-	cmpq	%r14, %rax
-	jne	.LBB55_28
-	testq	%rbx, %rbx
-	je	.LBB55_37
-	.p2align	4
-.LBB55_36:
-	vmovss	(%r8,%r10,4), %xmm2
-	vaddss	(%r9,%r10,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %xmm2
-	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
-	vmovss	%xmm2, (%r8,%r10,4)
-	incq	%r10
-	cmpq	%rcx, %r10
-	jl	.LBB55_36
-	jmp	.LBB55_37
-.LBB55_34:
-	addq	%r14, %r11
-	jmp	.LBB55_35
-.LBB55_38:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB55_4:
-	.cfi_def_cfa_offset 112
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %r9
-	leaq	(%r9,%r9,2), %r11
-	xorl	%r15d, %r15d
-	movq	%r15, %rbx
-	jmp	.LBB55_5
-	.p2align	4
-.LBB55_64:
-	movq	%rbx, %r15
-	cmpq	16(%rsp), %rbx
-	jge	.LBB55_7
-.LBB55_5:
-	addq	$4, %rbx
-	jno	.LBB55_61
-	movq	%r10, %rbx
-	cmpq	$4, %rcx
-	jge	.LBB55_62
-	jmp	.LBB55_7
-	.p2align	4
-.LBB55_61:
-	cmpq	$4, %rcx
-	jl	.LBB55_64
-.LBB55_62:
-	leaq	(%rdi,%r15,4), %r14
-	imulq	%rsi, %r15
-	movq	8(%rsp), %r9
-	leaq	(%r9,%r15,4), %r15
-	xorl	%r13d, %r13d
-	movq	%r13, %r12
-	.p2align	4
-.LBB55_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	imulq	$224, %r13, %r9
-	leaq	(%r15,%r13,4), %rbp
-	vmovups	(%r14,%r9), %xmm0
-	vmovups	224(%r14,%r9), %xmm1
-	vmovups	448(%r14,%r9), %xmm2
-	vmovups	672(%r14,%r9), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%r15,%r13,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rbp,%rsi,8)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, (%r11,%rbp)
-	movq	%r12, %r13
-	cmpq	%r8, %r12
-	jl	.LBB55_63
-	jmp	.LBB55_64
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
+	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r8
-	movq	%rcx, 96(%rsp)
-	imulq	$224, %rcx, %rdx
-	leaq	(%rbx,%rdx), %r11
-	testq	%r8, %r8
-	je	.LBB56_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r8
-	jne	.LBB56_52
-	xorl	%edx, %edx
-	jmp	.LBB56_3
-.LBB56_52:
-	movq	%r8, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%rbx), %rdi
-	addq	$416, %rdi
-	xorl	%edx, %edx
-	.p2align	4
-.LBB56_53:
-	vbroadcastss	(%rcx,%rdx,4), %ymm0
-	vmovups	%ymm0, -416(%rdi)
-	vmovups	%ymm0, -384(%rdi)
-	vmovups	%ymm0, -352(%rdi)
-	vmovups	%ymm0, -320(%rdi)
-	vmovups	%ymm0, -288(%rdi)
-	vmovups	%ymm0, -256(%rdi)
-	vmovups	%ymm0, -224(%rdi)
-	vbroadcastss	4(%rcx,%rdx,4), %ymm0
-	vmovups	%ymm0, -192(%rdi)
-	vmovups	%ymm0, -160(%rdi)
-	vmovups	%ymm0, -128(%rdi)
-	vmovups	%ymm0, -96(%rdi)
-	vmovups	%ymm0, -64(%rdi)
-	vmovups	%ymm0, -32(%rdi)
-	vmovups	%ymm0, (%rdi)
-	addq	$2, %rdx
-	addq	$448, %rdi
-	cmpq	%rdx, %rsi
-	jne	.LBB56_53
-.LBB56_3:
-	testb	$1, %r8b
-	je	.LBB56_5
-	imulq	$224, %rdx, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %ymm0
-	vmovups	%ymm0, (%r11,%rsi)
-	vmovups	%ymm0, 32(%r11,%rsi)
-	vmovups	%ymm0, 64(%r11,%rsi)
-	vmovups	%ymm0, 96(%r11,%rsi)
-	vmovups	%ymm0, 128(%r11,%rsi)
-	vmovups	%ymm0, 160(%r11,%rsi)
-	vmovups	%ymm0, 192(%r11,%rsi)
-.LBB56_5:
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 24(%rsp)
+	cmpq	$24, %rdx
+	setge	%cl
 	testq	%r14, %r14
-	jle	.LBB56_27
-	movq	40(%rax), %r12
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r13
-	movq	%r15, (%rsp)
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-220(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	896(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r11, 32(%rsp)
-	movq	%r8, 16(%rsp)
-	movq	%r14, 88(%rsp)
-	jmp	.LBB56_7
-	.p2align	4
-.LBB56_26:
-	movq	8(%rsp), %rcx
-	addq	%r14, %rcx
-	leaq	(%rdi,%r8,4), %rdi
-	movq	88(%rsp), %r14
-	cmpq	%r14, %rcx
-	jge	.LBB56_27
-.LBB56_7:
-	subq	%rcx, %r14
-	movq	96(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$55, (%rsp)
-	movq	%rdi, 24(%rsp)
-	movq	%rcx, 8(%rsp)
-	jg	.LBB56_10
-	imulq	$56, %r14, %rax
-	testq	%rax, %rax
-	je	.LBB56_10
-	imulq	$224, %r14, %rdx
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB52_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
-	vzeroupper
 	callq	memset@PLT
-	movq	8(%rsp), %rcx
-	movq	24(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	16(%rsp), %r8
-	movq	32(%rsp), %r11
-.LBB56_10:
-	movq	40(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	movq	%rax, 56(%rsp)
-	cmpq	$4, %r14
-	jge	.LBB56_11
-.LBB56_14:
-	cmpq	$0, (%rsp)
-	je	.LBB56_20
-	movq	8(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	imulq	$224, %r14, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	%rbx, %r10
-	movq	72(%rsp), %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB56_16
-	.p2align	4
-.LBB56_18:
-	incq	%r9
-	addq	64(%rsp), %rcx
-	addq	$4, %r11
-	addq	$4, %r10
-	cmpq	(%rsp), %r9
-	je	.LBB56_19
-.LBB56_16:
-	cmpq	%r15, %r9
-	jge	.LBB56_31
-	movq	56(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB56_18
-	jmp	.LBB56_33
-	.p2align	4
-.LBB56_31:
-	testq	%r14, %r14
-	je	.LBB56_18
-	xorl	%esi, %esi
-.LBB56_33:
-	movq	%r14, %rax
-	subq	%rsi, %rax
-	cmpq	$40, %rax
-	jae	.LBB56_34
-.LBB56_41:
-	movl	%r14d, %edi
-	subl	%esi, %edi
-	movq	%rsi, %rax
-	andl	$7, %edi
-	je	.LBB56_44
-	imulq	$224, %rsi, %rdx
-	addq	%r10, %rdx
-	imulq	$56, %rdi, %rdi
-	xorl	%r8d, %r8d
-	movq	%rsi, %rax
-	.p2align	4
-.LBB56_43:
-	vmovss	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$56, %r8
-	cmpq	%r8, %rdi
-	jne	.LBB56_43
-.LBB56_44:
-	subq	%r14, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB56_18
-	imulq	$224, %rax, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB56_46:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -896(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -672(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -448(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -224(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 224(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 448(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 672(%rdx)
-	addq	$1792, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB56_46
-	jmp	.LBB56_18
-	.p2align	4
-.LBB56_34:
+.LBB52_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
 	movq	%rax, 48(%rsp)
-	leaq	(%rbx,%r9,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r14, %rax
-	imulq	$224, %rsi, %r8
-	addq	%r8, %rdi
-	movl	$224, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%rdi, %rax
-	cmpq	%rdi, %rax
-	jb	.LBB56_41
-	testb	%dl, %dl
-	jne	.LBB56_41
-	movq	64(%rsp), %rax
-	imulq	%r9, %rax
-	movq	112(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 136(%rsp)
-	movq	120(%rsp), %rdx
-	leaq	(%rdx,%r9,4), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	136(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	128(%rsp), %rdx
-	jae	.LBB56_38
-	addq	104(%rsp), %rax
-	cmpq	%rax, %rdi
-	jb	.LBB56_41
-.LBB56_38:
-	movq	48(%rsp), %rax
-	andq	$-8, %rax
-	leaq	(%rcx,%rsi,4), %rdx
-	addq	%rax, %rsi
-	addq	%r11, %r8
-	xorl	%edi, %edi
-	.p2align	4
-.LBB56_39:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -896(%r8)
-	vextractps	$1, %xmm0, -672(%r8)
-	vextractps	$2, %xmm0, -448(%r8)
-	vextractps	$3, %xmm0, -224(%r8)
-	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 224(%r8)
-	vextractps	$2, %xmm1, 448(%r8)
-	vextractps	$3, %xmm1, 672(%r8)
-	addq	$8, %rdi
-	addq	$1792, %r8
-	cmpq	%rdi, %rax
-	jne	.LBB56_39
-	cmpq	%rax, 48(%rsp)
-	je	.LBB56_18
-	jmp	.LBB56_41
-	.p2align	4
-.LBB56_19:
-	movq	16(%rsp), %r8
-	testq	%r8, %r8
-	movq	32(%rsp), %r11
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rsp), %rdi
-	jne	.LBB56_21
-	jmp	.LBB56_26
-	.p2align	4
-.LBB56_11:
+	movq	24(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-96, %rax
+	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB52_6
+	.p2align	4
+.LBB52_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB52_26
+.LBB52_6:
 	movq	%rsi, %rax
-	jmp	.LBB56_12
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB52_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB52_9
 	.p2align	4
-.LBB56_51:
+.LBB52_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB52_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB52_10
+	cqto
+	idivq	%rbp
 	movq	%rax, %rsi
-	cmpq	56(%rsp), %rax
-	jge	.LBB56_14
-.LBB56_12:
-	addq	$4, %rax
-	jno	.LBB56_47
-	movq	%r9, %rax
-	cmpq	$4, (%rsp)
-	jge	.LBB56_48
-	jmp	.LBB56_14
+	jmp	.LBB52_12
 	.p2align	4
-.LBB56_47:
-	cmpq	$4, (%rsp)
-	jl	.LBB56_51
-.LBB56_48:
-	imulq	$224, %rsi, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB56_49:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
+.LBB52_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB52_12:
+	leaq	(%r10,%rcx,4), %r15
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 24(%rsp)
+	jl	.LBB52_50
+	cmpq	$4, %rbp
+	jl	.LBB52_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
 	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 224(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 448(%rdx,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 672(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB56_49
-	movq	16(%rsp), %r8
-	movq	24(%rsp), %rdi
-	jmp	.LBB56_51
+	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB56_20:
-	testq	%r8, %r8
-	je	.LBB56_26
-.LBB56_21:
+.LBB52_15:
+	movq	104(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rdx, %r8
+	cmovlq	%r10, %r8
+	addq	$8, %rdx
+	movq	%rdx, 128(%rsp)
+	seto	15(%rsp)
+	cmovoq	%r10, %r8
+	leaq	(%rbx,%r8,4), %r11
+	imulq	%rdi, %r8
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 136(%rsp)
+	xorl	%r13d, %r13d
+	movq	112(%rsp), %r15
+	.p2align	4
+.LBB52_16:
+	cmpq	%r13, %rsi
+	movq	%r13, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r13
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r13
+	movq	136(%rsp), %r9
+	leaq	(%r9,%r14,4), %r8
+	movq	%rbp, %rdx
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$5, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(%r8,%rax,4), %r14
+	leaq	(%r8,%rdi,4), %r10
+	vmovups	(%r8,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r8,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r8,%r15), %r9
+	vmovups	(%r15,%r8), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r8,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r8,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r8,%rax,4), %xmm14
+	vmovaps	%xmm14, 144(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 96(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 192(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 288(%r11,%rbp)
+	movq	%rdx, %rbp
+	movabsq	$9223372036854775807, %r9
+	cmpq	%rdx, %r13
+	jl	.LBB52_16
+	cmpb	$0, 15(%rsp)
+	movq	128(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	24(%rsp), %rdx
+	movq	120(%rsp), %r15
+	jl	.LBB52_15
+	jmp	.LBB52_18
+	.p2align	4
+.LBB52_50:
+	cmpq	$0, 24(%rsp)
+	je	.LBB52_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	56(%rsp), %r10
+	subq	%r9, %r10
+	addq	%rdx, %r10
+	movl	$96, %edx
+	mulq	%rdx
+	movq	%rax, %r13
+	seto	160(%rsp)
+	cmpq	%r10, %r15
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB56_22
+	jmp	.LBB52_52
+	.p2align	4
+.LBB52_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r15
+	cmpq	24(%rsp), %rax
+	je	.LBB52_18
+.LBB52_52:
+	cmpq	%rcx, %rsi
+	je	.LBB52_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	leaq	(%r8,%r13), %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	160(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB52_55
+	xorl	%r8d, %r8d
+	jmp	.LBB52_58
+	.p2align	4
+.LBB52_55:
+	movq	%rdx, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB52_56:
+	vmovups	(%r15,%r14,4), %xmm0
+	vmovups	16(%r15,%r14,4), %xmm1
+	vmovss	%xmm0, (%r8)
+	vextractps	$1, %xmm0, 96(%r8)
+	vextractps	$2, %xmm0, 192(%r8)
+	vextractps	$3, %xmm0, 288(%r8)
+	vmovss	%xmm1, 384(%r8)
+	vextractps	$1, %xmm1, 480(%r8)
+	vextractps	$2, %xmm1, 576(%r8)
+	vextractps	$3, %xmm1, 672(%r8)
+	addq	$8, %r14
+	addq	$768, %r8
+	cmpq	%r14, %r11
+	jne	.LBB52_56
+	movq	%r11, %r8
+	cmpq	%r11, %rbp
+	je	.LBB52_60
+.LBB52_58:
+	leaq	(%r8,%r8,2), %r14
+	shlq	$5, %r14
+	addq	%rdx, %r14
+	.p2align	4
+.LBB52_59:
+	vmovss	(%r15,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%r14)
+	addq	$96, %r14
+	cmpq	%r8, %rbp
+	jne	.LBB52_59
+	jmp	.LBB52_60
+	.p2align	4
+.LBB52_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB52_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB52_20
+.LBB52_24:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB52_25
+	.p2align	4
+.LBB52_27:
+	movl	$24, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB52_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB52_25
+.LBB52_20:
+	addq	$8, %rbp
+	jno	.LBB52_46
+	cmpq	%rbp, %rsi
+	jge	.LBB52_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	jne	.LBB52_47
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB52_24
+	jmp	.LBB52_30
+	.p2align	4
+.LBB52_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB52_47
+	cmpq	%rcx, %rdx
+	je	.LBB52_49
+	jmp	.LBB52_30
+	.p2align	4
+.LBB52_29:
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	je	.LBB52_30
+.LBB52_47:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB52_30
+.LBB52_49:
+	movq	%rdx, %rcx
+	jmp	.LBB52_45
+	.p2align	4
+.LBB52_30:
+	movq	%rdx, %rax
+	jmp	.LBB52_31
+	.p2align	4
+.LBB52_42:
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
+.LBB52_43:
+	incq	%rax
+	vmovups	%ymm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB52_44
+.LBB52_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB52_32
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
+	jmp	.LBB52_34
+	.p2align	4
+.LBB52_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+.LBB52_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB52_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB52_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB52_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB52_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm3
+	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%rbx,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB52_38
+.LBB52_39:
+	cmpq	%r14, %r10
+	jne	.LBB52_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB52_42
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	jmp	.LBB52_43
+	.p2align	4
+.LBB52_44:
+	movq	%r15, %rsi
+.LBB52_45:
+	cmpq	%r14, %r10
+	je	.LBB52_27
+	jmp	.LBB52_28
+.LBB52_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB53_1
+	cqto
+	idivq	%r12
+	movq	%rax, %rbp
+	jmp	.LBB53_3
+.LBB53_1:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ebp
+.LBB53_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r14
+	movq	%rbp, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbp
+	movq	%rcx, (%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	jne	.LBB53_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%rbp, %rdx
+	callq	memset@PLT
+.LBB53_5:
+	leaq	-1(%r12), %rax
+	movq	%rax, 56(%rsp)
+	addq	%r14, %rbp
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-128(%r14,%rax,4), %rax
+	movq	%rax, 96(%rsp)
+	leaq	896(%r14), %rax
+	movq	%rax, 88(%rsp)
+	xorl	%edi, %edi
+	movq	%r13, 128(%rsp)
+	movq	%r15, 120(%rsp)
+	movq	%r12, 16(%rsp)
+	movq	%rbp, 112(%rsp)
+	jmp	.LBB53_6
+	.p2align	4
+.LBB53_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	136(%rsp), %rdi
+	movq	16(%rsp), %r12
+	cmpq	%r12, %rdi
+	movq	120(%rsp), %r15
+	je	.LBB53_26
+.LBB53_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB53_7
+	cqto
+	idivq	%r12
+	jmp	.LBB53_9
+	.p2align	4
+.LBB53_7:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB53_9:
+	movq	%rax, 160(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 136(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB53_10
+	cqto
+	idivq	%r12
+	jmp	.LBB53_12
+	.p2align	4
+.LBB53_10:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB53_12:
+	movq	%rdi, 40(%rsp)
+	movq	160(%rsp), %rsi
+	leaq	(%r8,%rsi,4), %r13
+	movq	%rax, %rdx
+	subq	%rsi, %rdx
+	cmpq	$8, (%rsp)
+	movq	%rdx, 8(%rsp)
+	jl	.LBB53_50
+	cmpq	$4, %rdx
+	jl	.LBB53_50
+	movq	%rcx, %rsi
+	leaq	(,%rcx,4), %rax
+	leaq	(,%rcx,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%rdx), %r9
+	xorl	%r10d, %r10d
+	movabsq	$9223372036854775807, %rdx
+	movq	%r13, 152(%rsp)
+	.p2align	4
+.LBB53_15:
+	movq	144(%rsp), %rdi
+	cmpq	%r10, %rdi
+	movq	%r10, %r15
+	cmovlq	%rdi, %r15
+	addq	$8, %r10
+	movq	%r10, 32(%rsp)
+	seto	24(%rsp)
+	cmovoq	%rdi, %r15
+	leaq	(%r14,%r15,4), %r11
+	imulq	%rsi, %r15
+	leaq	(,%r15,4), %rbp
+	addq	%r13, %rbp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB53_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(,%r15,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbp,%r15,4), %xmm0
+	shlq	$7, %r15
+	leaq	(%rdx,%rax,4), %r13
+	leaq	(%rdx,%rsi,4), %r10
+	vmovups	(%rdx,%rsi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%rdx,%rsi,8), %xmm3
+	vmovups	(%rcx,%r13), %xmm5
+	leaq	(%rdx,%r8), %rdi
+	vmovups	(%r8,%rdx), %xmm4
+	vmovups	(%rdi,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%rdx,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%rdx,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdi,%rax,4), %ymm10
+	vbroadcastss	8(%rdx,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%rdi,%rax,4), %ymm13
+	vbroadcastss	12(%rdx,%rax,4), %xmm14
+	vmovaps	%xmm14, 64(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%r11,%r15)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 128(%r11,%r15)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 256(%r11,%r15)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 64(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 384(%r11,%r15)
+	cmpq	8(%rsp), %r12
+	jl	.LBB53_16
+	cmpb	$0, 24(%rsp)
+	movq	32(%rsp), %r10
+	cmovneq	%rdx, %r10
+	cmpq	(%rsp), %r10
+	movq	152(%rsp), %r13
+	jl	.LBB53_15
+	jmp	.LBB53_18
+	.p2align	4
+.LBB53_50:
+	cmpq	$0, (%rsp)
+	je	.LBB53_18
+	movq	%rcx, %rbp
+	movq	160(%rsp), %rcx
+	notq	%rcx
+	addq	%rax, %rcx
+	movq	104(%rsp), %rdx
+	imulq	%rbp, %rdx
+	addq	%rdx, %r8
+	leaq	(%r8,%rax,4), %rdx
+	movq	8(%rsp), %r11
+	movq	%r11, %rdi
+	shlq	$7, %rdi
+	addq	96(%rsp), %rdi
+	movq	%rcx, 64(%rsp)
+	shlq	$7, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rdi, %r13
+	setb	%dil
+	cmpq	%rdx, %r14
+	setb	%dl
+	andb	%dil, %dl
+	movq	%rbp, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%dl, %cl
+	movq	%rcx, 24(%rsp)
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	movq	%r14, %r9
+	movq	88(%rsp), %r8
+	xorl	%r10d, %r10d
+	jmp	.LBB53_52
+	.p2align	4
+.LBB53_60:
+	incq	%r10
+	addq	$4, %r8
+	addq	%rbp, %r13
+	addq	$4, %r9
+	cmpq	(%rsp), %r10
+	je	.LBB53_18
+.LBB53_52:
+	cmpq	160(%rsp), %rax
+	movq	8(%rsp), %rsi
+	je	.LBB53_60
+	movq	%rbp, %rcx
+	leaq	(%r14,%r10,4), %rdx
+	movq	64(%rsp), %rdi
+	shrq	$57, %rdi
+	setne	%dil
+	cmpq	$32, %rsi
+	setb	%bpl
+	movq	32(%rsp), %rsi
+	leaq	(%rdx,%rsi), %r15
+	cmpq	%rdx, %r15
+	setb	%dl
+	orb	%dil, %bpl
+	orb	%dl, %bpl
+	orb	24(%rsp), %bpl
+	testb	$1, %bpl
+	je	.LBB53_55
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdx
+	movq	%rcx, %rbp
+	jmp	.LBB53_58
+	.p2align	4
+.LBB53_55:
+	movq	%r8, %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB53_56:
+	vmovups	(%r13,%r12,4), %xmm0
+	vmovups	16(%r13,%r12,4), %xmm1
+	vmovss	%xmm0, -896(%r15)
+	vextractps	$1, %xmm0, -768(%r15)
+	vextractps	$2, %xmm0, -640(%r15)
+	vextractps	$3, %xmm0, -512(%r15)
+	vmovss	%xmm1, -384(%r15)
+	vextractps	$1, %xmm1, -256(%r15)
+	vextractps	$2, %xmm1, -128(%r15)
+	vextractps	$3, %xmm1, (%r15)
+	addq	$8, %r12
+	addq	$1024, %r15
+	cmpq	%r12, %r11
+	jne	.LBB53_56
+	movq	%r11, %r15
+	movq	8(%rsp), %rdx
+	cmpq	%r11, %rdx
+	movq	%rcx, %rbp
+	je	.LBB53_60
+.LBB53_58:
+	movq	%r15, %r12
+	shlq	$7, %r12
+	addq	%r9, %r12
+	.p2align	4
+.LBB53_59:
+	vmovss	(%r13,%r15,4), %xmm0
+	incq	%r15
+	vmovss	%xmm0, (%r12)
+	subq	$-128, %r12
+	cmpq	%r15, %rdx
+	jne	.LBB53_59
+	jmp	.LBB53_60
+	.p2align	4
+.LBB53_18:
+	movq	128(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB53_25
+	xorl	%edx, %edx
+	movq	%rdx, %r12
+	movq	112(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB53_20
+.LBB53_24:
+	movq	%rbp, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB53_25
+	.p2align	4
+.LBB53_27:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB53_28:
+	movq	%r12, %rdx
+	cmpq	%rsi, %r12
+	jge	.LBB53_25
+.LBB53_20:
+	addq	$8, %r12
+	jno	.LBB53_46
+	cmpq	%r12, %rsi
+	jge	.LBB53_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	jne	.LBB53_47
+	movq	%rbp, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB53_24
+	jmp	.LBB53_30
+	.p2align	4
+.LBB53_46:
+	cmpq	%r12, %rsi
+	movq	%r12, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rbp, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB53_47
+	cmpq	%rcx, %rdx
+	je	.LBB53_49
+	jmp	.LBB53_30
+	.p2align	4
+.LBB53_29:
+	movq	%rbp, %rdi
+	movq	%r12, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 16(%rsp)
+	je	.LBB53_30
+.LBB53_47:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rbp, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB53_30
+.LBB53_49:
+	movq	%rdx, %rcx
+	jmp	.LBB53_45
+	.p2align	4
+.LBB53_30:
+	movq	%rdx, %rax
+	jmp	.LBB53_31
+	.p2align	4
+.LBB53_42:
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
+.LBB53_43:
+	incq	%rax
+	vmovups	%ymm0, 96(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB53_44
+.LBB53_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%r10, %r10
+	je	.LBB53_32
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
+	jmp	.LBB53_34
+	.p2align	4
+.LBB53_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+.LBB53_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB53_39
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB53_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB53_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB53_38:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %ymm4
+	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r14,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r14,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB53_38
+.LBB53_39:
+	cmpq	56(%rsp), %r10
+	jne	.LBB53_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB53_42
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
+	jmp	.LBB53_43
+	.p2align	4
+.LBB53_44:
+	movq	%r15, %rsi
+.LBB53_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB53_27
+	jmp	.LBB53_28
+.LBB53_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB54_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB54_3
+.LBB54_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB54_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %rbx
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r14
+	movq	%rdx, 24(%rsp)
+	cmpq	$40, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB54_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB54_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	24(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-160, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB54_6
+	.p2align	4
+.LBB54_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB54_26
+.LBB54_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB54_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB54_9
+	.p2align	4
+.LBB54_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB54_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB54_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB54_12
+	.p2align	4
+.LBB54_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB54_12:
+	leaq	(%r10,%rcx,4), %r15
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 24(%rsp)
+	jl	.LBB54_50
+	cmpq	$4, %rbp
+	jl	.LBB54_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
+	movabsq	$9223372036854775807, %r9
+	movq	%r15, 120(%rsp)
+	.p2align	4
+.LBB54_15:
+	movq	104(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rdx, %r8
+	cmovlq	%r10, %r8
+	addq	$8, %rdx
+	movq	%rdx, 128(%rsp)
+	seto	15(%rsp)
+	cmovoq	%r10, %r8
+	leaq	(%rbx,%r8,4), %r11
+	imulq	%rdi, %r8
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 136(%rsp)
+	xorl	%r13d, %r13d
+	movq	112(%rsp), %r15
+	.p2align	4
+.LBB54_16:
+	cmpq	%r13, %rsi
+	movq	%r13, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r13
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r13
+	movq	136(%rsp), %r9
+	leaq	(%r9,%r14,4), %r8
+	movq	%rbp, %rdx
+	leaq	(%r14,%r14,4), %rbp
+	shlq	$5, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(%r8,%rax,4), %r14
+	leaq	(%r8,%rdi,4), %r10
+	vmovups	(%r8,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r8,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r8,%r15), %r9
+	vmovups	(%r15,%r8), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r8,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r8,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r8,%rax,4), %xmm14
+	vmovaps	%xmm14, 144(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 160(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 320(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 480(%r11,%rbp)
+	movq	%rdx, %rbp
+	movabsq	$9223372036854775807, %r9
+	cmpq	%rdx, %r13
+	jl	.LBB54_16
+	cmpb	$0, 15(%rsp)
+	movq	128(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	24(%rsp), %rdx
+	movq	120(%rsp), %r15
+	jl	.LBB54_15
+	jmp	.LBB54_18
+	.p2align	4
+.LBB54_50:
+	cmpq	$0, 24(%rsp)
+	je	.LBB54_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	leaq	(%r9,%r9,4), %r9
+	movq	56(%rsp), %r10
+	subq	%r9, %r10
+	addq	%rdx, %r10
+	movl	$160, %edx
+	mulq	%rdx
+	movq	%rax, %r13
+	seto	160(%rsp)
+	cmpq	%r10, %r15
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB54_52
+	.p2align	4
+.LBB54_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r15
+	cmpq	24(%rsp), %rax
+	je	.LBB54_18
+.LBB54_52:
+	cmpq	%rcx, %rsi
+	je	.LBB54_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	leaq	(%r8,%r13), %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	160(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB54_55
+	xorl	%r8d, %r8d
+	jmp	.LBB54_58
+	.p2align	4
+.LBB54_55:
+	movq	%rdx, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB54_56:
+	vmovups	(%r15,%r14,4), %xmm0
+	vmovups	16(%r15,%r14,4), %xmm1
+	vmovss	%xmm0, (%r8)
+	vextractps	$1, %xmm0, 160(%r8)
+	vextractps	$2, %xmm0, 320(%r8)
+	vextractps	$3, %xmm0, 480(%r8)
+	vmovss	%xmm1, 640(%r8)
+	vextractps	$1, %xmm1, 800(%r8)
+	vextractps	$2, %xmm1, 960(%r8)
+	vextractps	$3, %xmm1, 1120(%r8)
+	addq	$8, %r14
+	addq	$1280, %r8
+	cmpq	%r14, %r11
+	jne	.LBB54_56
+	movq	%r11, %r8
+	cmpq	%r11, %rbp
+	je	.LBB54_60
+.LBB54_58:
+	leaq	(%r8,%r8,4), %r14
+	shlq	$5, %r14
+	addq	%rdx, %r14
+	.p2align	4
+.LBB54_59:
+	vmovss	(%r15,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%r14)
+	addq	$160, %r14
+	cmpq	%r8, %rbp
+	jne	.LBB54_59
+	jmp	.LBB54_60
+	.p2align	4
+.LBB54_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB54_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB54_20
+.LBB54_24:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB54_25
+	.p2align	4
+.LBB54_27:
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB54_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB54_25
+.LBB54_20:
+	addq	$8, %rbp
+	jno	.LBB54_46
+	cmpq	%rbp, %rsi
+	jge	.LBB54_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	jne	.LBB54_47
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB54_24
+	jmp	.LBB54_30
+	.p2align	4
+.LBB54_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB54_47
+	cmpq	%rcx, %rdx
+	je	.LBB54_49
+	jmp	.LBB54_30
+	.p2align	4
+.LBB54_29:
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	je	.LBB54_30
+.LBB54_47:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB54_30
+.LBB54_49:
+	movq	%rdx, %rcx
+	jmp	.LBB54_45
+	.p2align	4
+.LBB54_30:
+	movq	%rdx, %rax
+	jmp	.LBB54_31
+	.p2align	4
+.LBB54_42:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB54_43:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB54_44
+.LBB54_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r10, %r10
+	je	.LBB54_32
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB54_34
+	.p2align	4
+.LBB54_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB54_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB54_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB54_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB54_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB54_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm5
+	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%rbx,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB54_38
+.LBB54_39:
+	cmpq	%r14, %r10
+	jne	.LBB54_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB54_42
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB54_43
+	.p2align	4
+.LBB54_44:
+	movq	%r15, %rsi
+.LBB54_45:
+	cmpq	%r14, %r10
+	je	.LBB54_27
+	jmp	.LBB54_28
+.LBB54_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB55_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB55_3
+.LBB55_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB55_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 24(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB55_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB55_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	24(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-192, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB55_6
+	.p2align	4
+.LBB55_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB55_26
+.LBB55_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB55_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB55_9
+	.p2align	4
+.LBB55_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB55_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB55_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB55_12
+	.p2align	4
+.LBB55_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB55_12:
+	leaq	(%r10,%rcx,4), %r15
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 24(%rsp)
+	jl	.LBB55_50
+	cmpq	$4, %rbp
+	jl	.LBB55_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
+	movabsq	$9223372036854775807, %r9
+	movq	%r15, 120(%rsp)
+	.p2align	4
+.LBB55_15:
+	movq	104(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rdx, %r8
+	cmovlq	%r10, %r8
+	addq	$8, %rdx
+	movq	%rdx, 128(%rsp)
+	seto	15(%rsp)
+	cmovoq	%r10, %r8
+	leaq	(%rbx,%r8,4), %r11
+	imulq	%rdi, %r8
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 136(%rsp)
+	xorl	%r13d, %r13d
+	movq	112(%rsp), %r15
+	.p2align	4
+.LBB55_16:
+	cmpq	%r13, %rsi
+	movq	%r13, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r13
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r13
+	movq	136(%rsp), %r9
+	leaq	(%r9,%r14,4), %r8
+	movq	%rbp, %rdx
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$6, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(%r8,%rax,4), %r14
+	leaq	(%r8,%rdi,4), %r10
+	vmovups	(%r8,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r8,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r8,%r15), %r9
+	vmovups	(%r15,%r8), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r8,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r8,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r8,%rax,4), %xmm14
+	vmovaps	%xmm14, 144(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 192(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 384(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 576(%r11,%rbp)
+	movq	%rdx, %rbp
+	movabsq	$9223372036854775807, %r9
+	cmpq	%rdx, %r13
+	jl	.LBB55_16
+	cmpb	$0, 15(%rsp)
+	movq	128(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	24(%rsp), %rdx
+	movq	120(%rsp), %r15
+	jl	.LBB55_15
+	jmp	.LBB55_18
+	.p2align	4
+.LBB55_50:
+	cmpq	$0, 24(%rsp)
+	je	.LBB55_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$6, %rdx
+	movq	%rcx, %r9
+	shlq	$6, %r9
+	leaq	(%r9,%r9,2), %r9
+	movq	56(%rsp), %r10
+	subq	%r9, %r10
+	addq	%rdx, %r10
+	movl	$192, %edx
+	mulq	%rdx
+	movq	%rax, %r13
+	seto	160(%rsp)
+	cmpq	%r10, %r15
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB55_52
+	.p2align	4
+.LBB55_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r15
+	cmpq	24(%rsp), %rax
+	je	.LBB55_18
+.LBB55_52:
+	cmpq	%rcx, %rsi
+	je	.LBB55_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	leaq	(%r8,%r13), %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	160(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB55_55
+	xorl	%r8d, %r8d
+	jmp	.LBB55_58
+	.p2align	4
+.LBB55_55:
+	movq	%rdx, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB55_56:
+	vmovups	(%r15,%r14,4), %xmm0
+	vmovups	16(%r15,%r14,4), %xmm1
+	vmovss	%xmm0, (%r8)
+	vextractps	$1, %xmm0, 192(%r8)
+	vextractps	$2, %xmm0, 384(%r8)
+	vextractps	$3, %xmm0, 576(%r8)
+	vmovss	%xmm1, 768(%r8)
+	vextractps	$1, %xmm1, 960(%r8)
+	vextractps	$2, %xmm1, 1152(%r8)
+	vextractps	$3, %xmm1, 1344(%r8)
+	addq	$8, %r14
+	addq	$1536, %r8
+	cmpq	%r14, %r11
+	jne	.LBB55_56
+	movq	%r11, %r8
+	cmpq	%r11, %rbp
+	je	.LBB55_60
+.LBB55_58:
+	leaq	(%r8,%r8,2), %r14
+	shlq	$6, %r14
+	addq	%rdx, %r14
+	.p2align	4
+.LBB55_59:
+	vmovss	(%r15,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%r14)
+	addq	$192, %r14
+	cmpq	%r8, %rbp
+	jne	.LBB55_59
+	jmp	.LBB55_60
+	.p2align	4
+.LBB55_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB55_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB55_20
+.LBB55_24:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB55_25
+	.p2align	4
+.LBB55_27:
+	movl	$48, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB55_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB55_25
+.LBB55_20:
+	addq	$8, %rbp
+	jno	.LBB55_46
+	cmpq	%rbp, %rsi
+	jge	.LBB55_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	jne	.LBB55_47
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB55_24
+	jmp	.LBB55_30
+	.p2align	4
+.LBB55_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB55_47
+	cmpq	%rcx, %rdx
+	je	.LBB55_49
+	jmp	.LBB55_30
+	.p2align	4
+.LBB55_29:
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	je	.LBB55_30
+.LBB55_47:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB55_30
+.LBB55_49:
+	movq	%rdx, %rcx
+	jmp	.LBB55_45
+	.p2align	4
+.LBB55_30:
+	movq	%rdx, %rax
+	jmp	.LBB55_31
+	.p2align	4
+.LBB55_42:
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmovups	%ymm1, 128(%rdi,%rsi)
+.LBB55_43:
+	incq	%rax
+	vmovups	%ymm0, 160(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB55_44
+.LBB55_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB55_32
+	vmovups	(%rdi,%rsi), %ymm5
+	vmovups	32(%rdi,%rsi), %ymm4
+	vmovups	64(%rdi,%rsi), %ymm3
+	vmovups	96(%rdi,%rsi), %ymm2
+	vmovups	128(%rdi,%rsi), %ymm1
+	vmovups	160(%rdi,%rsi), %ymm0
+	jmp	.LBB55_34
+	.p2align	4
+.LBB55_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+.LBB55_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB55_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB55_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB55_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB55_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm6
+	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
+	vfmadd231ps	32(%rbx,%r9,4), %ymm6, %ymm4
+	vfmadd231ps	64(%rbx,%r9,4), %ymm6, %ymm3
+	vfmadd231ps	96(%rbx,%r9,4), %ymm6, %ymm2
+	vfmadd231ps	128(%rbx,%r9,4), %ymm6, %ymm1
+	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB55_38
+.LBB55_39:
+	cmpq	%r14, %r10
+	jne	.LBB55_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB55_42
+	vmovups	80(%r13), %ymm6
+	vmovups	112(%r13), %ymm7
+	vmaxps	%ymm5, %ymm6, %ymm5
+	vminps	%ymm5, %ymm7, %ymm5
+	vmovups	%ymm5, (%rdi,%rsi)
+	vmaxps	%ymm4, %ymm6, %ymm4
+	vminps	%ymm4, %ymm7, %ymm4
+	vmovups	%ymm4, 32(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm6, %ymm3
+	vminps	%ymm3, %ymm7, %ymm3
+	vmovups	%ymm3, 64(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm6, %ymm2
+	vminps	%ymm2, %ymm7, %ymm2
+	vmovups	%ymm2, 96(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm6, %ymm1
+	vminps	%ymm1, %ymm7, %ymm1
+	vmovups	%ymm1, 128(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm6, %ymm0
+	vminps	%ymm0, %ymm7, %ymm0
+	jmp	.LBB55_43
+	.p2align	4
+.LBB55_44:
+	movq	%r15, %rsi
+.LBB55_45:
+	cmpq	%r14, %r10
+	je	.LBB55_27
+	jmp	.LBB55_28
+.LBB55_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB56_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB56_3
+.LBB56_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB56_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %rbx
+	imulq	$56, %rax, %r14
+	movq	%rcx, 16(%rsp)
+	cmpq	$56, %rcx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB56_5
+	imulq	$224, %rax, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB56_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 40(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 80(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-224, %rax
+	movq	%rax, 72(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 104(%rsp)
+	movq	%r15, 96(%rsp)
+	movq	%rbp, 24(%rsp)
+	movq	%r14, 88(%rsp)
+	jmp	.LBB56_6
 	.p2align	4
 .LBB56_25:
-	vmovups	%ymm1, (%r11,%rcx)
-	vmovups	%ymm2, 32(%r11,%rcx)
-	vmovups	%ymm3, 64(%r11,%rcx)
-	vmovups	%ymm4, 96(%r11,%rcx)
-	vmovups	%ymm5, 128(%r11,%rcx)
-	vmovups	%ymm6, 160(%r11,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 192(%r11,%rcx)
-	cmpq	%r8, %rax
+	movq	40(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 40(%rsp)
+	movq	112(%rsp), %rsi
+	movq	24(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	96(%rsp), %r15
 	je	.LBB56_26
-.LBB56_22:
-	imulq	$224, %rax, %rcx
-	vmovups	(%r11,%rcx), %ymm1
-	vmovups	32(%r11,%rcx), %ymm2
-	vmovups	64(%r11,%rcx), %ymm3
-	vmovups	96(%r11,%rcx), %ymm4
-	vmovups	128(%r11,%rcx), %ymm5
-	vmovups	160(%r11,%rcx), %ymm6
-	vmovups	192(%r11,%rcx), %ymm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB56_25
-	leaq	(%r12,%rdx,8), %rdx
+.LBB56_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB56_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB56_9
 	.p2align	4
-.LBB56_24:
-	movslq	(%r12), %rsi
-	vbroadcastss	4(%r12), %ymm7
-	vfmadd231ps	(%rbx,%rsi,4), %ymm7, %ymm1
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm7, %ymm2
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm7, %ymm3
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm7, %ymm4
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm7, %ymm5
-	vfmadd231ps	160(%rbx,%rsi,4), %ymm7, %ymm6
-	vfmadd231ps	192(%rbx,%rsi,4), %ymm7, %ymm0
-	addq	$8, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB56_24
-	jmp	.LBB56_25
-.LBB56_27:
-	imulq	$56, %r8, %rax
-	testq	%rax, %rax
-	jle	.LBB56_30
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+.LBB56_7:
 	xorl	%edx, %edx
-	movq	%rdx, %rcx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB56_9:
+	movq	%rsi, 32(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 112(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB56_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB56_12
+	.p2align	4
+.LBB56_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB56_12:
+	leaq	(%r10,%rcx,4), %r13
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 16(%rsp)
+	jl	.LBB56_50
+	cmpq	$4, %rbp
+	jl	.LBB56_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 128(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
+	movabsq	$9223372036854775807, %r9
+	movq	%r13, 136(%rsp)
+	.p2align	4
+.LBB56_15:
+	movq	120(%rsp), %r8
+	cmpq	%rdx, %r8
+	movq	%rdx, %r14
+	cmovlq	%r8, %r14
+	addq	$8, %rdx
+	movq	%rdx, 144(%rsp)
+	seto	7(%rsp)
+	cmovoq	%r8, %r14
+	leaq	(%rbx,%r14,4), %r11
+	imulq	%rdi, %r14
+	leaq	(,%r14,4), %rdx
+	addq	%r13, %rdx
+	movq	%rdx, 152(%rsp)
+	xorl	%r8d, %r8d
+	movq	128(%rsp), %r15
+	.p2align	4
+.LBB56_16:
+	cmpq	%r8, %rsi
+	movq	%r8, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r8
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r8
+	movq	152(%rsp), %r9
+	leaq	(%r9,%r14,4), %r13
+	movq	%rbp, %rdx
+	imulq	$224, %r14, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(,%rax,4), %r14
+	addq	%r13, %r14
+	leaq	(%r13,%rdi,4), %r10
+	vmovups	(%r13,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r13,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r13,%r15), %r9
+	vmovups	(%r15,%r13), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r13,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r13,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r13,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r13,%rax,4), %xmm14
+	vmovaps	%xmm14, 48(%rsp)
+	movabsq	$9223372036854775807, %r9
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 224(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 448(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 48(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 672(%r11,%rbp)
+	movq	%rdx, %rbp
+	cmpq	%rdx, %r8
+	jl	.LBB56_16
+	cmpb	$0, 7(%rsp)
+	movq	144(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	16(%rsp), %rdx
+	movq	136(%rsp), %r13
+	jl	.LBB56_15
+	jmp	.LBB56_18
+	.p2align	4
+.LBB56_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB56_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	80(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	imulq	$224, %rsi, %rdx
+	imulq	$-224, %rcx, %r9
+	addq	72(%rsp), %r9
+	addq	%rdx, %r9
+	movl	$224, %edx
+	mulq	%rdx
+	movq	%rax, 160(%rsp)
+	seto	48(%rsp)
+	cmpq	%r9, %r13
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB56_52
+	.p2align	4
+.LBB56_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r13
+	cmpq	16(%rsp), %rax
+	je	.LBB56_18
+.LBB56_52:
+	cmpq	%rcx, %rsi
+	je	.LBB56_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	movq	160(%rsp), %r14
+	addq	%r8, %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	48(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB56_55
+	xorl	%r14d, %r14d
+	jmp	.LBB56_58
+	.p2align	4
+.LBB56_55:
+	movq	%rdx, %r14
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB56_56:
+	vmovups	(%r13,%r15,4), %xmm0
+	vmovups	16(%r13,%r15,4), %xmm1
+	vmovss	%xmm0, (%r14)
+	vextractps	$1, %xmm0, 224(%r14)
+	vextractps	$2, %xmm0, 448(%r14)
+	vextractps	$3, %xmm0, 672(%r14)
+	vmovss	%xmm1, 896(%r14)
+	vextractps	$1, %xmm1, 1120(%r14)
+	vextractps	$2, %xmm1, 1344(%r14)
+	vextractps	$3, %xmm1, 1568(%r14)
+	addq	$8, %r15
+	addq	$1792, %r14
+	cmpq	%r15, %r11
+	jne	.LBB56_56
+	movq	%r11, %r14
+	cmpq	%r11, %rbp
+	je	.LBB56_60
+.LBB56_58:
+	imulq	$224, %r14, %r15
+	addq	%rdx, %r15
+	.p2align	4
+.LBB56_59:
+	vmovss	(%r13,%r14,4), %xmm0
+	incq	%r14
+	vmovss	%xmm0, (%r15)
+	addq	$224, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB56_59
+	jmp	.LBB56_60
+	.p2align	4
+.LBB56_18:
+	movq	104(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB56_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	88(%rsp), %r14
+	movq	32(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB56_20
+.LBB56_24:
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB56_25
+	.p2align	4
+.LBB56_27:
+	movl	$56, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	32(%rsp), %r10
+.LBB56_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB56_25
+.LBB56_20:
+	addq	$8, %rbp
+	jno	.LBB56_46
+	cmpq	%rbp, %rsi
+	jge	.LBB56_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	jne	.LBB56_47
+	movq	8(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB56_24
+	jmp	.LBB56_30
+	.p2align	4
+.LBB56_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	8(%rsp), %rdi
+	cmpq	$1, 24(%rsp)
+	jne	.LBB56_47
+	cmpq	%rcx, %rdx
+	je	.LBB56_49
+	jmp	.LBB56_30
 	.p2align	4
 .LBB56_29:
-	addq	$8, %rcx
-	cmovoq	%r9, %rcx
-	vmovups	(%r11,%rdx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r11,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB56_29
+	movq	8(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 24(%rsp)
+	je	.LBB56_30
+.LBB56_47:
+	imulq	$224, %rdx, %rdi
+	addq	8(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB56_30
+.LBB56_49:
+	movq	%rdx, %rcx
+	jmp	.LBB56_45
+	.p2align	4
 .LBB56_30:
-	addq	$248, %rsp
+	movq	%rdx, %rax
+	jmp	.LBB56_31
+	.p2align	4
+.LBB56_42:
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmovups	%ymm1, 160(%rdi,%rsi)
+.LBB56_43:
+	incq	%rax
+	vmovups	%ymm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB56_44
+.LBB56_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$224, %rsi, %rsi
+	testq	%r10, %r10
+	je	.LBB56_32
+	vmovups	(%rdi,%rsi), %ymm6
+	vmovups	32(%rdi,%rsi), %ymm5
+	vmovups	64(%rdi,%rsi), %ymm4
+	vmovups	96(%rdi,%rsi), %ymm3
+	vmovups	128(%rdi,%rsi), %ymm2
+	vmovups	160(%rdi,%rsi), %ymm1
+	vmovups	192(%rdi,%rsi), %ymm0
+	jmp	.LBB56_34
+	.p2align	4
+.LBB56_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+.LBB56_34:
+	movq	40(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB56_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB56_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB56_36
+	movq	32(%rsp), %r10
+	.p2align	4
+.LBB56_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm7
+	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
+	vfmadd231ps	32(%rbx,%r9,4), %ymm7, %ymm5
+	vfmadd231ps	64(%rbx,%r9,4), %ymm7, %ymm4
+	vfmadd231ps	96(%rbx,%r9,4), %ymm7, %ymm3
+	vfmadd231ps	128(%rbx,%r9,4), %ymm7, %ymm2
+	vfmadd231ps	160(%rbx,%r9,4), %ymm7, %ymm1
+	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB56_38
+.LBB56_39:
+	cmpq	%r14, %r10
+	jne	.LBB56_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB56_42
+	vmovups	80(%r13), %ymm7
+	vmovups	112(%r13), %ymm8
+	vmaxps	%ymm6, %ymm7, %ymm6
+	vminps	%ymm6, %ymm8, %ymm6
+	vmovups	%ymm6, (%rdi,%rsi)
+	vmaxps	%ymm5, %ymm7, %ymm5
+	vminps	%ymm5, %ymm8, %ymm5
+	vmovups	%ymm5, 32(%rdi,%rsi)
+	vmaxps	%ymm4, %ymm7, %ymm4
+	vminps	%ymm4, %ymm8, %ymm4
+	vmovups	%ymm4, 64(%rdi,%rsi)
+	vmaxps	%ymm3, %ymm7, %ymm3
+	vminps	%ymm3, %ymm8, %ymm3
+	vmovups	%ymm3, 96(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vminps	%ymm2, %ymm8, %ymm2
+	vmovups	%ymm2, 128(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vminps	%ymm1, %ymm8, %ymm1
+	vmovups	%ymm1, 160(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm0, %ymm8, %ymm0
+	jmp	.LBB56_43
+	.p2align	4
+.LBB56_44:
+	movq	%r15, %rsi
+.LBB56_45:
+	cmpq	%r14, %r10
+	je	.LBB56_27
+	jmp	.LBB56_28
+.LBB56_26:
+	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15606,2972 +15868,771 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
+	.type	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
+$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 104(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r11
-	testq	%r9, %r9
-	je	.LBB57_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB57_53
-	xorl	%esi, %esi
-	jmp	.LBB57_3
-.LBB57_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r11,%rbx), %r8
-	addq	$736, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB57_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -736(%r8)
-	vmovups	%ymm0, -704(%r8)
-	vmovups	%ymm0, -672(%r8)
-	vmovups	%ymm0, -640(%r8)
-	vmovups	%ymm0, -608(%r8)
-	vmovups	%ymm0, -576(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -544(%r8)
-	vmovups	%ymm0, -512(%r8)
-	vmovups	%ymm0, -480(%r8)
-	vmovups	%ymm0, -448(%r8)
-	vmovups	%ymm0, -416(%r8)
-	vmovups	%ymm0, -384(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vmovups	%ymm0, -288(%r8)
-	vmovups	%ymm0, -256(%r8)
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vmovups	%ymm0, -96(%r8)
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$4, %rsi
-	addq	$768, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB57_54
-.LBB57_3:
-	testq	%rcx, %rcx
-	je	.LBB57_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$6, %rsi
-	addq	%r11, %rsi
-	addq	%rbx, %rsi
-	addq	$160, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB57_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -160(%rsi)
-	vmovups	%ymm0, -128(%rsi)
-	vmovups	%ymm0, -96(%rsi)
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	addq	$192, %rsi
-	cmpq	%rdi, %rcx
+	pushq	%rax
+	movq	%rdx, %r8
+	movq	%rdi, -104(%rsp)
+	movq	16(%r13), %rdx
+	movq	144(%r13), %rax
+	movq	%rax, -64(%rsp)
+	leaq	(%rax,%r8,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, %r9
+	subq	%r8, %r9
+	movq	%r13, -48(%rsp)
+	movq	152(%r13), %r10
+	cmpq	$8, %r9
+	setge	%al
+	cmpq	$4, %rdx
+	setge	%dil
+	andb	%al, %dil
+	cmpb	$1, %dil
+	movq	%rdx, -112(%rsp)
+	movq	%r9, -96(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rcx, -72(%rsp)
 	jne	.LBB57_5
-.LBB57_6:
-	addq	%rbx, %r11
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB57_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r12
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-188(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	768(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r11, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%r14, 96(%rsp)
-	jmp	.LBB57_8
+	movabsq	$9223372036854775807, %rdi
+	leaq	(,%rsi,4), %r8
+	leaq	(,%rsi,8), %r11
+	leaq	(%r8,%r8,2), %rbx
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %r14
+	leaq	-4(%rdx), %r15
+	leaq	-8(%r9), %rax
+	movq	%rax, -40(%rsp)
+	xorl	%edx, %edx
 	.p2align	4
-.LBB57_27:
-	movq	16(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	96(%rsp), %r14
-	cmpq	%r14, %rcx
-	jge	.LBB57_28
-.LBB57_8:
-	subq	%rcx, %r14
-	movq	104(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$47, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	jg	.LBB57_11
-	movq	%r14, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB57_11
-	movq	%r14, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	16(%rsp), %rcx
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rsp), %r9
-	movq	40(%rsp), %r11
-.LBB57_11:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$4, %r14
-	jge	.LBB57_12
-.LBB57_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB57_21
-	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,2), %rdx
-	shlq	$6, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
+.LBB57_2:
+	movq	-40(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	movq	%rdx, %rax
+	cmovlq	%rcx, %rax
+	addq	$8, %rdx
+	movq	%rdx, -80(%rsp)
+	seto	-113(%rsp)
+	cmovoq	%rcx, %rax
+	movq	-88(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	imulq	%rsi, %rax
+	movq	-104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r13
+	xorl	%r12d, %r12d
+	movq	-112(%rsp), %rcx
+	.p2align	4
+.LBB57_3:
+	cmpq	%r12, %r15
+	movq	%r12, %rax
+	cmovlq	%r15, %rax
+	addq	$4, %r12
+	cmovoq	%r15, %rax
+	leaq	(%r13,%rax,4), %r9
+	leaq	(%r9,%rbx), %rbp
+	vmovups	(%rbp,%r8,4), %xmm1
+	vbroadcastss	4(%rbp,%r8,4), %ymm8
+	vbroadcastss	8(%rbp,%r8,4), %ymm2
+	leaq	(%r9,%rsi,4), %rbp
+	vmovups	(%rbp,%r8,4), %xmm10
+	vbroadcastss	8(%rbp,%r8,4), %ymm4
+	vbroadcastss	12(%rbp,%r8,4), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	cmovoq	%rdi, %r12
+	vmovups	(%r13,%rax,4), %xmm3
+	imulq	%r10, %rax
+	vmovups	(%r9,%rsi,4), %xmm5
+	vmovups	(%r9,%rsi,8), %xmm6
+	vmovups	(%rbx,%r9), %xmm7
+	vunpcklps	%xmm5, %xmm3, %xmm9
+	vmovlhps	%xmm6, %xmm9, %xmm9
+	vinsertps	$48, %xmm7, %xmm9, %xmm9
+	vinsertf128	$1, (%r9,%r8,4), %ymm9, %ymm11
+	vbroadcastss	4(%r9,%r8,4), %xmm12
+	vbroadcastss	8(%r9,%r8,4), %xmm13
+	vbroadcastss	12(%r9,%r8,4), %xmm9
+	leaq	(%r9,%r8,4), %r9
+	vmovups	(%r11,%r9), %xmm14
+	vbroadcastss	%xmm10, %ymm15
+	vblendps	$32, %ymm15, %ymm11, %ymm11
+	vbroadcastsd	%xmm14, %ymm15
+	vblendps	$192, %ymm15, %ymm11, %ymm11
+	vbroadcastss	%xmm1, %ymm15
+	vblendps	$128, %ymm15, %ymm11, %ymm11
+	vbroadcastss	4(%r11,%r9), %ymm15
+	vbroadcastss	12(%r11,%r9), %ymm0
+	vmovups	%ymm11, (%rdx,%rax,4)
+	vinsertps	$76, %xmm3, %xmm5, %xmm11
+	vshufps	$212, %xmm6, %xmm11, %xmm11
+	vinsertps	$112, %xmm7, %xmm11, %xmm11
+	vinsertf128	$1, %xmm12, %ymm11, %ymm12
+	vinsertf128	$1, %xmm10, %ymm11, %ymm10
+	vblendps	$34, %ymm10, %ymm12, %ymm10
+	vblendps	$192, %ymm15, %ymm10, %ymm10
+	vblendps	$128, %ymm8, %ymm10, %ymm8
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	movq	80(%rsp), %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB57_17
-	.p2align	4
-.LBB57_19:
-	incq	%r9
-	addq	72(%rsp), %rcx
-	addq	$4, %r11
-	addq	$4, %r10
-	cmpq	8(%rsp), %r9
-	je	.LBB57_20
-.LBB57_17:
-	cmpq	%r15, %r9
-	jge	.LBB57_32
-	movq	64(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB57_19
-	jmp	.LBB57_34
-	.p2align	4
-.LBB57_32:
-	testq	%r14, %r14
-	je	.LBB57_19
-	xorl	%esi, %esi
-.LBB57_34:
-	movq	%r14, %rax
-	subq	%rsi, %rax
-	cmpq	$40, %rax
-	jae	.LBB57_35
-.LBB57_42:
-	movl	%r14d, %edi
-	subl	%esi, %edi
-	movq	%rsi, %rax
-	andl	$7, %edi
-	je	.LBB57_45
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	addq	%r10, %rdx
-	shll	$4, %edi
-	leaq	(%rdi,%rdi,2), %rdi
-	xorl	%r8d, %r8d
-	movq	%rsi, %rax
-	.p2align	4
-.LBB57_44:
-	vmovss	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$48, %r8
-	cmpq	%r8, %rdi
-	jne	.LBB57_44
-.LBB57_45:
-	subq	%r14, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB57_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB57_47:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -576(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 576(%rdx)
-	addq	$1536, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB57_47
-	jmp	.LBB57_19
-	.p2align	4
-.LBB57_35:
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r9,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r14, %rax
-	movq	%rsi, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r8
-	movl	$192, %edx
-	mulq	%rdx
-	movq	%rdi, 136(%rsp)
-	leaq	(%rdi,%r8), %rdi
-	seto	%dl
-	addq	%rdi, %rax
-	cmpq	%rdi, %rax
-	jb	.LBB57_42
-	testb	%dl, %dl
-	jne	.LBB57_42
-	movq	72(%rsp), %rax
-	imulq	%r9, %rax
-	movq	120(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	128(%rsp), %rdi
-	leaq	(%rdi,%r9,4), %rdi
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	%rdi, %rdx
-	jae	.LBB57_39
-	addq	112(%rsp), %rax
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	movq	136(%rsp), %rdi
-	addq	%rdx, %rdi
-	cmpq	%rax, %rdi
-	jb	.LBB57_42
-.LBB57_39:
-	movq	56(%rsp), %rax
-	andq	$-8, %rax
-	leaq	(%rcx,%rsi,4), %rdx
-	addq	%rax, %rsi
-	addq	%r11, %r8
-	xorl	%edi, %edi
-	.p2align	4
-.LBB57_40:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -768(%r8)
-	vextractps	$1, %xmm0, -576(%r8)
-	vextractps	$2, %xmm0, -384(%r8)
-	vextractps	$3, %xmm0, -192(%r8)
-	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 192(%r8)
-	vextractps	$2, %xmm1, 384(%r8)
-	vextractps	$3, %xmm1, 576(%r8)
-	addq	$8, %rdi
-	addq	$1536, %r8
-	cmpq	%rdi, %rax
-	jne	.LBB57_40
-	cmpq	%rax, 56(%rsp)
-	je	.LBB57_19
-	jmp	.LBB57_42
-	.p2align	4
-.LBB57_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	40(%rsp), %r11
-	movabsq	$9223372036854775807, %r10
-	jne	.LBB57_22
+	vmovups	%ymm8, (%rax,%r10,4)
+	vunpckhps	%xmm5, %xmm3, %xmm8
+	vblendps	$3, %xmm8, %xmm6, %xmm8
+	vinsertps	$176, %xmm7, %xmm8, %xmm8
+	vinsertf128	$1, %xmm13, %ymm8, %ymm10
+	vblendps	$32, %ymm4, %ymm10, %ymm4
+	vinsertf128	$1, %xmm14, %ymm8, %ymm8
+	vblendps	$204, %ymm8, %ymm4, %ymm4
+	vblendps	$128, %ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rax,%r10,8)
+	vshufps	$51, %xmm3, %xmm5, %xmm2
+	vshufps	$242, %xmm6, %xmm2, %xmm2
+	vblendps	$8, %xmm7, %xmm2, %xmm2
+	vinsertf128	$1, %xmm9, %ymm2, %ymm3
+	vblendps	$32, -32(%rsp), %ymm3, %ymm3
+	vblendps	$192, %ymm0, %ymm3, %ymm0
+	vinsertf128	$1, %xmm1, %ymm2, %ymm1
+	vblendps	$136, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%r14,%rax)
+	cmpq	%rcx, %r12
+	jl	.LBB57_3
+	cmpb	$0, -113(%rsp)
+	movq	-80(%rsp), %rdx
+	cmovneq	%rdi, %rdx
+	cmpq	-96(%rsp), %rdx
+	jl	.LBB57_2
+	jmp	.LBB57_25
+.LBB57_5:
+	cmpq	%r8, %rcx
+	jne	.LBB57_6
+.LBB57_25:
+	movq	-48(%rsp), %r9
+	movq	72(%r9), %rax
+	testq	%rax, %rax
+	sete	%cl
+	movq	-112(%rsp), %r13
+	testq	%r13, %r13
+	sete	%dl
+	orb	%cl, %dl
+	je	.LBB57_26
+.LBB57_31:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB57_26:
+	movq	-56(%rsp), %rcx
+	leaq	(%rax,%rcx,4), %rbp
+	leaq	-1(%r13), %rdx
+	imulq	%r10, %rdx
+	addq	-72(%rsp), %rdx
+	movq	-64(%rsp), %r14
+	leaq	(%r14,%rdx,4), %rsi
+	leaq	(%rax,%rdx,4), %rdx
+	movq	-88(%rsp), %r12
+	cmpq	%rdx, %r12
+	setb	%dl
+	cmpq	%rsi, %rbp
+	setb	%dil
+	andb	%dl, %dil
+	movq	%r10, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%dil, %sil
+	movq	-96(%rsp), %r8
+	movq	%r8, %rdi
+	andq	$-32, %rdi
+	andq	$-4, %r8
+	leaq	(%rax,%rcx,4), %r11
+	addq	$96, %r11
+	leaq	(,%r10,4), %rbx
+	leaq	(%r14,%rcx,4), %r14
+	addq	$96, %r14
+	xorl	%r15d, %r15d
+	movq	%rbp, -32(%rsp)
 	jmp	.LBB57_27
 	.p2align	4
-.LBB57_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB57_13
-	.p2align	4
-.LBB57_52:
-	movq	%rax, %rsi
-	cmpq	64(%rsp), %rax
-	jge	.LBB57_15
-.LBB57_13:
-	addq	$4, %rax
-	jno	.LBB57_48
-	movq	%r10, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB57_49
-	jmp	.LBB57_15
-	.p2align	4
-.LBB57_48:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB57_52
-.LBB57_49:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB57_50:
-	addq	$4, %rdi
-	cmovoq	%r10, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	movabsq	$9223372036854775807, %r10
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 576(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB57_50
-	movq	24(%rsp), %r9
-	jmp	.LBB57_52
-	.p2align	4
-.LBB57_21:
-	testq	%r9, %r9
-	je	.LBB57_27
-.LBB57_22:
-	xorl	%eax, %eax
-	jmp	.LBB57_23
-	.p2align	4
-.LBB57_26:
-	vmovups	%ymm5, (%r11,%rcx)
-	vmovups	%ymm4, 32(%r11,%rcx)
-	vmovups	%ymm3, 64(%r11,%rcx)
-	vmovups	%ymm2, 96(%r11,%rcx)
-	vmovups	%ymm1, 128(%r11,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 160(%r11,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB57_27
-.LBB57_23:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r11,%rcx), %ymm5
-	vmovups	32(%r11,%rcx), %ymm4
-	vmovups	64(%r11,%rcx), %ymm3
-	vmovups	96(%r11,%rcx), %ymm2
-	vmovups	128(%r11,%rcx), %ymm1
-	vmovups	160(%r11,%rcx), %ymm0
-	movq	32(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB57_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB57_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm6
-	vfmadd231ps	(%rbx,%rsi,4), %ymm6, %ymm5
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm6, %ymm4
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm6, %ymm3
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm6, %ymm2
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm6, %ymm1
-	vfmadd231ps	160(%rbx,%rsi,4), %ymm6, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB57_25
-	jmp	.LBB57_26
-.LBB57_28:
-	shlq	$4, %r9
-	leaq	(%r9,%r9,2), %rax
-	testq	%rax, %rax
-	jle	.LBB57_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
+.LBB57_29:
+	movq	%r15, %rax
+	imulq	%r10, %rax
+	vmovups	80(%r9), %ymm0
+	vmovups	112(%r9), %ymm1
+	movq	-88(%rsp), %rdx
+	vmovups	(%rdx,%rax,4), %ymm2
+	movq	-32(%rsp), %rcx
+	vaddps	(%rcx,%rax,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rdx,%rax,4)
 .LBB57_30:
-	addq	$8, %rcx
-	cmovoq	%r10, %rcx
-	vmovups	(%r11,%rdx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r11,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB57_30
-.LBB57_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 104(%rsp)
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %r11
-	testq	%r9, %r9
-	je	.LBB58_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB58_53
-	xorl	%esi, %esi
-	jmp	.LBB58_3
-.LBB58_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r11,%rbx), %r8
-	addq	$608, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB58_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -608(%r8)
-	vmovups	%ymm0, -576(%r8)
-	vmovups	%ymm0, -544(%r8)
-	vmovups	%ymm0, -512(%r8)
-	vmovups	%ymm0, -480(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -448(%r8)
-	vmovups	%ymm0, -416(%r8)
-	vmovups	%ymm0, -384(%r8)
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -288(%r8)
-	vmovups	%ymm0, -256(%r8)
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vmovups	%ymm0, -160(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -128(%r8)
-	vmovups	%ymm0, -96(%r8)
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$4, %rsi
-	addq	$640, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB58_54
-.LBB58_3:
-	testq	%rcx, %rcx
-	je	.LBB58_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,4), %rsi
-	shlq	$5, %rsi
-	addq	%r11, %rsi
-	addq	%rbx, %rsi
-	addq	$128, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB58_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -128(%rsi)
-	vmovups	%ymm0, -96(%rsi)
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	addq	$160, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB58_5
-.LBB58_6:
+	incq	%r15
 	addq	%rbx, %r11
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rax), %r14
-	testq	%r14, %r14
-	jle	.LBB58_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r12
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-156(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	640(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r11, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%r14, 96(%rsp)
-	jmp	.LBB58_8
-	.p2align	4
-.LBB58_27:
-	movq	16(%rsp), %rcx
-	addq	%r14, %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	96(%rsp), %r14
-	cmpq	%r14, %rcx
-	jge	.LBB58_28
-.LBB58_8:
-	subq	%rcx, %r14
-	movq	104(%rsp), %rax
-	cmpq	%rax, %r14
-	cmovgeq	%rax, %r14
-	cmpq	$39, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	jg	.LBB58_11
-	leaq	(,%r14,8), %rax
-	leaq	(%rax,%rax,4), %rax
-	testq	%rax, %rax
-	je	.LBB58_11
-	movq	%r14, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	16(%rsp), %rcx
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rsp), %r9
-	movq	40(%rsp), %r11
-.LBB58_11:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$4, %r14
-	jge	.LBB58_12
-.LBB58_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB58_21
-	movq	16(%rsp), %rsi
-	leaq	(%r14,%rsi), %rax
-	leaq	(%r14,%r14,4), %rdx
-	shlq	$5, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	movq	80(%rsp), %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB58_17
-	.p2align	4
-.LBB58_19:
-	incq	%r9
-	addq	72(%rsp), %rcx
-	addq	$4, %r11
-	addq	$4, %r10
-	cmpq	8(%rsp), %r9
-	je	.LBB58_20
-.LBB58_17:
-	cmpq	%r15, %r9
-	jge	.LBB58_32
-	movq	64(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r14, %rax
-	je	.LBB58_19
-	jmp	.LBB58_34
-	.p2align	4
-.LBB58_32:
-	testq	%r14, %r14
-	je	.LBB58_19
-	xorl	%esi, %esi
-.LBB58_34:
-	movq	%r14, %rax
-	subq	%rsi, %rax
-	cmpq	$40, %rax
-	jae	.LBB58_35
-.LBB58_42:
-	movl	%r14d, %edi
-	subl	%esi, %edi
-	movq	%rsi, %rax
-	andl	$7, %edi
-	je	.LBB58_45
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$5, %rdx
-	addq	%r10, %rdx
-	shll	$3, %edi
-	leaq	(%rdi,%rdi,4), %rdi
-	xorl	%r8d, %r8d
-	movq	%rsi, %rax
-	.p2align	4
-.LBB58_44:
-	vmovss	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$40, %r8
-	cmpq	%r8, %rdi
-	jne	.LBB58_44
-.LBB58_45:
-	subq	%r14, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB58_19
-	leaq	(%rax,%rax,4), %rdx
-	shlq	$5, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB58_47:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -640(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -480(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -320(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -160(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 160(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 320(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 480(%rdx)
-	addq	$1280, %rdx
-	cmpq	%rax, %r14
-	jne	.LBB58_47
-	jmp	.LBB58_19
-	.p2align	4
-.LBB58_35:
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r9,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r14, %rax
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,4), %r8
-	movl	$160, %edx
-	mulq	%rdx
-	movq	%rdi, 136(%rsp)
-	leaq	(%rdi,%r8), %rdi
-	seto	%dl
-	addq	%rdi, %rax
-	cmpq	%rdi, %rax
-	jb	.LBB58_42
-	testb	%dl, %dl
-	jne	.LBB58_42
-	movq	72(%rsp), %rax
-	imulq	%r9, %rax
-	movq	120(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	128(%rsp), %rdi
-	leaq	(%rdi,%r9,4), %rdi
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	%rdi, %rdx
-	jae	.LBB58_39
-	addq	112(%rsp), %rax
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$5, %rdx
-	movq	136(%rsp), %rdi
-	addq	%rdx, %rdi
-	cmpq	%rax, %rdi
-	jb	.LBB58_42
-.LBB58_39:
-	movq	56(%rsp), %rax
-	andq	$-8, %rax
-	leaq	(%rcx,%rsi,4), %rdx
-	addq	%rax, %rsi
-	addq	%r11, %r8
-	xorl	%edi, %edi
-	.p2align	4
-.LBB58_40:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -640(%r8)
-	vextractps	$1, %xmm0, -480(%r8)
-	vextractps	$2, %xmm0, -320(%r8)
-	vextractps	$3, %xmm0, -160(%r8)
-	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 160(%r8)
-	vextractps	$2, %xmm1, 320(%r8)
-	vextractps	$3, %xmm1, 480(%r8)
-	addq	$8, %rdi
-	addq	$1280, %r8
-	cmpq	%rdi, %rax
-	jne	.LBB58_40
-	cmpq	%rax, 56(%rsp)
-	je	.LBB58_19
-	jmp	.LBB58_42
-	.p2align	4
-.LBB58_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	40(%rsp), %r11
-	movabsq	$9223372036854775807, %r10
-	jne	.LBB58_22
-	jmp	.LBB58_27
-	.p2align	4
-.LBB58_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB58_13
-	.p2align	4
-.LBB58_52:
-	movq	%rax, %rsi
-	cmpq	64(%rsp), %rax
-	jge	.LBB58_15
-.LBB58_13:
-	addq	$4, %rax
-	jno	.LBB58_48
-	movq	%r10, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB58_49
-	jmp	.LBB58_15
-	.p2align	4
-.LBB58_48:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB58_52
-.LBB58_49:
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$5, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB58_50:
-	addq	$4, %rdi
-	cmovoq	%r10, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	movabsq	$9223372036854775807, %r10
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 160(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 320(%rdx,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 480(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB58_50
-	movq	24(%rsp), %r9
-	jmp	.LBB58_52
-	.p2align	4
-.LBB58_21:
-	testq	%r9, %r9
-	je	.LBB58_27
-.LBB58_22:
-	xorl	%eax, %eax
-	jmp	.LBB58_23
-	.p2align	4
-.LBB58_26:
-	vmovups	%ymm4, (%r11,%rcx)
-	vmovups	%ymm3, 32(%r11,%rcx)
-	vmovups	%ymm2, 64(%r11,%rcx)
-	vmovups	%ymm1, 96(%r11,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 128(%r11,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB58_27
-.LBB58_23:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r11,%rcx), %ymm4
-	vmovups	32(%r11,%rcx), %ymm3
-	vmovups	64(%r11,%rcx), %ymm2
-	vmovups	96(%r11,%rcx), %ymm1
-	vmovups	128(%r11,%rcx), %ymm0
-	movq	32(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
+	addq	%rbx, %r14
+	addq	%rbx, %rbp
+	addq	%rbx, %r12
+	cmpq	%r13, %r15
+	je	.LBB57_31
+.LBB57_27:
+	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	jle	.LBB58_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB58_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm5
-	vfmadd231ps	(%rbx,%rsi,4), %ymm5, %ymm4
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm5, %ymm3
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm5, %ymm2
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm5, %ymm1
-	vfmadd231ps	128(%rbx,%rsi,4), %ymm5, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB58_25
-	jmp	.LBB58_26
-.LBB58_28:
-	shlq	$3, %r9
-	leaq	(%r9,%r9,4), %rax
-	testq	%rax, %rax
-	jle	.LBB58_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
+	je	.LBB57_30
+	cmpq	$8, %rdx
+	je	.LBB57_29
+	cmpq	$4, %rdx
+	setb	%al
+	vmovss	80(%r9), %xmm0
+	vmovss	112(%r9), %xmm1
+	orb	%sil, %al
+	testb	$1, %al
+	je	.LBB57_34
+	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB58_30:
-	addq	$8, %rcx
-	cmovoq	%r10, %rcx
-	vmovups	(%r11,%rdx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r11,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB58_30
-.LBB58_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %r10
-	movq	64(%r13), %r9
-	movq	%r10, 96(%rsp)
-	shlq	$7, %r10
-	testq	%r9, %r9
-	je	.LBB59_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB59_53
-	xorl	%esi, %esi
-	jmp	.LBB59_3
-.LBB59_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r10,%rbx), %r8
-	addq	$480, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB59_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -480(%r8)
-	vmovups	%ymm0, -448(%r8)
-	vmovups	%ymm0, -416(%r8)
-	vmovups	%ymm0, -384(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vmovups	%ymm0, -288(%r8)
-	vmovups	%ymm0, -256(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	addq	$4, %rsi
-	vmovups	%ymm0, -96(%r8)
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$512, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB59_54
-.LBB59_3:
-	testq	%rcx, %rcx
-	je	.LBB59_6
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$7, %rsi
-	addq	%r10, %rsi
-	addq	%rbx, %rsi
-	addq	$96, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB59_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -96(%rsi)
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	subq	$-128, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB59_5
-.LBB59_6:
-	addq	%rbx, %r10
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB59_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	8(%rax), %r12
-	movq	%r14, (%rsp)
-	andq	$-4, %r14
-	leaq	(,%r12,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rbp
-	leaq	-124(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	512(%rbx), %rax
-	movq	%rax, 72(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r9, 24(%rsp)
-	movq	%r10, 16(%rsp)
-	movq	%r15, 88(%rsp)
-	jmp	.LBB59_8
-	.p2align	4
-.LBB59_27:
-	movq	8(%rsp), %rcx
-	addq	%r15, %rcx
-	leaq	(%rdi,%r9,4), %rdi
-	movq	88(%rsp), %r15
-	cmpq	%r15, %rcx
-	jge	.LBB59_28
-.LBB59_8:
-	subq	%rcx, %r15
-	movq	96(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$31, (%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rcx, 8(%rsp)
-	jg	.LBB59_11
-	movb	$59, %al
-	bzhiq	%rax, %r15, %rax
-	je	.LBB59_11
-	movq	%r15, %rdx
-	shlq	$7, %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	8(%rsp), %rcx
-	movq	32(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-	movq	16(%rsp), %r10
-	movq	24(%rsp), %r9
-.LBB59_11:
-	movq	40(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r15, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, 56(%rsp)
-	cmpq	$4, %r15
-	jge	.LBB59_12
-.LBB59_15:
-	cmpq	$0, (%rsp)
-	je	.LBB59_21
-	movq	8(%rsp), %rsi
-	leaq	(%r15,%rsi), %rcx
-	movq	%r15, %rdx
-	shlq	$7, %rdx
-	addq	80(%rsp), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 112(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	%rbx, %r8
-	movq	72(%rsp), %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB59_17
-	.p2align	4
-.LBB59_19:
-	incq	%r10
-	addq	64(%rsp), %rax
-	addq	$4, %r9
-	addq	$4, %r8
-	cmpq	(%rsp), %r10
-	je	.LBB59_20
-.LBB59_17:
-	cmpq	%r14, %r10
-	jge	.LBB59_32
-	movq	56(%rsp), %rdx
-	movq	%rdx, %rcx
-	cmpq	%r15, %rdx
-	je	.LBB59_19
-	jmp	.LBB59_34
-	.p2align	4
-.LBB59_32:
-	testq	%r15, %r15
-	je	.LBB59_19
-	xorl	%ecx, %ecx
-.LBB59_34:
-	movq	%r15, %rdx
-	subq	%rcx, %rdx
+	jmp	.LBB57_43
+.LBB57_34:
+	vmovups	80(%r9), %ymm3
+	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB59_35
-.LBB59_42:
-	movl	%r15d, %r11d
-	subl	%ecx, %r11d
-	movq	%rcx, %rdi
-	andl	$7, %r11d
-	je	.LBB59_45
-	movq	%rcx, %rdx
-	shlq	$7, %rdx
-	addq	%r8, %rdx
-	shll	$5, %r11d
-	xorl	%esi, %esi
-	movq	%rcx, %rdi
+	jae	.LBB57_36
+	xorl	%eax, %eax
+	jmp	.LBB57_40
+.LBB57_36:
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	xorl	%eax, %eax
 	.p2align	4
-.LBB59_44:
-	vmovss	(%rax,%rdi,4), %xmm0
-	incq	%rdi
-	vmovss	%xmm0, (%rdx,%rsi,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB59_44
-.LBB59_45:
-	subq	%r15, %rcx
-	cmpq	$-8, %rcx
-	movabsq	$9223372036854775807, %r11
-	ja	.LBB59_19
+.LBB57_37:
+	vmovups	-96(%r14,%rax,4), %ymm6
+	vmovups	-64(%r14,%rax,4), %ymm7
+	vmovups	-32(%r14,%rax,4), %ymm8
+	vmovups	(%r14,%rax,4), %ymm9
+	vaddps	-96(%r11,%rax,4), %ymm6, %ymm6
+	vaddps	-64(%r11,%rax,4), %ymm7, %ymm7
+	vaddps	-32(%r11,%rax,4), %ymm8, %ymm8
+	vaddps	(%r11,%rax,4), %ymm9, %ymm9
+	vcmpltps	%ymm4, %ymm6, %ymm10
+	vcmpltps	%ymm4, %ymm7, %ymm11
+	vcmpltps	%ymm4, %ymm8, %ymm12
+	vcmpltps	%ymm4, %ymm9, %ymm13
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vblendvps	%ymm10, %ymm4, %ymm6, %ymm6
+	vblendvps	%ymm11, %ymm4, %ymm7, %ymm7
+	vblendvps	%ymm12, %ymm4, %ymm8, %ymm8
+	vblendvps	%ymm13, %ymm4, %ymm9, %ymm9
+	vmovups	%ymm6, -96(%r14,%rax,4)
+	vmovups	%ymm7, -64(%r14,%rax,4)
+	vmovups	%ymm8, -32(%r14,%rax,4)
+	vmovups	%ymm9, (%r14,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB57_37
+	cmpq	%rdi, %rdx
+	je	.LBB57_30
+	movq	%rdx, %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %rdx
+	testb	$28, %cl
+	je	.LBB57_43
+.LBB57_40:
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	.p2align	4
+.LBB57_41:
+	vmovups	(%r12,%rax,4), %xmm4
+	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
+	vcmpltps	%xmm3, %xmm4, %xmm5
+	vminps	%xmm4, %xmm2, %xmm4
+	vblendvps	%xmm5, %xmm3, %xmm4, %xmm4
+	vmovups	%xmm4, (%r12,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r8
+	jne	.LBB57_41
+	movq	%r8, %rdx
+	movq	-96(%rsp), %rcx
+	cmpq	%r8, %rcx
+	je	.LBB57_30
+	.p2align	4
+.LBB57_43:
+	vmovss	(%r12,%rdx,4), %xmm2
+	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %xmm2
+	vblendvps	%xmm2, %xmm0, %xmm3, %xmm2
+	vmovss	%xmm2, (%r12,%rdx,4)
+	incq	%rdx
+	cmpq	%rdx, %rcx
+	jne	.LBB57_43
+	jmp	.LBB57_30
+.LBB57_6:
+	movq	-112(%rsp), %r15
+	movq	-72(%rsp), %rdx
+	leaq	(%r15,%rdx), %rax
+	movq	-64(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	addq	$-4, %rax
+	movq	-56(%rsp), %rdi
 	movq	%rdi, %rcx
-	shlq	$7, %rcx
-	addq	%r9, %rcx
+	notq	%rcx
+	addq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	addq	%r15, %rcx
+	movq	-104(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rcx
+	cmpq	$4, %r15
+	setae	%dl
+	cmpq	$1, %r10
+	sete	%r14b
+	andb	%dl, %r14b
+	movq	-88(%rsp), %r8
+	cmpq	%rcx, %r8
+	setb	%cl
+	cmpq	%rax, %r11
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rdx
+	shrq	$61, %rdx
+	andl	$1, %edx
+	orb	%al, %dl
+	movq	%r15, %rax
+	andq	$-32, %rax
+	movq	%rax, -80(%rsp)
+	andq	$-4, %r15
+	leaq	(%r9,%rdi,4), %r12
+	addq	$96, %r12
+	leaq	96(%r11), %rbp
+	shlq	$2, %rsi
+	leaq	(,%r10,4), %r11
+	movq	%r10, %rbx
+	shlq	$5, %rbx
+	xorl	%ecx, %ecx
+	notb	%r14b
+	orb	%dl, %r14b
+	movb	%r14b, -32(%rsp)
+	jmp	.LBB57_7
 	.p2align	4
-.LBB59_47:
-	vmovss	(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -512(%rcx)
-	vmovss	4(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -384(%rcx)
-	vmovss	8(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -256(%rcx)
-	vmovss	12(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, -128(%rcx)
-	vmovss	16(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	20(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 128(%rcx)
-	vmovss	24(%rax,%rdi,4), %xmm0
-	vmovss	%xmm0, 256(%rcx)
-	vmovss	28(%rax,%rdi,4), %xmm0
-	addq	$8, %rdi
-	vmovss	%xmm0, 384(%rcx)
-	addq	$1024, %rcx
-	cmpq	%rdi, %r15
-	jne	.LBB59_47
-	jmp	.LBB59_19
+.LBB57_24:
+	incq	%rcx
+	addq	$4, %r12
+	addq	%rsi, %rbp
+	addq	$4, %r8
+	addq	%rsi, %r14
+	movq	%r14, -104(%rsp)
+	cmpq	-96(%rsp), %rcx
+	je	.LBB57_25
+.LBB57_7:
+	cmpq	$0, -112(%rsp)
+	movq	-104(%rsp), %r14
+	je	.LBB57_24
+	testb	$1, -32(%rsp)
+	je	.LBB57_16
+	xorl	%r13d, %r13d
+	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %r14
+	jmp	.LBB57_10
 	.p2align	4
-.LBB59_35:
-	movq	%rdx, 48(%rsp)
-	leaq	(%rbx,%r10,4), %rdx
-	movq	%rcx, %rsi
-	notq	%rsi
-	addq	%r15, %rsi
-	movq	%rcx, %r11
-	shlq	$7, %r11
-	addq	%r11, %rdx
-	movq	%rsi, %rdi
-	shlq	$7, %rdi
-	addq	%rdx, %rdi
+.LBB57_16:
+	movq	-112(%rsp), %rdx
+	xorl	%eax, %eax
+	cmpq	$32, %rdx
+	jae	.LBB57_18
+	movq	-104(%rsp), %r14
+	jmp	.LBB57_22
+.LBB57_18:
+	movq	-80(%rsp), %rdi
+	.p2align	4
+.LBB57_19:
+	vmovups	-96(%rbp,%rax,4), %ymm0
+	vmovups	-64(%rbp,%rax,4), %ymm1
+	vmovups	-32(%rbp,%rax,4), %ymm2
+	vmovups	(%rbp,%rax,4), %ymm3
+	vmovups	%ymm0, -96(%r12,%rax,4)
+	vmovups	%ymm1, -64(%r12,%rax,4)
+	vmovups	%ymm2, -32(%r12,%rax,4)
+	vmovups	%ymm3, (%r12,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB57_19
+	cmpq	%rdi, %rdx
+	movq	-104(%rsp), %r14
+	je	.LBB57_24
+	movq	-80(%rsp), %rax
+	movq	%rax, %r13
+	testb	$28, %dl
+	je	.LBB57_10
+	.p2align	4
+.LBB57_22:
+	vmovups	(%r14,%rax,4), %xmm0
+	vmovups	%xmm0, (%r8,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r15
+	jne	.LBB57_22
+	movq	%r15, %r13
+	movq	-112(%rsp), %rdx
+	cmpq	%r15, %rdx
+	je	.LBB57_24
+.LBB57_10:
+	movl	%edx, %eax
+	subl	%r13d, %eax
+	movq	%r13, %rdx
+	andl	$7, %eax
+	je	.LBB57_13
+	movq	%r11, %r9
+	imulq	%r13, %r9
+	addq	%r8, %r9
+	movq	%r13, %rdx
+	.p2align	4
+.LBB57_12:
+	vmovss	(%r14,%rdx,4), %xmm0
+	incq	%rdx
+	vmovss	%xmm0, (%r9)
+	addq	%r11, %r9
+	decq	%rax
+	jne	.LBB57_12
+.LBB57_13:
+	movq	-112(%rsp), %rdi
+	subq	%rdi, %r13
+	cmpq	$-8, %r13
+	ja	.LBB57_24
+	movq	%r11, %r9
+	imulq	%rdx, %r9
+	addq	%r8, %r9
+	.p2align	4
+.LBB57_15:
+	vmovss	(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r9)
+	vmovss	4(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r9,%r11)
+	leaq	(%r9,%r11), %rax
+	vmovss	8(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%r11, %rax
+	vmovss	12(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%r11, %rax
+	vmovss	16(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%r11, %rax
+	vmovss	20(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%r11, %rax
+	vmovss	24(%r14,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%r11, %rax
+	vmovss	28(%r14,%rdx,4), %xmm0
+	addq	$8, %rdx
+	vmovss	%xmm0, (%r11,%rax)
+	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jb	.LBB59_42
-	shrq	$57, %rsi
-	jne	.LBB59_42
-	movq	64(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	112(%rsp), %rdi
-	addq	%rsi, %rdi
-	movq	%rdi, 136(%rsp)
-	movq	120(%rsp), %rdi
-	leaq	(%rdi,%r10,4), %rdi
-	movq	%rdi, 128(%rsp)
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	cmpq	128(%rsp), %rdi
-	jae	.LBB59_39
-	addq	104(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	jb	.LBB59_42
-.LBB59_39:
-	movq	48(%rsp), %rdi
-	andq	$-8, %rdi
-	leaq	(%rax,%rcx,4), %rdx
-	addq	%rdi, %rcx
-	addq	%r9, %r11
-	xorl	%esi, %esi
+	jne	.LBB57_15
+	jmp	.LBB57_24
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	.hidden	vitruvian_transpose_avx2
+	.globl	vitruvian_transpose_avx2
 	.p2align	4
-.LBB59_40:
-	vmovups	(%rdx,%rsi,4), %xmm0
-	vmovups	16(%rdx,%rsi,4), %xmm1
-	vmovss	%xmm0, -512(%r11)
-	vextractps	$1, %xmm0, -384(%r11)
-	vextractps	$2, %xmm0, -256(%r11)
-	vextractps	$3, %xmm0, -128(%r11)
-	vmovss	%xmm1, (%r11)
-	vextractps	$1, %xmm1, 128(%r11)
-	vextractps	$2, %xmm1, 256(%r11)
-	vextractps	$3, %xmm1, 384(%r11)
-	addq	$8, %rsi
-	addq	$1024, %r11
-	cmpq	%rsi, %rdi
-	jne	.LBB59_40
-	cmpq	%rdi, 48(%rsp)
-	movabsq	$9223372036854775807, %r11
-	je	.LBB59_19
-	jmp	.LBB59_42
+	.type	vitruvian_transpose_avx2,@function
+vitruvian_transpose_avx2:
+	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
+.Lfunc_end58:
+	.size	vitruvian_transpose_avx2, .Lfunc_end58-vitruvian_transpose_avx2
+	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF,@function
+$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -80(%rsp)
+	cmpq	$8, %rdx
+	setge	%al
+	cmpq	$4, %rcx
+	setge	%r10b
+	andb	%al, %r10b
+	cmpb	$1, %r10b
+	movq	%rcx, -88(%rsp)
+	movq	%rdx, -72(%rsp)
+	jne	.LBB59_5
+	movabsq	$9223372036854775807, %r14
+	leaq	(,%rsi,4), %r10
+	leaq	(,%rsi,8), %r11
+	leaq	(%r10,%r10,2), %rbx
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rdi
+	leaq	-4(%rcx), %r15
+	leaq	-8(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	xorl	%ecx, %ecx
+	movq	%r8, -56(%rsp)
+	.p2align	4
+.LBB59_2:
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, %rdx
+	cmovlq	%rax, %rdx
+	addq	$8, %rcx
+	movq	%rcx, -48(%rsp)
+	seto	-89(%rsp)
+	cmovoq	%rax, %rdx
+	leaq	(%r8,%rdx,4), %rbp
+	imulq	%rsi, %rdx
+	movq	-80(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rdx
+	xorl	%r12d, %r12d
+	movq	-88(%rsp), %rcx
+	.p2align	4
+.LBB59_3:
+	cmpq	%r12, %r15
+	movq	%r12, %r8
+	cmovlq	%r15, %r8
+	addq	$4, %r12
+	cmovoq	%r15, %r8
+	leaq	(%rdx,%r8,4), %r13
+	leaq	(%r13,%rbx), %rax
+	vmovups	(%rax,%r10,4), %xmm1
+	vbroadcastss	4(%rax,%r10,4), %ymm8
+	vbroadcastss	8(%rax,%r10,4), %ymm2
+	leaq	(%r13,%rsi,4), %rax
+	vmovups	(%rax,%r10,4), %xmm10
+	vbroadcastss	8(%rax,%r10,4), %ymm4
+	vbroadcastss	12(%rax,%r10,4), %ymm0
+	vmovups	%ymm0, -40(%rsp)
+	cmovoq	%r14, %r12
+	vmovups	(%rdx,%r8,4), %xmm3
+	imulq	%r9, %r8
+	vmovups	(%r13,%rsi,4), %xmm5
+	vmovups	(%r13,%rsi,8), %xmm6
+	vmovups	(%rbx,%r13), %xmm7
+	vunpcklps	%xmm5, %xmm3, %xmm9
+	vmovlhps	%xmm6, %xmm9, %xmm9
+	vinsertps	$48, %xmm7, %xmm9, %xmm9
+	vinsertf128	$1, (%r13,%r10,4), %ymm9, %ymm11
+	vbroadcastss	4(%r13,%r10,4), %xmm12
+	vbroadcastss	8(%r13,%r10,4), %xmm13
+	vbroadcastss	12(%r13,%r10,4), %xmm9
+	leaq	(%r13,%r10,4), %rax
+	vmovups	(%r11,%rax), %xmm14
+	vbroadcastss	%xmm10, %ymm15
+	vblendps	$32, %ymm15, %ymm11, %ymm11
+	vbroadcastsd	%xmm14, %ymm15
+	vblendps	$192, %ymm15, %ymm11, %ymm11
+	vbroadcastss	%xmm1, %ymm15
+	vblendps	$128, %ymm15, %ymm11, %ymm11
+	vbroadcastss	4(%r11,%rax), %ymm15
+	vbroadcastss	12(%r11,%rax), %ymm0
+	vmovups	%ymm11, (%rbp,%r8,4)
+	vinsertps	$76, %xmm3, %xmm5, %xmm11
+	vshufps	$212, %xmm6, %xmm11, %xmm11
+	vinsertps	$112, %xmm7, %xmm11, %xmm11
+	vinsertf128	$1, %xmm12, %ymm11, %ymm12
+	vinsertf128	$1, %xmm10, %ymm11, %ymm10
+	vblendps	$34, %ymm10, %ymm12, %ymm10
+	vblendps	$192, %ymm15, %ymm10, %ymm10
+	vblendps	$128, %ymm8, %ymm10, %ymm8
+	leaq	(%rbp,%r8,4), %rax
+	vmovups	%ymm8, (%rax,%r9,4)
+	vunpckhps	%xmm5, %xmm3, %xmm8
+	vblendps	$3, %xmm8, %xmm6, %xmm8
+	vinsertps	$176, %xmm7, %xmm8, %xmm8
+	vinsertf128	$1, %xmm13, %ymm8, %ymm10
+	vblendps	$32, %ymm4, %ymm10, %ymm4
+	vinsertf128	$1, %xmm14, %ymm8, %ymm8
+	vblendps	$204, %ymm8, %ymm4, %ymm4
+	vblendps	$128, %ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rax,%r9,8)
+	vshufps	$51, %xmm3, %xmm5, %xmm2
+	vshufps	$242, %xmm6, %xmm2, %xmm2
+	vblendps	$8, %xmm7, %xmm2, %xmm2
+	vinsertf128	$1, %xmm9, %ymm2, %ymm3
+	vblendps	$32, -40(%rsp), %ymm3, %ymm3
+	vblendps	$192, %ymm0, %ymm3, %ymm0
+	vinsertf128	$1, %xmm1, %ymm2, %ymm1
+	vblendps	$136, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rdi,%rax)
+	cmpq	%rcx, %r12
+	jl	.LBB59_3
+	cmpb	$0, -89(%rsp)
+	movq	-48(%rsp), %rcx
+	cmovneq	%r14, %rcx
+	cmpq	-72(%rsp), %rcx
+	movq	-56(%rsp), %r8
+	jl	.LBB59_2
+	jmp	.LBB59_23
+.LBB59_5:
+	testq	%rdx, %rdx
+	je	.LBB59_23
+	movq	-88(%rsp), %r11
+	leaq	(%r11,%rdx), %rax
+	leaq	(%r8,%rax,4), %rcx
+	addq	$-4, %rcx
+	leaq	-1(%rdx), %rax
+	imulq	%rsi, %rax
+	addq	%r11, %rax
+	movq	-80(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %rdx
+	cmpq	$4, %r11
+	setae	%r10b
+	cmpq	$1, %r9
+	sete	%al
+	andb	%r10b, %al
+	cmpq	%rdx, %r8
+	setb	%dl
+	cmpq	%rcx, %rdi
+	setb	%cl
+	andb	%dl, %cl
+	movq	%rsi, %rdx
+	shrq	$61, %rdx
+	andl	$1, %edx
+	orb	%cl, %dl
+	movq	%r11, %r10
+	andq	$-32, %r10
+	andq	$-4, %r11
+	leaq	96(%r8), %rbx
+	leaq	96(%rdi), %r14
+	shlq	$2, %rsi
+	leaq	(,%r9,4), %r15
+	shlq	$5, %r9
+	xorl	%r12d, %r12d
+	notb	%al
+	orb	%dl, %al
+	jmp	.LBB59_7
+	.p2align	4
+.LBB59_22:
+	incq	%r12
+	addq	$4, %rbx
+	addq	%rsi, %r14
+	addq	$4, %r8
+	addq	%rsi, %rdi
+	movq	%rdi, -80(%rsp)
+	cmpq	-72(%rsp), %r12
+	je	.LBB59_23
+.LBB59_7:
+	movq	-88(%rsp), %rbp
+	testq	%rbp, %rbp
+	movq	-80(%rsp), %rdi
+	je	.LBB59_22
+	testb	$1, %al
+	je	.LBB59_16
+	xorl	%r13d, %r13d
+	jmp	.LBB59_10
+	.p2align	4
+.LBB59_16:
+	xorl	%edx, %edx
+	cmpq	$32, %rbp
+	jb	.LBB59_20
+	.p2align	4
+.LBB59_17:
+	vmovups	-96(%r14,%rdx,4), %ymm0
+	vmovups	-64(%r14,%rdx,4), %ymm1
+	vmovups	-32(%r14,%rdx,4), %ymm2
+	vmovups	(%r14,%rdx,4), %ymm3
+	vmovups	%ymm0, -96(%rbx,%rdx,4)
+	vmovups	%ymm1, -64(%rbx,%rdx,4)
+	vmovups	%ymm2, -32(%rbx,%rdx,4)
+	vmovups	%ymm3, (%rbx,%rdx,4)
+	addq	$32, %rdx
+	cmpq	%rdx, %r10
+	jne	.LBB59_17
+	cmpq	%r10, %rbp
+	je	.LBB59_22
+	movq	%r10, %r13
+	movq	%r10, %rdx
+	testb	$28, %bpl
+	je	.LBB59_10
 	.p2align	4
 .LBB59_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	16(%rsp), %r10
-	movq	32(%rsp), %rdi
-	jne	.LBB59_22
-	jmp	.LBB59_27
+	vmovups	(%rdi,%rdx,4), %xmm0
+	vmovups	%xmm0, (%r8,%rdx,4)
+	addq	$4, %rdx
+	cmpq	%rdx, %r11
+	jne	.LBB59_20
+	movq	%r11, %r13
+	cmpq	%r11, %rbp
+	je	.LBB59_22
+.LBB59_10:
+	movq	%r8, %rcx
+	movl	%ebp, %r8d
+	subl	%r13d, %r8d
+	movq	%r13, %rdx
+	andl	$7, %r8d
+	je	.LBB59_13
+	movq	%r15, %rbp
+	imulq	%r13, %rbp
+	addq	%rcx, %rbp
+	movq	%r13, %rdx
 	.p2align	4
 .LBB59_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rdx
-	jmp	.LBB59_13
-	.p2align	4
-.LBB59_52:
-	movq	%rdx, %rsi
-	cmpq	56(%rsp), %rdx
-	jge	.LBB59_15
+	vmovss	(%rdi,%rdx,4), %xmm0
+	incq	%rdx
+	vmovss	%xmm0, (%rbp)
+	addq	%r15, %rbp
+	decq	%r8
+	jne	.LBB59_12
 .LBB59_13:
-	addq	$4, %rdx
-	jno	.LBB59_48
-	movq	%r11, %rdx
-	cmpq	$4, (%rsp)
-	jge	.LBB59_49
-	jmp	.LBB59_15
+	movq	-88(%rsp), %rbp
+	subq	%rbp, %r13
+	cmpq	$-8, %r13
+	movq	%rcx, %r8
+	ja	.LBB59_22
+	movq	%r15, %r13
+	imulq	%rdx, %r13
+	addq	%r8, %r13
 	.p2align	4
-.LBB59_48:
-	cmpq	$4, (%rsp)
-	jl	.LBB59_52
-.LBB59_49:
-	leaq	(%rax,%rsi,4), %rcx
-	shlq	$7, %rsi
-	addq	%rbx, %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB59_50:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rcx,%r9,4), %r10
-	vmovups	(%rcx,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%rbp,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rsi,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rsi,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rsi,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 384(%rsi,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB59_50
-	movq	24(%rsp), %r9
-	movq	16(%rsp), %r10
-	movq	32(%rsp), %rdi
-	jmp	.LBB59_52
-	.p2align	4
-.LBB59_21:
-	testq	%r9, %r9
-	je	.LBB59_27
-.LBB59_22:
-	xorl	%eax, %eax
-	jmp	.LBB59_23
-	.p2align	4
-.LBB59_26:
-	vmovups	%ymm3, (%r10,%rcx)
-	vmovups	%ymm2, 32(%r10,%rcx)
-	vmovups	%ymm1, 64(%r10,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 96(%r10,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB59_27
+.LBB59_15:
+	vmovss	(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r13)
+	vmovss	4(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r13,%r15)
+	leaq	(%r15,%r13), %rcx
+	vmovss	8(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r15, %rcx
+	vmovss	12(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r15, %rcx
+	vmovss	16(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r15, %rcx
+	vmovss	20(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r15, %rcx
+	vmovss	24(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r15, %rcx
+	vmovss	28(%rdi,%rdx,4), %xmm0
+	addq	$8, %rdx
+	vmovss	%xmm0, (%r15,%rcx)
+	addq	%r9, %r13
+	cmpq	%rdx, %rbp
+	jne	.LBB59_15
+	jmp	.LBB59_22
 .LBB59_23:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r10,%rcx), %ymm3
-	vmovups	32(%r10,%rcx), %ymm2
-	vmovups	64(%r10,%rcx), %ymm1
-	vmovups	96(%r10,%rcx), %ymm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB59_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB59_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm4
-	vfmadd231ps	(%rbx,%rsi,4), %ymm4, %ymm3
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm4, %ymm2
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm4, %ymm1
-	vfmadd231ps	96(%rbx,%rsi,4), %ymm4, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB59_25
-	jmp	.LBB59_26
-.LBB59_28:
-	shlq	$5, %r9
-	testq	%r9, %r9
-	jle	.LBB59_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB59_30:
-	addq	$8, %rax
-	cmovoq	%r11, %rax
-	vmovups	(%r10,%rcx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r10,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%r9, %rax
-	jl	.LBB59_30
-.LBB59_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 144(%rsp)
-	vmovups	%ymm2, 208(%rsp)
-	vmovaps	%xmm1, 160(%rsp)
-	vmovups	%ymm0, 176(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r9
-	movq	%rcx, 104(%rsp)
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r11
-	testq	%r9, %r9
-	je	.LBB60_6
-	movq	56(%rax), %rdx
-	movl	%r9d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r9
-	jae	.LBB60_53
-	xorl	%esi, %esi
-	jmp	.LBB60_3
-.LBB60_53:
-	movq	%r9, %rdi
-	andq	$-4, %rdi
-	leaq	(%r11,%rbx), %r8
-	addq	$352, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB60_54:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -352(%r8)
-	vmovups	%ymm0, -320(%r8)
-	vmovups	%ymm0, -288(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -256(%r8)
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vmovups	%ymm0, -96(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	addq	$4, %rsi
-	vmovups	%ymm0, -64(%r8)
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$384, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB60_54
-.LBB60_3:
-	testq	%rcx, %rcx
-	je	.LBB60_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$5, %rsi
-	addq	%r11, %rsi
-	addq	%rbx, %rsi
-	addq	$64, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB60_5:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -64(%rsi)
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	addq	$96, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB60_5
-.LBB60_6:
-	addq	%rbx, %r11
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rax), %rbp
-	testq	%rbp, %rbp
-	jle	.LBB60_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rcx
-	movq	%rcx, 32(%rsp)
-	movq	16(%rax), %r15
-	movq	(%rax), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	8(%rax), %r12
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %r14
-	leaq	-92(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	leaq	384(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%ecx, %ecx
-	movq	%r11, 40(%rsp)
-	movq	%r9, 24(%rsp)
-	movq	%rbp, 96(%rsp)
-	jmp	.LBB60_8
-	.p2align	4
-.LBB60_27:
-	movq	16(%rsp), %rcx
-	addq	%rbp, %rcx
-	movq	32(%rsp), %rax
-	leaq	(%rax,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	movq	96(%rsp), %rbp
-	cmpq	%rbp, %rcx
-	jge	.LBB60_28
-.LBB60_8:
-	subq	%rcx, %rbp
-	movq	104(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovgeq	%rax, %rbp
-	cmpq	$23, 8(%rsp)
-	movq	%rcx, 16(%rsp)
-	jg	.LBB60_11
-	leaq	(,%rbp,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB60_11
-	movq	%rbp, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	16(%rsp), %rcx
-	movabsq	$9223372036854775807, %r10
-	movq	24(%rsp), %r9
-	movq	40(%rsp), %r11
-.LBB60_11:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	cmpq	$4, %rbp
-	jge	.LBB60_12
-.LBB60_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB60_21
-	movq	16(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rax
-	leaq	(,%rbp,2), %rdx
-	addq	%rbp, %rdx
-	shlq	$5, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	movq	80(%rsp), %r11
-	xorl	%r9d, %r9d
-	jmp	.LBB60_17
-	.p2align	4
-.LBB60_19:
-	incq	%r9
-	addq	72(%rsp), %rcx
-	addq	$4, %r11
-	addq	$4, %r10
-	cmpq	8(%rsp), %r9
-	je	.LBB60_20
-.LBB60_17:
-	cmpq	%r15, %r9
-	jge	.LBB60_32
-	movq	64(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbp, %rax
-	je	.LBB60_19
-	jmp	.LBB60_34
-	.p2align	4
-.LBB60_32:
-	testq	%rbp, %rbp
-	je	.LBB60_19
-	xorl	%esi, %esi
-.LBB60_34:
-	movq	%rbp, %rax
-	subq	%rsi, %rax
-	cmpq	$40, %rax
-	jae	.LBB60_35
-.LBB60_42:
-	movl	%ebp, %edi
-	subl	%esi, %edi
-	movq	%rsi, %rax
-	andl	$7, %edi
-	je	.LBB60_45
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	addq	%r10, %rdx
-	shll	$3, %edi
-	leaq	(%rdi,%rdi,2), %rdi
-	xorl	%r8d, %r8d
-	movq	%rsi, %rax
-	.p2align	4
-.LBB60_44:
-	vmovss	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovss	%xmm0, (%rdx,%r8,4)
-	addq	$24, %r8
-	cmpq	%r8, %rdi
-	jne	.LBB60_44
-.LBB60_45:
-	subq	%rbp, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB60_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$5, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB60_47:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -288(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -96(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 96(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 288(%rdx)
-	addq	$768, %rdx
-	cmpq	%rax, %rbp
-	jne	.LBB60_47
-	jmp	.LBB60_19
-	.p2align	4
-.LBB60_35:
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r9,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbp, %rax
-	movq	%rsi, %rdx
-	shlq	$5, %rdx
-	leaq	(%rdx,%rdx,2), %r8
-	movl	$96, %edx
-	mulq	%rdx
-	movq	%rdi, 136(%rsp)
-	leaq	(%rdi,%r8), %rdi
-	seto	%dl
-	addq	%rdi, %rax
-	cmpq	%rdi, %rax
-	jb	.LBB60_42
-	testb	%dl, %dl
-	jne	.LBB60_42
-	movq	72(%rsp), %rax
-	imulq	%r9, %rax
-	movq	120(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	128(%rsp), %rdi
-	leaq	(%rdi,%r9,4), %rdi
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	%rdi, %rdx
-	jae	.LBB60_39
-	addq	112(%rsp), %rax
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	movq	136(%rsp), %rdi
-	addq	%rdx, %rdi
-	cmpq	%rax, %rdi
-	jb	.LBB60_42
-.LBB60_39:
-	movq	56(%rsp), %rax
-	andq	$-8, %rax
-	leaq	(%rcx,%rsi,4), %rdx
-	addq	%rax, %rsi
-	addq	%r11, %r8
-	xorl	%edi, %edi
-	.p2align	4
-.LBB60_40:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -384(%r8)
-	vextractps	$1, %xmm0, -288(%r8)
-	vextractps	$2, %xmm0, -192(%r8)
-	vextractps	$3, %xmm0, -96(%r8)
-	vmovss	%xmm1, (%r8)
-	vextractps	$1, %xmm1, 96(%r8)
-	vextractps	$2, %xmm1, 192(%r8)
-	vextractps	$3, %xmm1, 288(%r8)
-	addq	$8, %rdi
-	addq	$768, %r8
-	cmpq	%rdi, %rax
-	jne	.LBB60_40
-	cmpq	%rax, 56(%rsp)
-	je	.LBB60_19
-	jmp	.LBB60_42
-	.p2align	4
-.LBB60_20:
-	movq	24(%rsp), %r9
-	testq	%r9, %r9
-	movq	40(%rsp), %r11
-	movabsq	$9223372036854775807, %r10
-	jne	.LBB60_22
-	jmp	.LBB60_27
-	.p2align	4
-.LBB60_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB60_13
-	.p2align	4
-.LBB60_52:
-	movq	%rax, %rsi
-	cmpq	64(%rsp), %rax
-	jge	.LBB60_15
-.LBB60_13:
-	addq	$4, %rax
-	jno	.LBB60_48
-	movq	%r10, %rax
-	cmpq	$4, 8(%rsp)
-	jge	.LBB60_49
-	jmp	.LBB60_15
-	.p2align	4
-.LBB60_48:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB60_52
-.LBB60_49:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$5, %rdx
-	addq	%rbx, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB60_50:
-	addq	$4, %rdi
-	cmovoq	%r10, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%r14,%r10), %xmm3
-	movabsq	$9223372036854775807, %r10
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 96(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 288(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r15, %rdi
-	jl	.LBB60_50
-	movq	24(%rsp), %r9
-	jmp	.LBB60_52
-	.p2align	4
-.LBB60_21:
-	testq	%r9, %r9
-	je	.LBB60_27
-.LBB60_22:
-	xorl	%eax, %eax
-	jmp	.LBB60_23
-	.p2align	4
-.LBB60_26:
-	vmovups	%ymm2, (%r11,%rcx)
-	vmovups	%ymm1, 32(%r11,%rcx)
-	incq	%rax
-	vmovups	%ymm0, 64(%r11,%rcx)
-	cmpq	%r9, %rax
-	je	.LBB60_27
-.LBB60_23:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r11,%rcx), %ymm2
-	vmovups	32(%r11,%rcx), %ymm1
-	vmovups	64(%r11,%rcx), %ymm0
-	movq	32(%rsp), %rdx
-	movslq	(%rdx,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB60_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB60_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %ymm3
-	vfmadd231ps	(%rbx,%rsi,4), %ymm3, %ymm2
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm3, %ymm1
-	vfmadd231ps	64(%rbx,%rsi,4), %ymm3, %ymm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB60_25
-	jmp	.LBB60_26
-.LBB60_28:
-	shlq	$3, %r9
-	leaq	(%r9,%r9,2), %rax
-	testq	%rax, %rax
-	jle	.LBB60_31
-	vmovaps	160(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	144(%rsp), %xmm2
-	vmovups	208(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB60_30:
-	addq	$8, %rcx
-	cmovoq	%r10, %rcx
-	vmovups	(%r11,%rdx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r11,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB60_30
-.LBB60_31:
-	addq	$248, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 160(%rsp)
-	vmovups	%ymm2, 224(%rsp)
-	vmovaps	%xmm1, 176(%rsp)
-	vmovups	%ymm0, 192(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %r9
-	movq	64(%r13), %r11
-	movq	%r9, 104(%rsp)
-	shlq	$6, %r9
-	testq	%r11, %r11
-	je	.LBB61_8
-	movq	56(%rax), %rdx
-	movl	%r11d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB61_3
-	xorl	%esi, %esi
-	jmp	.LBB61_5
-.LBB61_3:
-	movq	%r11, %rdi
-	andq	$-4, %rdi
-	leaq	(%r9,%rbx), %r8
-	addq	$224, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB61_4:
-	vbroadcastss	(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -224(%r8)
-	vmovups	%ymm0, -192(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -160(%r8)
-	vmovups	%ymm0, -128(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %ymm0
-	vmovups	%ymm0, -96(%r8)
-	vmovups	%ymm0, -64(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %ymm0
-	addq	$4, %rsi
-	vmovups	%ymm0, -32(%r8)
-	vmovups	%ymm0, (%r8)
-	addq	$256, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB61_4
-.LBB61_5:
-	testq	%rcx, %rcx
-	je	.LBB61_8
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$6, %rsi
-	addq	%r9, %rsi
-	addq	%rbx, %rsi
-	addq	$32, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB61_7:
-	vbroadcastss	(%rdx,%rdi,4), %ymm0
-	vmovups	%ymm0, -32(%rsi)
-	vmovups	%ymm0, (%rsi)
-	incq	%rdi
-	addq	$64, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB61_7
-.LBB61_8:
-	addq	%rbx, %r9
-	movabsq	$9223372036854775807, %rbp
-	movq	24(%rax), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB61_62
-	movq	40(%rax), %r12
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	8(%rax), %r13
-	movq	%r14, 24(%rsp)
-	andq	$-4, %r14
-	leaq	(,%r13,4), %rax
-	movq	%rax, 16(%rsp)
-	leaq	(%rax,%rax,2), %r15
-	leaq	-60(%rbx), %rax
-	movq	%rax, 96(%rsp)
-	movq	%r11, %rax
-	andq	$-2, %rax
-	movq	%rax, 152(%rsp)
-	leaq	256(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	xorl	%eax, %eax
-	movq	%r11, 64(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%rsi, 32(%rsp)
-	jmp	.LBB61_12
-	.p2align	4
-.LBB61_10:
-	movq	32(%rsp), %rsi
-.LBB61_11:
-	movq	40(%rsp), %rax
-	addq	%rdx, %rax
-	leaq	(%rdi,%r11,4), %rdi
-	cmpq	%rsi, %rax
-	jge	.LBB61_62
-.LBB61_12:
-	movq	%rax, 40(%rsp)
-	subq	%rax, %rsi
-	movq	104(%rsp), %rax
-	cmpq	%rax, %rsi
-	cmovgeq	%rax, %rsi
-	cmpq	$15, 24(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%rsi, 8(%rsp)
-	jg	.LBB61_15
-	movb	$60, %al
-	bzhiq	%rax, %rsi, %rax
-	je	.LBB61_15
-	movq	8(%rsp), %rdx
-	shlq	$6, %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %rdi
-	movq	48(%rsp), %r9
-	movq	64(%rsp), %r11
-.LBB61_15:
-	movq	72(%rsp), %rax
-	movq	40(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rsi, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, 80(%rsp)
-	cmpq	$4, %rsi
-	jge	.LBB61_39
-.LBB61_16:
-	cmpq	$0, 24(%rsp)
-	je	.LBB61_47
-	movq	40(%rsp), %rsi
-	movq	8(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$6, %rdx
-	addq	96(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	72(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	%rdi, %rdx
-	movq	%rbx, %r8
-	movq	88(%rsp), %r9
-	xorl	%r10d, %r10d
-	movq	16(%rsp), %rdi
-	jmp	.LBB61_19
-	.p2align	4
-.LBB61_18:
-	incq	%r10
-	addq	%rdi, %rax
-	addq	$4, %r9
-	addq	$4, %r8
-	cmpq	24(%rsp), %r10
-	je	.LBB61_38
-.LBB61_19:
-	cmpq	%r14, %r10
-	jge	.LBB61_21
-	movq	80(%rsp), %rsi
-	movq	%rsi, %rcx
-	cmpq	%rdx, %rsi
-	je	.LBB61_18
-	jmp	.LBB61_23
-	.p2align	4
-.LBB61_21:
-	testq	%rdx, %rdx
-	je	.LBB61_18
-	xorl	%ecx, %ecx
-.LBB61_23:
-	movq	%rdx, %rsi
-	subq	%rcx, %rsi
-	cmpq	$32, %rsi
-	jb	.LBB61_29
-	movq	%rdx, %r11
-	leaq	(%rbx,%r10,4), %rdx
-	movq	%rcx, %rdi
-	notq	%rdi
-	addq	%r11, %rdi
-	movq	%rcx, %r11
-	shlq	$6, %r11
-	addq	%r11, %rdx
-	movq	%rdi, %rbp
-	shlq	$6, %rbp
-	addq	%rdx, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB61_28
-	shrq	$58, %rdi
-	jne	.LBB61_28
-	movq	16(%rsp), %rdi
-	imulq	%r10, %rdi
-	movq	120(%rsp), %rbp
-	addq	%rdi, %rbp
-	movq	%rbp, 144(%rsp)
-	movq	128(%rsp), %rbp
-	leaq	(%rbp,%r10,4), %rbp
-	movq	%rbp, 136(%rsp)
-	movq	144(%rsp), %rbp
-	leaq	(%rbp,%rcx,4), %rbp
-	cmpq	136(%rsp), %rbp
-	jae	.LBB61_35
-	addq	112(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	jae	.LBB61_35
-.LBB61_28:
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rdx
-.LBB61_29:
-	movl	%edx, %ebp
-	subl	%ecx, %ebp
-	movq	%rcx, %r11
-	andl	$7, %ebp
-	je	.LBB61_32
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	addq	%r8, %rdx
-	shll	$4, %ebp
-	xorl	%esi, %esi
-	movq	%rcx, %r11
-	.p2align	4
-.LBB61_31:
-	vmovss	(%rax,%r11,4), %xmm0
-	incq	%r11
-	vmovss	%xmm0, (%rdx,%rsi,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rbp
-	jne	.LBB61_31
-.LBB61_32:
-	movq	8(%rsp), %rdx
-	subq	%rdx, %rcx
-	cmpq	$-8, %rcx
-	movabsq	$9223372036854775807, %rbp
-	ja	.LBB61_18
-	movq	%r11, %rcx
-	shlq	$6, %rcx
-	addq	%r9, %rcx
-	.p2align	4
-.LBB61_34:
-	vmovss	(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, -256(%rcx)
-	vmovss	4(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, -192(%rcx)
-	vmovss	8(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, -128(%rcx)
-	vmovss	12(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, -64(%rcx)
-	vmovss	16(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	20(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, 64(%rcx)
-	vmovss	24(%rax,%r11,4), %xmm0
-	vmovss	%xmm0, 128(%rcx)
-	vmovss	28(%rax,%r11,4), %xmm0
-	addq	$8, %r11
-	vmovss	%xmm0, 192(%rcx)
-	addq	$512, %rcx
-	cmpq	%r11, %rdx
-	jne	.LBB61_34
-	jmp	.LBB61_18
-.LBB61_35:
-	movq	%rsi, %rbp
-	andq	$-8, %rbp
-	leaq	(%rax,%rcx,4), %rdx
-	addq	%rbp, %rcx
-	addq	%r9, %r11
-	xorl	%edi, %edi
-	.p2align	4
-.LBB61_36:
-	vmovups	(%rdx,%rdi,4), %xmm0
-	vmovups	16(%rdx,%rdi,4), %xmm1
-	vmovss	%xmm0, -256(%r11)
-	vextractps	$1, %xmm0, -192(%r11)
-	vextractps	$2, %xmm0, -128(%r11)
-	vextractps	$3, %xmm0, -64(%r11)
-	vmovss	%xmm1, (%r11)
-	vextractps	$1, %xmm1, 64(%r11)
-	vextractps	$2, %xmm1, 128(%r11)
-	vextractps	$3, %xmm1, 192(%r11)
-	addq	$8, %rdi
-	addq	$512, %r11
-	cmpq	%rdi, %rbp
-	jne	.LBB61_36
-	cmpq	%rbp, %rsi
-	movabsq	$9223372036854775807, %rbp
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rdx
-	je	.LBB61_18
-	jmp	.LBB61_29
-	.p2align	4
-.LBB61_38:
-	movq	64(%rsp), %r11
-	testq	%r11, %r11
-	movq	48(%rsp), %r9
-	movq	56(%rsp), %rdi
-	jne	.LBB61_48
-	jmp	.LBB61_10
-	.p2align	4
-.LBB61_39:
-	xorl	%esi, %esi
-	movq	%rsi, %rdx
-	jmp	.LBB61_41
-	.p2align	4
-.LBB61_40:
-	movq	%rdx, %rsi
-	cmpq	80(%rsp), %rdx
-	jge	.LBB61_16
-.LBB61_41:
-	addq	$4, %rdx
-	jno	.LBB61_43
-	movq	%rbp, %rdx
-	cmpq	$4, 24(%rsp)
-	jge	.LBB61_44
-	jmp	.LBB61_16
-	.p2align	4
-.LBB61_43:
-	cmpq	$4, 24(%rsp)
-	jl	.LBB61_40
-.LBB61_44:
-	leaq	(%rax,%rsi,4), %rcx
-	shlq	$6, %rsi
-	addq	%rbx, %rsi
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
-	.p2align	4
-.LBB61_45:
-	addq	$4, %r8
-	cmovoq	%rbp, %r8
-	movq	%r9, %rdi
-	imulq	%r13, %rdi
-	leaq	(%rcx,%rdi,4), %r10
-	vmovups	(%rcx,%rdi,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r15,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rsi,%r9,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 64(%rsi,%r9,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rsi,%r9,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 192(%rsi,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r14, %r8
-	jl	.LBB61_45
-	movq	48(%rsp), %r9
-	movq	56(%rsp), %rdi
-	jmp	.LBB61_40
-	.p2align	4
-.LBB61_47:
-	testq	%r11, %r11
-	movq	8(%rsp), %rdx
-	je	.LBB61_10
-.LBB61_48:
-	xorl	%eax, %eax
-	cmpq	$1, %r11
-	jne	.LBB61_55
-.LBB61_49:
-	testb	$1, %r11b
-	movq	32(%rsp), %rsi
-	movq	8(%rsp), %rdx
-	je	.LBB61_11
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r9,%rcx), %ymm1
-	vmovups	32(%r9,%rcx), %ymm0
-	movslq	(%rdi,%rax,4), %rax
-	testq	%rax, %rax
-	jle	.LBB61_53
-	leaq	(%r12,%rax,8), %rax
-	.p2align	4
-.LBB61_52:
-	movslq	(%r12), %rdx
-	vbroadcastss	4(%r12), %ymm2
-	vfmadd231ps	(%rbx,%rdx,4), %ymm2, %ymm1
-	vfmadd231ps	32(%rbx,%rdx,4), %ymm2, %ymm0
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jb	.LBB61_52
-.LBB61_53:
-	vmovups	%ymm1, (%r9,%rcx)
-	vmovups	%ymm0, 32(%r9,%rcx)
-	movq	8(%rsp), %rdx
-	jmp	.LBB61_11
-	.p2align	4
-.LBB61_54:
-	vmovups	%ymm1, (%r9,%rcx)
-	addq	$2, %rax
-	vmovups	%ymm0, 32(%r9,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB61_49
-.LBB61_55:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r9,%rcx), %ymm1
-	vmovups	32(%r9,%rcx), %ymm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB61_58
-	leaq	(%r12,%rdx,8), %rdx
-	.p2align	4
-.LBB61_57:
-	movslq	(%r12), %rsi
-	vbroadcastss	4(%r12), %ymm2
-	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
-	addq	$8, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB61_57
-.LBB61_58:
-	movq	%rax, %rsi
-	vmovups	%ymm1, (%r9,%rcx)
-	orq	$1, %rsi
-	vmovups	%ymm0, 32(%r9,%rcx)
-	movslq	(%rdi,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r9,%rcx), %ymm1
-	vmovups	32(%r9,%rcx), %ymm0
-	testq	%rdx, %rdx
-	jle	.LBB61_54
-	leaq	(%r12,%rdx,8), %rdx
-	.p2align	4
-.LBB61_60:
-	movslq	(%r12), %rsi
-	vbroadcastss	4(%r12), %ymm2
-	vfmadd231ps	(%rbx,%rsi,4), %ymm2, %ymm1
-	vfmadd231ps	32(%rbx,%rsi,4), %ymm2, %ymm0
-	addq	$8, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB61_60
-	jmp	.LBB61_54
-.LBB61_62:
-	shlq	$4, %r11
-	testq	%r11, %r11
-	jle	.LBB61_65
-	vmovaps	176(%rsp), %xmm3
-	vmovups	192(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	160(%rsp), %xmm2
-	vmovups	224(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB61_64:
-	addq	$8, %rax
-	cmovoq	%rbp, %rax
-	vmovups	(%r9,%rcx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%r9,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%r11, %rax
-	jl	.LBB61_64
-.LBB61_65:
-	addq	$264, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$264, %rsp
-	.cfi_def_cfa_offset 320
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	vmovaps	%xmm3, 160(%rsp)
-	vmovups	%ymm2, 224(%rsp)
-	vmovaps	%xmm1, 176(%rsp)
-	vmovups	%ymm0, 192(%rsp)
-	movq	160(%r13), %rbx
-	movq	32(%r13), %rbp
-	movq	64(%r13), %rcx
-	movq	%rbp, 104(%rsp)
-	shlq	$5, %rbp
-	movq	%rcx, 16(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB62_6
-	movq	56(%rax), %rsi
-	movq	16(%rsp), %rdi
-	movl	%edi, %ecx
-	andl	$7, %ecx
-	cmpq	$8, %rdi
-	jae	.LBB62_62
-	xorl	%edx, %edx
-	jmp	.LBB62_3
-.LBB62_62:
-	andq	$-8, %rdi
-	leaq	(%rbx,%rbp), %r8
-	addq	$224, %r8
-	xorl	%edx, %edx
-	.p2align	4
-.LBB62_63:
-	vbroadcastss	(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -224(%r8)
-	vbroadcastss	4(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -192(%r8)
-	vbroadcastss	8(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -160(%r8)
-	vbroadcastss	12(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -128(%r8)
-	vbroadcastss	16(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -96(%r8)
-	vbroadcastss	20(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -64(%r8)
-	vbroadcastss	24(%rsi,%rdx,4), %ymm0
-	vmovups	%ymm0, -32(%r8)
-	vbroadcastss	28(%rsi,%rdx,4), %ymm0
-	addq	$8, %rdx
-	vmovups	%ymm0, (%r8)
-	addq	$256, %r8
-	cmpq	%rdx, %rdi
-	jne	.LBB62_63
-.LBB62_3:
-	testq	%rcx, %rcx
-	je	.LBB62_6
-	leaq	(%rsi,%rdx,4), %rsi
-	shlq	$5, %rdx
-	addq	%rbp, %rdx
-	addq	%rbx, %rdx
-	shll	$2, %ecx
-	xorl	%edi, %edi
-	.p2align	4
-.LBB62_5:
-	vbroadcastss	(%rsi,%rdi), %ymm0
-	vmovups	%ymm0, (%rdx,%rdi,8)
-	addq	$4, %rdi
-	cmpq	%rdi, %rcx
-	jne	.LBB62_5
-.LBB62_6:
-	addq	%rbx, %rbp
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %rdi
-	testq	%rdi, %rdi
-	movq	16(%rsp), %rsi
-	jle	.LBB62_29
-	movq	40(%rax), %r12
-	movq	48(%rax), %r8
-	movq	16(%rax), %r14
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r13
-	movq	%r14, 24(%rsp)
-	andq	$-4, %r14
-	leaq	(,%r13,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r15
-	leaq	-28(%rbx), %rax
-	movq	%rax, 96(%rsp)
-	andq	$-2, %rsi
-	movq	%rsi, 152(%rsp)
-	leaq	128(%rbx), %rax
-	movq	%rax, 88(%rsp)
-	xorl	%eax, %eax
-	movq	%rdi, 48(%rsp)
-	movq	%rbp, 32(%rsp)
-	jmp	.LBB62_8
-	.p2align	4
-.LBB62_27:
-	vmovups	%ymm0, (%rbp,%rcx)
-	movq	8(%rsp), %rdx
-.LBB62_28:
-	movq	40(%rsp), %rax
-	addq	%rdx, %rax
-	leaq	(%r8,%rsi,4), %r8
-	cmpq	%rdi, %rax
-	jge	.LBB62_29
-.LBB62_8:
-	movq	%rdi, %rdx
-	movq	%rax, 40(%rsp)
-	subq	%rax, %rdx
-	movq	104(%rsp), %rax
-	cmpq	%rax, %rdx
-	cmovgeq	%rax, %rdx
-	cmpq	$7, 24(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%rdx, 8(%rsp)
-	jg	.LBB62_11
-	movb	$61, %al
-	bzhiq	%rax, %rdx, %rax
-	je	.LBB62_11
-	movq	8(%rsp), %rdx
-	shlq	$5, %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	8(%rsp), %rdx
-	movq	56(%rsp), %r8
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-.LBB62_11:
-	movq	64(%rsp), %rax
-	movq	40(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rdx, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, 72(%rsp)
-	cmpq	$4, %rdx
-	jge	.LBB62_12
-.LBB62_15:
-	cmpq	$0, 24(%rsp)
-	je	.LBB62_21
-	movq	40(%rsp), %rsi
-	movq	8(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$5, %rdx
-	addq	96(%rsp), %rdx
-	movq	%rdx, 128(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 120(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	%rdi, %rdx
-	movq	%rbx, %r8
-	movq	88(%rsp), %r9
-	xorl	%r10d, %r10d
-	jmp	.LBB62_17
-	.p2align	4
-.LBB62_19:
-	incq	%r10
-	addq	80(%rsp), %rax
-	addq	$4, %r9
-	addq	$4, %r8
-	cmpq	24(%rsp), %r10
-	je	.LBB62_20
-.LBB62_17:
-	cmpq	%r14, %r10
-	jge	.LBB62_40
-	movq	72(%rsp), %rsi
-	movq	%rsi, %rcx
-	cmpq	%rdx, %rsi
-	je	.LBB62_19
-	jmp	.LBB62_42
-	.p2align	4
-.LBB62_40:
-	testq	%rdx, %rdx
-	je	.LBB62_19
-	xorl	%ecx, %ecx
-.LBB62_42:
-	movq	%rdx, %rsi
-	subq	%rcx, %rsi
-	cmpq	$32, %rsi
-	jb	.LBB62_51
-	movq	%rdx, %r11
-	leaq	(%rbx,%r10,4), %rdx
-	movq	%rcx, %rdi
-	notq	%rdi
-	addq	%r11, %rdi
-	movq	%rcx, %r11
-	shlq	$5, %r11
-	addq	%r11, %rdx
-	movq	%rdi, %rbp
-	shlq	$5, %rbp
-	addq	%rdx, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB62_44
-	shrq	$59, %rdi
-	jne	.LBB62_44
-	movq	80(%rsp), %rdi
-	imulq	%r10, %rdi
-	movq	120(%rsp), %rbp
-	addq	%rdi, %rbp
-	movq	%rbp, 144(%rsp)
-	movq	128(%rsp), %rbp
-	leaq	(%rbp,%r10,4), %rbp
-	movq	%rbp, 136(%rsp)
-	movq	144(%rsp), %rbp
-	leaq	(%rbp,%rcx,4), %rbp
-	cmpq	136(%rsp), %rbp
-	jae	.LBB62_48
-	addq	112(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	jae	.LBB62_48
-.LBB62_44:
-	movq	32(%rsp), %rbp
-	movq	8(%rsp), %rdx
-.LBB62_51:
-	movl	%edx, %r11d
-	subl	%ecx, %r11d
-	movq	%rcx, %rdi
-	andl	$7, %r11d
-	je	.LBB62_54
-	movq	%rcx, %rdx
-	shlq	$5, %rdx
-	addq	%r8, %rdx
-	shll	$3, %r11d
-	xorl	%esi, %esi
-	movq	%rcx, %rdi
-	.p2align	4
-.LBB62_53:
-	vmovss	(%rax,%rdi,4), %xmm0
-	incq	%rdi
-	vmovss	%xmm0, (%rdx,%rsi,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %r11
-	jne	.LBB62_53
-.LBB62_54:
-	movq	8(%rsp), %rdx
-	subq	%rdx, %rcx
-	cmpq	$-8, %rcx
-	movabsq	$9223372036854775807, %r11
-	ja	.LBB62_19
-	movq	%rdx, %rcx
-	subq	%rdi, %rcx
-	shlq	$2, %rdi
-	.p2align	4
-.LBB62_56:
-	vmovss	(%rax,%rdi), %xmm0
-	vmovss	%xmm0, -128(%r9,%rdi,8)
-	vmovss	4(%rax,%rdi), %xmm0
-	vmovss	%xmm0, -96(%r9,%rdi,8)
-	vmovss	8(%rax,%rdi), %xmm0
-	vmovss	%xmm0, -64(%r9,%rdi,8)
-	vmovss	12(%rax,%rdi), %xmm0
-	vmovss	%xmm0, -32(%r9,%rdi,8)
-	vmovss	16(%rax,%rdi), %xmm0
-	vmovss	%xmm0, (%r9,%rdi,8)
-	vmovss	20(%rax,%rdi), %xmm0
-	vmovss	%xmm0, 32(%r9,%rdi,8)
-	vmovss	24(%rax,%rdi), %xmm0
-	vmovss	%xmm0, 64(%r9,%rdi,8)
-	vmovss	28(%rax,%rdi), %xmm0
-	vmovss	%xmm0, 96(%r9,%rdi,8)
-	addq	$32, %rdi
-	addq	$-8, %rcx
-	jne	.LBB62_56
-	jmp	.LBB62_19
-.LBB62_48:
-	movq	%rsi, %rdi
-	andq	$-8, %rdi
-	leaq	(%rax,%rcx,4), %rdx
-	addq	%rdi, %rcx
-	addq	%r9, %r11
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB62_49:
-	vmovups	(%rdx,%rbp,4), %xmm0
-	vmovups	16(%rdx,%rbp,4), %xmm1
-	vmovss	%xmm0, -128(%r11)
-	vextractps	$1, %xmm0, -96(%r11)
-	vextractps	$2, %xmm0, -64(%r11)
-	vextractps	$3, %xmm0, -32(%r11)
-	vmovss	%xmm1, (%r11)
-	vextractps	$1, %xmm1, 32(%r11)
-	vextractps	$2, %xmm1, 64(%r11)
-	vextractps	$3, %xmm1, 96(%r11)
-	addq	$8, %rbp
-	addq	$256, %r11
-	cmpq	%rbp, %rdi
-	jne	.LBB62_49
-	cmpq	%rdi, %rsi
-	movq	32(%rsp), %rbp
-	movabsq	$9223372036854775807, %r11
-	movq	8(%rsp), %rdx
-	je	.LBB62_19
-	jmp	.LBB62_51
-	.p2align	4
-.LBB62_20:
-	movq	16(%rsp), %rsi
-	testq	%rsi, %rsi
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB62_22
-	jmp	.LBB62_28
-	.p2align	4
-.LBB62_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rdx
-	jmp	.LBB62_13
-	.p2align	4
-.LBB62_61:
-	movq	%rdx, %rsi
-	cmpq	72(%rsp), %rdx
-	jge	.LBB62_15
-.LBB62_13:
-	addq	$4, %rdx
-	jno	.LBB62_57
-	movq	%r11, %rdx
-	cmpq	$4, 24(%rsp)
-	jge	.LBB62_58
-	jmp	.LBB62_15
-	.p2align	4
-.LBB62_57:
-	cmpq	$4, 24(%rsp)
-	jl	.LBB62_61
-.LBB62_58:
-	leaq	(%rax,%rsi,4), %rcx
-	shlq	$5, %rsi
-	addq	%rbx, %rsi
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB62_59:
-	addq	$4, %rdi
-	cmovoq	%r11, %rdi
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	leaq	(%rcx,%r9,4), %r10
-	vmovups	(%rcx,%r9,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r15,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rsi,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 32(%rsi,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 64(%rsi,%r8,4)
-	vshufps	$51, %xmm0, %xmm1, %xmm0
-	vshufps	$242, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 96(%rsi,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r14, %rdi
-	jl	.LBB62_59
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jmp	.LBB62_61
-	.p2align	4
-.LBB62_21:
-	movq	16(%rsp), %rsi
-	testq	%rsi, %rsi
-	movq	8(%rsp), %rdx
-	je	.LBB62_28
-.LBB62_22:
-	xorl	%eax, %eax
-	cmpq	$1, %rsi
-	jne	.LBB62_33
-.LBB62_23:
-	movq	16(%rsp), %rsi
-	testb	$1, %sil
-	movq	8(%rsp), %rdx
-	je	.LBB62_28
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	vmovups	(%rbp,%rcx), %ymm0
-	movslq	(%r8,%rax,4), %rax
-	testq	%rax, %rax
-	jle	.LBB62_27
-	leaq	(%r12,%rax,8), %rax
-	.p2align	4
-.LBB62_26:
-	movslq	(%r12), %rdx
-	vbroadcastss	4(%r12), %ymm1
-	vfmadd231ps	(%rbx,%rdx,4), %ymm1, %ymm0
-	addq	$8, %r12
-	cmpq	%rax, %r12
-	jb	.LBB62_26
-	jmp	.LBB62_27
-	.p2align	4
-.LBB62_39:
-	addq	$2, %rax
-	vmovups	%ymm0, (%rbp,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB62_23
-.LBB62_33:
-	movq	%rax, %rcx
-	shlq	$5, %rcx
-	vmovups	(%rbp,%rcx), %ymm0
-	movslq	(%r8,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB62_36
-	leaq	(%r12,%rdx,8), %rdx
-	.p2align	4
-.LBB62_35:
-	movslq	(%r12), %rsi
-	vbroadcastss	4(%r12), %ymm1
-	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
-	addq	$8, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB62_35
-.LBB62_36:
-	movq	%rax, %rsi
-	orq	$1, %rsi
-	vmovups	%ymm0, (%rbp,%rcx)
-	movslq	(%r8,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$5, %rcx
-	vmovups	(%rbp,%rcx), %ymm0
-	testq	%rdx, %rdx
-	jle	.LBB62_39
-	leaq	(%r12,%rdx,8), %rdx
-	.p2align	4
-.LBB62_38:
-	movslq	(%r12), %rsi
-	vbroadcastss	4(%r12), %ymm1
-	vfmadd231ps	(%rbx,%rsi,4), %ymm1, %ymm0
-	addq	$8, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB62_38
-	jmp	.LBB62_39
-.LBB62_29:
-	shlq	$3, %rsi
-	testq	%rsi, %rsi
-	jle	.LBB62_32
-	vmovaps	176(%rsp), %xmm3
-	vmovups	192(%rsp), %ymm5
-	vinsertf128	$1, %xmm3, %ymm5, %ymm0
-	vmovaps	160(%rsp), %xmm2
-	vmovups	224(%rsp), %ymm4
-	vinsertf128	$1, %xmm2, %ymm4, %ymm1
-	vinsertf128	$1, %xmm2, %ymm4, %ymm2
-	vinsertf128	$1, %xmm3, %ymm5, %ymm3
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB62_31:
-	addq	$8, %rax
-	cmovoq	%r11, %rax
-	vmovups	(%rbp,%rcx,4), %ymm4
-	vcmpltps	%ymm0, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm1, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, (%rbp,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%rsi, %rax
-	jl	.LBB62_31
-.LBB62_32:
-	addq	$264, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.cfi_endproc
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -18579,8 +16640,8 @@ $s18VitruvianMicroAVX20B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs
 vitruvian_depthwise_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end63:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end63-vitruvian_depthwise_codes_avx2
+.Lfunc_end60:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end60-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
@@ -18617,7 +16678,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	vmovups	%ymm2, 136(%rsp)
 	movq	%r10, 168(%rsp)
 	testl	%eax, %eax
-	je	.LBB64_1
+	je	.LBB61_1
 	vmovd	%eax, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	312(%rsp), %xmm1
@@ -18630,12 +16691,12 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB64_3
-.LBB64_1:
+	jmp	.LBB61_3
+.LBB61_1:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB64_3:
+.LBB61_3:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -18643,16 +16704,16 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end64-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end61-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI62_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI65_1:
+.LCPI62_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18669,7 +16730,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI65_2:
+.LCPI62_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18718,7 +16779,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	144(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB65_7
+	jle	.LBB62_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %r8
@@ -18731,26 +16792,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	%rax, -64(%rsp)
 	shlq	$5, %rcx
 	movq	%rcx, (%rsp)
-	vbroadcastss	.LCPI65_0(%rip), %ymm0
-	vmovd	.LCPI65_2(%rip), %xmm1
-	jmp	.LBB65_2
+	vbroadcastss	.LCPI62_0(%rip), %ymm0
+	vmovd	.LCPI62_2(%rip), %xmm1
+	jmp	.LBB62_2
 	.p2align	4
-.LBB65_6:
+.LBB62_6:
 	movq	8(%rsp), %rdx
 	addq	$8, %rdx
 	movq	(%rsp), %rax
 	addq	%rax, %r8
 	addq	$96, %r8
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB65_7
-.LBB65_2:
+	jge	.LBB62_7
+.LBB62_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 8(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -64(%rsp)
-	je	.LBB65_6
+	je	.LBB62_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -18781,18 +16842,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movq	$0, -48(%rsp)
 	xorl	%eax, %eax
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB65_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB65_5:
+.LBB62_5:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	%rcx, -48(%rsp)
 	cmpq	-64(%rsp), %rax
-	je	.LBB65_6
-.LBB65_4:
+	je	.LBB62_6
+.LBB62_4:
 	movq	%rax, -56(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB65_5
+	jle	.LBB62_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r9
 	movq	-56(%rsp), %rbx
@@ -18802,17 +16863,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	imulq	-104(%rsp), %rcx
 	movq	152(%rax), %rsi
 	cmpq	$0, 24(%rsp)
-	je	.LBB65_9
+	je	.LBB62_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-72(%rsp)
-	jmp	.LBB65_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB65_9:
+.LBB62_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-72(%rsp)
-.LBB65_11:
+.LBB62_11:
 	addq	%rcx, %r9
 	movq	-40(%rsp), %r11
 	movq	%r11, %rcx
@@ -18851,17 +16912,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	$7, %rax
 	movq	%rax, 32(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB65_12
+	jmp	.LBB62_12
 	.p2align	4
-.LBB65_18:
+.LBB62_18:
 	imulq	-32(%rsp), %rsi
 	movq	64(%rsp), %rax
 	vmovq	%xmm8, (%rax,%rsi)
-.LBB65_25:
+.LBB62_25:
 	addq	-72(%rsp), %r11
 	cmpq	%rcx, %r11
-	jge	.LBB65_5
-.LBB65_12:
+	jge	.LBB62_5
+.LBB62_12:
 	cmpq	%r10, %r11
 	movq	%r10, %rsi
 	cmovlq	%r11, %rsi
@@ -18870,15 +16931,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	%r9, %rbp
 	vmovdqu	(%r8), %ymm8
 	testq	%r14, %r14
-	je	.LBB65_13
+	je	.LBB62_13
 	movq	-16(%rsp), %rdx
 	movq	%r12, %r13
 	vmovdqa	%ymm6, %ymm9
 	movq	72(%rsp), %rbx
 	cmpq	$2, 80(%rsp)
-	je	.LBB65_15
+	je	.LBB62_15
 	.p2align	4
-.LBB65_28:
+.LBB62_28:
 	movq	(%r13), %rax
 	movq	8(%r13), %rcx
 	vbroadcasti128	(%rbp,%rcx), %ymm10
@@ -18904,12 +16965,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	addq	$64, %rdx
 	addq	$32, %r13
 	addq	$-2, %rbx
-	jne	.LBB65_28
-.LBB65_15:
+	jne	.LBB62_28
+.LBB62_15:
 	movq	-24(%rsp), %rbx
 	testb	$1, %r14b
 	movq	-40(%rsp), %rcx
-	je	.LBB65_17
+	je	.LBB62_17
 	movq	(%r13), %rbx
 	movq	8(%r13), %r13
 	vbroadcasti128	(%rbp,%r13), %ymm10
@@ -18923,13 +16984,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	vpaddd	%ymm9, %ymm10, %ymm9
 	addq	$32, %rdx
 	movq	-24(%rsp), %rbx
-	jmp	.LBB65_17
+	jmp	.LBB62_17
 	.p2align	4
-.LBB65_13:
+.LBB62_13:
 	movq	-16(%rsp), %rdx
 	movq	%r12, %rbx
 	vmovdqa	%ymm6, %ymm9
-.LBB65_17:
+.LBB62_17:
 	movq	(%rbx), %r13
 	movq	8(%rbx), %rbx
 	vbroadcasti128	(%rbp,%rbx), %ymm10
@@ -18954,22 +17015,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
 	cmpq	$8, %rdi
-	jge	.LBB65_18
+	jge	.LBB62_18
 	movq	-104(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB65_25
+	je	.LBB62_25
 	addq	-48(%rsp), %rsi
 	imulq	-32(%rsp), %rsi
 	cmpq	$-8, 56(%rsp)
-	jbe	.LBB65_26
+	jbe	.LBB62_26
 	xorl	%edx, %edx
-	jmp	.LBB65_22
-.LBB65_26:
+	jmp	.LBB62_22
+.LBB62_26:
 	movq	32(%rsp), %rax
 	leaq	(%rax,%rsi), %r13
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_27:
+.LBB62_27:
 	movl	%edx, %ebx
 	andl	$15, %ebx
 	vmovdqa	%xmm8, -96(%rsp)
@@ -19005,14 +17066,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movb	%bl, (%r13,%rdx)
 	addq	$8, %rdx
 	cmpq	%r15, %rdx
-	jne	.LBB65_27
-.LBB65_22:
+	jne	.LBB62_27
+.LBB62_22:
 	testb	$7, %dil
-	je	.LBB65_25
+	je	.LBB62_25
 	addq	48(%rsp), %rsi
 	movq	40(%rsp), %rbx
 	.p2align	4
-.LBB65_24:
+.LBB62_24:
 	vmovdqa	%xmm8, 96(%rsp)
 	movl	%edx, %r13d
 	andl	$15, %r13d
@@ -19020,9 +17081,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	movb	%bpl, (%rsi,%rdx)
 	incq	%rdx
 	incq	%rbx
-	jne	.LBB65_24
-	jmp	.LBB65_25
-.LBB65_7:
+	jne	.LBB62_24
+	jmp	.LBB62_25
+.LBB62_7:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19039,8 +17100,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -19049,8 +17110,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end66:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end66-vitruvian_multiply_codes_avx2
+.Lfunc_end63:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end63-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -19105,7 +17166,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r8, 72(%rsp)
 	vmovaps	%xmm2, 80(%rsp)
 	testq	%rax, %rax
-	je	.LBB67_12
+	je	.LBB64_12
 	movq	416(%rsp), %rdx
 	vmovups	(%rsp), %ymm0
 	vmovups	32(%rsp), %ymm1
@@ -19122,29 +17183,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 208(%rsp)
 	movq	%rdx, 216(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB67_7
+	jle	.LBB64_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	96(%rsp), %r13
-	jmp	.LBB67_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB67_5:
+.LBB64_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB67_6:
+.LBB64_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB67_7
-.LBB67_3:
+	jge	.LBB64_7
+.LBB64_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -19153,56 +17214,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB67_5
+	je	.LBB64_5
 	cmpq	$2, %rcx
-	je	.LBB67_5
+	je	.LBB64_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB67_10
+	jg	.LBB64_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB67_10
+	jae	.LBB64_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB67_6
+	jmp	.LBB64_6
 	.p2align	4
-.LBB67_10:
+.LBB64_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	208(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB67_6
-.LBB67_12:
+	jmp	.LBB64_6
+.LBB64_12:
 	testq	%rbp, %rbp
-	jle	.LBB67_7
+	jle	.LBB64_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	96(%rsp), %r13
-	jmp	.LBB67_14
+	jmp	.LBB64_14
 	.p2align	4
-.LBB67_16:
+.LBB64_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB67_17:
+.LBB64_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB67_7
-.LBB67_14:
+	jge	.LBB64_7
+.LBB64_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -19211,32 +17272,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB67_16
+	je	.LBB64_16
 	cmpq	$2, %rcx
-	je	.LBB67_16
+	je	.LBB64_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB67_20
+	jg	.LBB64_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB67_20
+	jae	.LBB64_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB67_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB67_20:
+.LBB64_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB67_17
-.LBB67_7:
+	jmp	.LBB64_17
+.LBB64_7:
 	addq	$328, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19253,16 +17314,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end67-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end64-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI65_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI68_1:
+.LCPI65_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19279,7 +17340,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_2:
+.LCPI65_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19330,7 +17391,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rcx, -80(%rsp)
-	jl	.LBB68_7
+	jl	.LBB65_7
 	movq	64(%r13), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r8
@@ -19361,17 +17422,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -96(%rsp)
-	vmovd	.LCPI68_2(%rip), %xmm4
-	jmp	.LBB68_2
+	vmovd	.LCPI65_2(%rip), %xmm4
+	jmp	.LBB65_2
 	.p2align	4
-.LBB68_3:
+.LBB65_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB68_4:
+.LBB65_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -19379,7 +17440,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI68_0(%rip), %ymm3
+	vbroadcastss	.LCPI65_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vpaddd	%ymm2, %ymm11, %ymm11
 	vextracti128	$1, %ymm11, %xmm13
@@ -19496,15 +17557,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB65_5
+.LBB65_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
 	cmpq	$0, -112(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB68_3
+	je	.LBB65_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -19532,15 +17593,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB68_39
+	jmp	.LBB65_39
 	.p2align	4
-.LBB68_43:
+.LBB65_43:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB68_4
-.LBB68_39:
+	je	.LBB65_4
+.LBB65_39:
 	testq	%rbx, %rbx
-	je	.LBB68_43
+	je	.LBB65_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -19549,7 +17610,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r14
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB68_41:
+.LBB65_41:
 	vmovdqu	(%r14), %ymm14
 	vmovdqu	32(%r14), %ymm15
 	vpbroadcastd	(%r11,%r8,4), %ymm3
@@ -19579,21 +17640,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r14
 	cmpq	%r8, %rbx
-	jne	.LBB68_41
+	jne	.LBB65_41
 	addq	%rdi, %rdx
-	jmp	.LBB68_43
-.LBB68_7:
+	jmp	.LBB65_43
+.LBB65_7:
 	cmpq	$1, %rcx
-	jle	.LBB68_12
+	jle	.LBB65_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB68_9
-.LBB68_5:
+	jmp	.LBB65_9
+.LBB65_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB68_6
-.LBB68_9:
+	jl	.LBB65_6
+.LBB65_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -19601,7 +17662,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB68_10
+	je	.LBB65_10
 	leaq	64(%rdi), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -19620,32 +17681,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB68_28
+	jmp	.LBB65_28
 	.p2align	4
-.LBB68_34:
+.LBB65_34:
 	addq	%rbx, %rcx
-.LBB68_35:
+.LBB65_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB68_11
-.LBB68_28:
+	je	.LBB65_11
+.LBB65_28:
 	testq	%r10, %r10
-	je	.LBB68_35
+	je	.LBB65_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB68_36
+	jne	.LBB65_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB68_34
-	jmp	.LBB68_33
+	je	.LBB65_34
+	jmp	.LBB65_33
 	.p2align	4
-.LBB68_36:
+.LBB65_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB68_37:
+.LBB65_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -19677,11 +17738,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB68_37
+	jne	.LBB65_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB68_34
-.LBB68_33:
+	je	.LBB65_34
+.LBB65_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -19696,15 +17757,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB68_34
-.LBB68_12:
-	jne	.LBB68_17
+	jmp	.LBB65_34
+.LBB65_12:
+	jne	.LBB65_17
 	xorl	%r14d, %r14d
-	jmp	.LBB68_14
-.LBB68_10:
+	jmp	.LBB65_14
+.LBB65_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB68_11:
+.LBB65_11:
 	movq	-88(%rsp), %r8
 	vmovups	(%r8), %ymm3
 	vmovups	32(%r8), %ymm5
@@ -19722,12 +17783,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%r8), %rdi
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI68_0(%rip), %ymm4
+	vbroadcastss	.LCPI65_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm6, %ymm6
 	vpbroadcastd	64(%r8), %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm8
 	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI68_2(%rip), %xmm6
+	vmovd	.LCPI65_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpshufb	%xmm6, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -19778,16 +17839,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-112(%rsp), %r14
 	movq	-72(%rsp), %rdi
 	movq	-80(%rsp), %rcx
-.LBB68_6:
+.LBB65_6:
 	cmpq	%rcx, %r14
-	jge	.LBB68_17
-.LBB68_14:
+	jge	.LBB65_17
+.LBB65_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-120(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB68_15
+	je	.LBB65_15
 	addq	$64, %rdi
 	vmovdqu	16(%r8), %ymm2
 	movq	48(%r8), %rcx
@@ -19803,27 +17864,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB68_19
+	jmp	.LBB65_19
 	.p2align	4
-.LBB68_24:
+.LBB65_24:
 	movq	%rbp, %rdi
 	addq	%r13, %rdi
-.LBB68_25:
+.LBB65_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB68_16
-.LBB68_19:
+	je	.LBB65_16
+.LBB65_19:
 	testq	%r15, %r15
-	je	.LBB68_25
+	je	.LBB65_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB68_21
+	jb	.LBB65_21
 	.p2align	4
-.LBB68_26:
+.LBB65_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -19851,13 +17912,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB68_26
-.LBB68_21:
+	jne	.LBB65_26
+.LBB65_21:
 	testq	%r8, %r8
-	je	.LBB68_24
+	je	.LBB65_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB68_23:
+.LBB65_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -19867,11 +17928,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB68_23
-	jmp	.LBB68_24
-.LBB68_15:
+	jne	.LBB65_23
+	jmp	.LBB65_24
+.LBB65_15:
 	movq	%r14, %r12
-.LBB68_16:
+.LBB65_16:
 	movq	-88(%rsp), %rdi
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm3
@@ -19886,12 +17947,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI68_0(%rip), %ymm4
+	vbroadcastss	.LCPI65_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vpbroadcastd	64(%rdi), %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI68_2(%rip), %xmm7
+	vmovd	.LCPI65_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm1, %xmm1
 	imulq	88(%rdi), %r12
@@ -19912,7 +17973,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB68_17:
+.LBB65_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19929,16 +17990,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI69_0:
+.LCPI66_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI69_1:
+.LCPI66_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19955,7 +18016,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI69_2:
+.LCPI66_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20006,7 +18067,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -120(%rsp)
 	movq	%rcx, -112(%rsp)
-	jl	.LBB69_7
+	jl	.LBB66_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %r8
@@ -20042,9 +18103,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r9d
 	movl	$1, %r10d
 	xorl	%ebx, %ebx
-	jmp	.LBB69_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB69_3:
+.LBB66_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -20056,7 +18117,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB69_4:
+.LBB66_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-40(%rsp), %rdi
@@ -20065,12 +18126,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	144(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI69_0(%rip), %ymm5
+	vbroadcastss	.LCPI66_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vmovdqu	112(%rsp), %ymm4
 	vpaddd	%ymm7, %ymm4, %ymm7
 	vextracti128	$1, %ymm7, %xmm15
-	vmovd	.LCPI69_2(%rip), %xmm5
+	vmovd	.LCPI66_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -20086,7 +18147,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI69_0(%rip), %ymm15
+	vbroadcastss	.LCPI66_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vpaddd	%ymm6, %ymm4, %ymm6
 	vextracti128	$1, %ymm6, %xmm7
@@ -20232,8 +18293,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %rdi
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB66_5
+.LBB66_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -20244,7 +18305,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, -8(%rsp)
 	movq	%rbx, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB69_3
+	je	.LBB66_3
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm4
 	movq	48(%r13), %rax
@@ -20278,15 +18339,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 208(%rsp)
-	jmp	.LBB69_37
+	jmp	.LBB66_37
 	.p2align	4
-.LBB69_41:
+.LBB66_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB69_4
-.LBB69_37:
+	je	.LBB66_4
+.LBB66_37:
 	testq	%r13, %r13
-	je	.LBB69_41
+	je	.LBB66_41
 	movq	(%r15,%rbp,8), %rsi
 	leaq	(%r11,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -20306,7 +18367,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB69_39:
+.LBB66_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -20360,7 +18421,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB69_39
+	jne	.LBB66_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -20373,20 +18434,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB69_41
-.LBB69_7:
+	jmp	.LBB66_41
+.LBB66_7:
 	cmpq	$1, %rcx
-	jle	.LBB69_12
+	jle	.LBB66_12
 	movl	$2, %r8d
 	xorl	%r12d, %r12d
-	jmp	.LBB69_9
-.LBB69_5:
+	jmp	.LBB66_9
+.LBB66_5:
 	movq	%r12, %r8
 	orq	$2, %r8
 	cmpq	%r8, %rcx
 	movq	-120(%rsp), %rdx
-	jl	.LBB69_6
-.LBB69_9:
+	jl	.LBB66_6
+.LBB66_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -20394,7 +18455,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -128(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB69_10
+	je	.LBB66_10
 	leaq	96(%rdi), %rdx
 	movq	(%r13), %rsi
 	vmovdqu	16(%r13), %ymm5
@@ -20416,33 +18477,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB69_26
+	jmp	.LBB66_26
 	.p2align	4
-.LBB69_32:
+.LBB66_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB69_33:
+.LBB66_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB69_11
-.LBB69_26:
+	je	.LBB66_11
+.LBB66_26:
 	testq	%r10, %r10
-	je	.LBB69_33
+	je	.LBB66_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB69_34
+	jne	.LBB66_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB69_32
-	jmp	.LBB69_31
+	je	.LBB66_32
+	jmp	.LBB66_31
 	.p2align	4
-.LBB69_34:
+.LBB66_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB69_35:
+.LBB66_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -20484,11 +18545,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB69_35
+	jne	.LBB66_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB69_32
-.LBB69_31:
+	je	.LBB66_32
+.LBB66_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -20508,16 +18569,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB69_32
-.LBB69_12:
-	jne	.LBB69_23
+	jmp	.LBB66_32
+.LBB66_12:
+	jne	.LBB66_23
 	xorl	%r12d, %r12d
-	jmp	.LBB69_14
-.LBB69_10:
+	jmp	.LBB66_14
+.LBB66_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB69_11:
+.LBB66_11:
 	movq	-120(%rsp), %rdx
 	vmovups	(%rdx), %ymm5
 	vmovups	32(%rdx), %ymm7
@@ -20535,12 +18596,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%rdx), %r15
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI69_0(%rip), %ymm6
+	vbroadcastss	.LCPI66_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm8, %ymm8
 	vpbroadcastd	64(%rdx), %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm10
 	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI69_2(%rip), %xmm8
+	vmovd	.LCPI66_2(%rip), %xmm8
 	vpshufb	%xmm8, %xmm11, %xmm11
 	vpshufb	%xmm8, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
@@ -20615,16 +18676,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-112(%rsp), %rcx
-.LBB69_6:
+.LBB66_6:
 	cmpq	%rcx, %r12
-	jge	.LBB69_23
-.LBB69_14:
+	jge	.LBB66_23
+.LBB66_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB69_22
+	je	.LBB66_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -20638,25 +18699,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB69_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB69_20:
+.LBB66_20:
 	addq	%rbp, %rdi
-.LBB69_21:
+.LBB66_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB69_22
-.LBB69_16:
+	je	.LBB66_22
+.LBB66_16:
 	testq	%r14, %r14
-	je	.LBB69_21
+	je	.LBB66_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB69_18
+	je	.LBB66_18
 	.p2align	4
-.LBB69_24:
+.LBB66_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -20676,10 +18737,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB69_24
-.LBB69_18:
+	jne	.LBB66_24
+.LBB66_18:
 	testb	$1, %r14b
-	je	.LBB69_20
+	je	.LBB66_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -20688,8 +18749,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB69_20
-.LBB69_22:
+	jmp	.LBB66_20
+.LBB66_22:
 	vmovups	(%rdx), %ymm3
 	vmovups	32(%rdx), %ymm4
 	movq	72(%rdx), %rcx
@@ -20702,12 +18763,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI69_0(%rip), %ymm2
+	vbroadcastss	.LCPI66_0(%rip), %ymm2
 	vaddps	%ymm2, %ymm5, %ymm5
 	vpbroadcastd	64(%rdx), %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm7
 	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI69_2(%rip), %xmm5
+	vmovd	.LCPI66_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm8, %xmm8
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
@@ -20742,7 +18803,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB69_23:
+.LBB66_23:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20759,16 +18820,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI67_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI70_1:
+.LCPI67_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20785,7 +18846,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI70_2:
+.LCPI67_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20836,7 +18897,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB70_11
+	jl	.LBB67_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -20853,11 +18914,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	64(%rdx), %ymm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
-	vmovd	.LCPI70_2(%rip), %xmm4
-	jmp	.LBB70_2
+	vbroadcastss	.LCPI67_0(%rip), %ymm3
+	vmovd	.LCPI67_2(%rip), %xmm4
+	jmp	.LBB67_2
 	.p2align	4
-.LBB70_3:
+.LBB67_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -20865,7 +18926,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB70_4:
+.LBB67_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rcx
@@ -20985,12 +19046,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB70_3
+	je	.LBB67_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -21010,21 +19071,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB70_57
+	jmp	.LBB67_57
 	.p2align	4
-.LBB70_61:
+.LBB67_61:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB70_4
-.LBB70_57:
+	je	.LBB67_4
+.LBB67_57:
 	testq	%rbp, %rbp
-	je	.LBB70_61
+	je	.LBB67_61
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_59:
+.LBB67_59:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -21068,28 +19129,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB70_59
+	jne	.LBB67_59
 	addq	%r10, %rcx
-	jmp	.LBB70_61
-.LBB70_11:
+	jmp	.LBB67_61
+.LBB67_11:
 	cmpq	$3, %rax
-	jle	.LBB70_17
+	jle	.LBB67_17
 	movl	$4, %eax
 	xorl	%ebp, %ebp
 	movq	-112(%rsp), %rdx
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB67_13
+.LBB67_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB67_13
+.LBB67_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB67_7
+	jmp	.LBB67_10
+.LBB67_13:
 	movq	%rbp, %r14
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
@@ -21109,15 +19170,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%rcx), %rdx
 	movq	%rdx, -32(%rsp)
 	vpbroadcastd	64(%rcx), %ymm2
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
-	vmovd	.LCPI70_2(%rip), %xmm4
-	jmp	.LBB70_14
+	vbroadcastss	.LCPI67_0(%rip), %ymm3
+	vmovd	.LCPI67_2(%rip), %xmm4
+	jmp	.LBB67_14
 	.p2align	4
-.LBB70_15:
+.LBB67_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB70_16:
+.LBB67_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-112(%rsp), %rcx
 	movq	-24(%rsp), %rsi
@@ -21181,13 +19242,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB67_6
+.LBB67_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r14, -8(%rsp)
-	je	.LBB70_15
+	je	.LBB67_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -21225,27 +19286,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB70_46
+	jmp	.LBB67_46
 	.p2align	4
-.LBB70_52:
+.LBB67_52:
 	addq	%r15, %r8
-.LBB70_53:
+.LBB67_53:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB70_16
-.LBB70_46:
+	je	.LBB67_16
+.LBB67_46:
 	testq	%rbp, %rbp
-	je	.LBB70_53
+	je	.LBB67_53
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB70_54
+	jne	.LBB67_54
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB70_52
-	jmp	.LBB70_51
+	je	.LBB67_52
+	jmp	.LBB67_51
 	.p2align	4
-.LBB70_54:
+.LBB67_54:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -21258,7 +19319,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB70_55:
+.LBB67_55:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -21298,15 +19359,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB70_55
+	jne	.LBB67_55
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB70_52
-.LBB70_51:
+	je	.LBB67_52
+.LBB67_51:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -21327,19 +19388,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB70_52
-.LBB70_17:
+	jmp	.LBB67_52
+.LBB67_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB67_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB70_7:
+.LBB67_7:
 	movq	%rax, -64(%rsp)
 	movq	%rbp, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_8
+	je	.LBB67_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -21367,27 +19428,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -104(%rsp)
-	jmp	.LBB70_34
+	jmp	.LBB67_34
 	.p2align	4
-.LBB70_41:
+.LBB67_41:
 	addq	%r10, %rdx
-.LBB70_42:
+.LBB67_42:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB70_9
-.LBB70_34:
+	je	.LBB67_9
+.LBB67_34:
 	testq	%r9, %r9
-	je	.LBB70_42
+	je	.LBB67_42
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB70_43
+	jae	.LBB67_43
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB70_39
-	jmp	.LBB70_41
+	jne	.LBB67_39
+	jmp	.LBB67_41
 	.p2align	4
-.LBB70_43:
+.LBB67_43:
 	movq	%r11, %rax
 	movq	%rsi, %r11
 	movq	%r10, %rsi
@@ -21397,7 +19458,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB70_44:
+.LBB67_44:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -21439,7 +19500,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB70_44
+	jne	.LBB67_44
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rdi
@@ -21449,13 +19510,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-104(%rsp), %rax
 	testq	%r11, %r11
-	je	.LBB70_41
-.LBB70_39:
+	je	.LBB67_41
+.LBB67_39:
 	movq	-96(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_40:
+.LBB67_40:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -21467,11 +19528,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB70_40
-	jmp	.LBB70_41
-.LBB70_8:
+	jne	.LBB67_40
+	jmp	.LBB67_41
+.LBB67_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB70_9:
+.LBB67_9:
 	movq	-88(%rsp), %r9
 	vmovups	(%r9), %ymm1
 	vmovups	32(%r9), %ymm3
@@ -21488,12 +19549,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	88(%r9), %rsi
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vbroadcastss	.LCPI67_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vpbroadcastd	64(%r9), %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI70_2(%rip), %xmm7
+	vmovd	.LCPI67_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm2, %xmm2
 	vpunpckldq	%xmm6, %xmm2, %xmm2
@@ -21518,14 +19579,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rbp
 	movq	-80(%rsp), %rcx
-.LBB70_10:
+.LBB67_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB70_31
-.LBB70_21:
+	jge	.LBB67_31
+.LBB67_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_30
+	je	.LBB67_30
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -21541,25 +19602,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB70_23
+	jmp	.LBB67_23
 	.p2align	4
-.LBB70_28:
+.LBB67_28:
 	addq	%r12, %rdi
-.LBB70_29:
+.LBB67_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB70_30
-.LBB70_23:
+	je	.LBB67_30
+.LBB67_23:
 	testq	%rsi, %rsi
-	je	.LBB70_29
+	je	.LBB67_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB70_25
+	jb	.LBB67_25
 	.p2align	4
-.LBB70_32:
+.LBB67_32:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -21579,22 +19640,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB70_32
-.LBB70_25:
+	jne	.LBB67_32
+.LBB67_25:
 	testq	%r8, %r8
-	je	.LBB70_28
+	je	.LBB67_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB70_27:
+.LBB67_27:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB70_27
-	jmp	.LBB70_28
-.LBB70_30:
+	jne	.LBB67_27
+	jmp	.LBB67_28
+.LBB67_30:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -21607,19 +19668,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI70_0(%rip), %ymm1
+	vbroadcastss	.LCPI67_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vpbroadcastd	64(%rdx), %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI70_2(%rip), %xmm2
+	vmovd	.LCPI67_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	imulq	88(%rdx), %rbp
 	addq	80(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB70_31:
+.LBB67_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21636,21 +19697,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB67_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB70_31
+	jne	.LBB67_31
 	xorl	%ebp, %ebp
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB67_21
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI68_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI71_1:
+.LCPI68_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21667,7 +19728,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI71_2:
+.LCPI68_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21718,7 +19779,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB71_7
+	jl	.LBB68_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -21752,17 +19813,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI71_2(%rip), %xmm4
-	jmp	.LBB71_2
+	vmovd	.LCPI68_2(%rip), %xmm4
+	jmp	.LBB68_2
 	.p2align	4
-.LBB71_3:
+.LBB68_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB71_4:
+.LBB68_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -21776,7 +19837,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI71_0(%rip), %ymm3
+	vbroadcastss	.LCPI68_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vpaddd	%ymm2, %ymm12, %ymm12
 	vextracti128	$1, %ymm12, %xmm13
@@ -21915,8 +19976,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -21924,7 +19985,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB71_3
+	je	.LBB68_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r15
@@ -21951,15 +20012,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB71_38
+	jmp	.LBB68_38
 	.p2align	4
-.LBB71_42:
+.LBB68_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB71_4
-.LBB71_38:
+	je	.LBB68_4
+.LBB68_38:
 	testq	%r13, %r13
-	je	.LBB71_42
+	je	.LBB68_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r12,%r11), %rbx
@@ -21968,7 +20029,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_40:
+.LBB68_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r14,%r8,4), %ymm3
@@ -21998,29 +20059,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB71_40
+	jne	.LBB68_40
 	addq	%rbp, %rax
-	jmp	.LBB71_42
-.LBB71_7:
+	jmp	.LBB68_42
+.LBB68_7:
 	cmpq	$1, %rcx
-	jle	.LBB71_12
+	jle	.LBB68_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB71_9
-.LBB71_5:
+	jmp	.LBB68_9
+.LBB68_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB71_6
-.LBB71_9:
+	jl	.LBB68_6
+.LBB68_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB71_10
+	je	.LBB68_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -22040,33 +20101,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB71_27
+	jmp	.LBB68_27
 	.p2align	4
-.LBB71_33:
+.LBB68_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB71_34:
+.LBB68_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB71_11
-.LBB71_27:
+	je	.LBB68_11
+.LBB68_27:
 	testq	%r11, %r11
-	je	.LBB71_34
+	je	.LBB68_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB71_35
+	jne	.LBB68_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB71_33
-	jmp	.LBB71_32
+	je	.LBB68_33
+	jmp	.LBB68_32
 	.p2align	4
-.LBB71_35:
+.LBB68_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB71_36:
+.LBB68_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -22098,11 +20159,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB71_36
+	jne	.LBB68_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB71_33
-.LBB71_32:
+	je	.LBB68_33
+.LBB68_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -22117,15 +20178,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB71_33
-.LBB71_12:
-	jne	.LBB71_24
+	jmp	.LBB68_33
+.LBB68_12:
+	jne	.LBB68_24
 	xorl	%r12d, %r12d
-	jmp	.LBB71_14
-.LBB71_10:
+	jmp	.LBB68_14
+.LBB68_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB71_11:
+.LBB68_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -22149,12 +20210,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	104(%rdx), %r9
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI71_0(%rip), %ymm4
+	vbroadcastss	.LCPI68_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm6, %ymm6
 	vpbroadcastd	80(%rdx), %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm8
 	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI71_2(%rip), %xmm6
+	vmovd	.LCPI68_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpshufb	%xmm6, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -22213,16 +20274,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB71_6:
+.LBB68_6:
 	cmpq	%rcx, %r12
-	jge	.LBB71_24
-.LBB71_14:
+	jge	.LBB68_24
+.LBB68_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB71_23
+	je	.LBB68_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -22237,25 +20298,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB71_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB71_21:
+.LBB68_21:
 	addq	%r8, %rdi
-.LBB71_22:
+.LBB68_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB71_23
-.LBB71_16:
+	je	.LBB68_23
+.LBB68_16:
 	testq	%rbp, %rbp
-	je	.LBB71_22
+	je	.LBB68_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB71_18
+	jb	.LBB68_18
 	.p2align	4
-.LBB71_25:
+.LBB68_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -22283,13 +20344,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB71_25
-.LBB71_18:
+	jne	.LBB68_25
+.LBB68_18:
 	testq	%r9, %r9
-	je	.LBB71_21
+	je	.LBB68_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB71_20:
+.LBB68_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -22299,9 +20360,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB71_20
-	jmp	.LBB71_21
-.LBB71_23:
+	jne	.LBB68_20
+	jmp	.LBB68_21
+.LBB68_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -22320,12 +20381,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI71_0(%rip), %ymm4
+	vbroadcastss	.LCPI68_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vpbroadcastd	80(%rdx), %ymm5
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI71_2(%rip), %xmm7
+	vmovd	.LCPI68_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm1, %xmm1
 	vpunpckldq	%xmm6, %xmm1, %xmm1
@@ -22350,7 +20411,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm7, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB71_24:
+.LBB68_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22367,16 +20428,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end71-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI69_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI72_1:
+.LCPI69_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22393,7 +20454,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI72_2:
+.LCPI69_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22444,7 +20505,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -112(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rcx, -104(%rsp)
-	jl	.LBB72_7
+	jl	.LBB69_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -22484,9 +20545,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %ebx
 	movq	$0, -120(%rsp)
-	jmp	.LBB72_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB72_3:
+.LBB69_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -22499,7 +20560,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB72_4:
+.LBB69_4:
 	movq	-16(%rsp), %rdi
 	movq	-120(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -22512,12 +20573,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
 	vmaxps	128(%rsp), %ymm3, %ymm3
 	vminps	96(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI72_0(%rip), %ymm5
+	vbroadcastss	.LCPI69_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vmovdqu	160(%rsp), %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
-	vmovd	.LCPI72_2(%rip), %xmm6
+	vmovd	.LCPI69_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -22537,7 +20598,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	96(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI72_0(%rip), %ymm7
+	vbroadcastss	.LCPI69_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
@@ -22554,7 +20615,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI72_0(%rip), %ymm0
+	vbroadcastss	.LCPI69_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm5, %ymm3
 	vextracti128	$1, %ymm3, %xmm7
@@ -22716,8 +20777,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %r13
 	movq	-96(%rsp), %rdi
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -22726,7 +20787,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB72_3
+	je	.LBB69_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm6
 	movq	48(%r13), %r12
@@ -22760,15 +20821,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB72_38
+	jmp	.LBB69_38
 	.p2align	4
-.LBB72_42:
+.LBB69_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB72_4
-.LBB72_38:
+	je	.LBB69_4
+.LBB69_38:
 	testq	%r11, %r11
-	je	.LBB72_42
+	je	.LBB69_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%rbx,%r13), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -22789,7 +20850,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB72_40:
+.LBB69_40:
 	vmovdqu	%ymm7, 192(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -22845,7 +20906,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rbp
 	addq	$96, %rcx
 	cmpq	%rbp, %r11
-	jne	.LBB72_40
+	jne	.LBB69_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -22859,20 +20920,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	32(%rsp), %ymm15
 	vmovdqu	64(%rsp), %ymm7
-	jmp	.LBB72_42
-.LBB72_7:
+	jmp	.LBB69_42
+.LBB69_7:
 	cmpq	$1, %rcx
-	jle	.LBB72_12
+	jle	.LBB69_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB72_9
-.LBB72_5:
+	jmp	.LBB69_9
+.LBB69_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %rdx
-	jl	.LBB72_6
-.LBB72_9:
+	jl	.LBB69_6
+.LBB69_9:
 	movq	%rax, 32(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -22880,7 +20941,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -128(%rsp)
-	je	.LBB72_10
+	je	.LBB69_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -22901,32 +20962,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB72_27
+	jmp	.LBB69_27
 	.p2align	4
-.LBB72_33:
+.LBB69_33:
 	addq	%r14, %rax
-.LBB72_34:
+.LBB69_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB72_11
-.LBB72_27:
+	je	.LBB69_11
+.LBB69_27:
 	testq	%r11, %r11
-	je	.LBB72_34
+	je	.LBB69_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB72_35
+	jne	.LBB69_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB72_33
-	jmp	.LBB72_32
+	je	.LBB69_33
+	jmp	.LBB69_32
 	.p2align	4
-.LBB72_35:
+.LBB69_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB72_36:
+.LBB69_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -22968,11 +21029,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB72_36
+	jne	.LBB69_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB72_33
-.LBB72_32:
+	je	.LBB69_33
+.LBB69_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -22992,16 +21053,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB72_33
-.LBB72_12:
-	jne	.LBB72_17
+	jmp	.LBB69_33
+.LBB69_12:
+	jne	.LBB69_17
 	xorl	%r12d, %r12d
-	jmp	.LBB72_14
-.LBB72_10:
+	jmp	.LBB69_14
+.LBB69_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB72_11:
+.LBB69_11:
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -23025,12 +21086,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI72_0(%rip), %ymm6
+	vbroadcastss	.LCPI69_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm8, %ymm8
 	vpbroadcastd	80(%rdx), %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm10
 	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI72_2(%rip), %xmm8
+	vmovd	.LCPI69_2(%rip), %xmm8
 	vpshufb	%xmm8, %xmm11, %xmm11
 	vpshufb	%xmm8, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
@@ -23121,16 +21182,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	32(%rsp), %r12
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %rcx
-.LBB72_6:
+.LBB69_6:
 	cmpq	%rcx, %r12
-	jge	.LBB72_17
-.LBB72_14:
+	jge	.LBB69_17
+.LBB69_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB72_15
+	je	.LBB69_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -23145,25 +21206,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB72_19
+	jmp	.LBB69_19
 	.p2align	4
-.LBB72_23:
+.LBB69_23:
 	addq	%r8, %rdi
-.LBB72_24:
+.LBB69_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB72_16
-.LBB72_19:
+	je	.LBB69_16
+.LBB69_19:
 	testq	%r12, %r12
-	je	.LBB72_24
+	je	.LBB69_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB72_21
+	je	.LBB69_21
 	.p2align	4
-.LBB72_25:
+.LBB69_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -23183,10 +21244,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB72_25
-.LBB72_21:
+	jne	.LBB69_25
+.LBB69_21:
 	testb	$1, %r12b
-	je	.LBB72_23
+	je	.LBB69_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -23195,10 +21256,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB72_23
-.LBB72_15:
+	jmp	.LBB69_23
+.LBB69_15:
 	movq	%r12, %rbp
-.LBB72_16:
+.LBB69_16:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -23216,12 +21277,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI72_0(%rip), %ymm2
+	vbroadcastss	.LCPI69_0(%rip), %ymm2
 	vaddps	%ymm2, %ymm5, %ymm5
 	vpbroadcastd	80(%rdx), %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm7
 	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI72_2(%rip), %xmm5
+	vmovd	.LCPI69_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm8, %xmm8
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
@@ -23263,7 +21324,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB72_17:
+.LBB69_17:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23280,16 +21341,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end72-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI70_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI73_1:
+.LCPI70_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23306,7 +21367,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI73_2:
+.LCPI70_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23357,7 +21418,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB73_11
+	jl	.LBB70_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -23378,11 +21439,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastd	80(%rdx), %ymm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI73_0(%rip), %ymm3
-	vmovd	.LCPI73_2(%rip), %xmm4
-	jmp	.LBB73_2
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vmovd	.LCPI70_2(%rip), %xmm4
+	jmp	.LBB70_2
 	.p2align	4
-.LBB73_3:
+.LBB70_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -23390,7 +21451,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB73_4:
+.LBB70_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -23534,13 +21595,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB73_3
+	je	.LBB70_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -23560,21 +21621,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB73_58
+	jmp	.LBB70_58
 	.p2align	4
-.LBB73_62:
+.LBB70_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB73_4
-.LBB73_58:
+	je	.LBB70_4
+.LBB70_58:
 	testq	%rdx, %rdx
-	je	.LBB73_62
+	je	.LBB70_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_60:
+.LBB70_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -23618,29 +21679,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB73_60
+	jne	.LBB70_60
 	addq	%rdi, %r11
-	jmp	.LBB73_62
-.LBB73_11:
+	jmp	.LBB70_62
+.LBB70_11:
 	cmpq	$3, %rax
-	jle	.LBB73_17
+	jle	.LBB70_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB73_13
-.LBB73_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB73_13
-.LBB73_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB73_7
-	jmp	.LBB73_10
-.LBB73_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -23664,16 +21725,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	104(%rcx), %rdx
 	movq	%rdx, -40(%rsp)
 	vpbroadcastd	80(%rcx), %ymm2
-	vbroadcastss	.LCPI73_0(%rip), %ymm3
-	vmovd	.LCPI73_2(%rip), %xmm4
+	vbroadcastss	.LCPI70_0(%rip), %ymm3
+	vmovd	.LCPI70_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB73_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB73_15:
+.LBB70_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB73_16:
+.LBB70_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -23750,14 +21811,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB73_6
-.LBB73_14:
+	jl	.LBB70_6
+.LBB70_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB73_15
+	je	.LBB70_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -23795,27 +21856,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB73_47
+	jmp	.LBB70_47
 	.p2align	4
-.LBB73_53:
+.LBB70_53:
 	addq	%rbp, %r8
-.LBB73_54:
+.LBB70_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB73_16
-.LBB73_47:
+	je	.LBB70_16
+.LBB70_47:
 	testq	%rcx, %rcx
-	je	.LBB73_54
+	je	.LBB70_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB73_55
+	jne	.LBB70_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB73_53
-	jmp	.LBB73_52
+	je	.LBB70_53
+	jmp	.LBB70_52
 	.p2align	4
-.LBB73_55:
+.LBB70_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -23827,7 +21888,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB73_56:
+.LBB70_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -23867,14 +21928,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB73_56
+	jne	.LBB70_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB73_53
-.LBB73_52:
+	je	.LBB70_53
+.LBB70_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -23895,19 +21956,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB73_53
-.LBB73_17:
+	jmp	.LBB70_53
+.LBB70_17:
 	cmpq	$1, %rax
-	jle	.LBB73_19
+	jle	.LBB70_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB73_7:
+.LBB70_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB73_8
+	je	.LBB70_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -23934,33 +21995,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB73_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB73_42:
+.LBB70_42:
 	addq	%r11, %rdx
-.LBB73_43:
+.LBB70_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB73_9
-.LBB73_35:
+	je	.LBB70_9
+.LBB70_35:
 	testq	%r10, %r10
-	je	.LBB73_43
+	je	.LBB70_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB73_44
+	jae	.LBB70_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB73_40
-	jmp	.LBB73_42
+	jne	.LBB70_40
+	jmp	.LBB70_42
 	.p2align	4
-.LBB73_44:
+.LBB70_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB73_45:
+.LBB70_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -24002,17 +22063,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB73_45
+	jne	.LBB70_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB73_42
-.LBB73_40:
+	je	.LBB70_42
+.LBB70_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_41:
+.LBB70_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -24024,11 +22085,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB73_41
-	jmp	.LBB73_42
-.LBB73_8:
+	jne	.LBB70_41
+	jmp	.LBB70_42
+.LBB70_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB73_9:
+.LBB70_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -24051,12 +22112,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI73_0(%rip), %ymm4
+	vbroadcastss	.LCPI70_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vpbroadcastd	80(%r9), %ymm5
 	vpaddd	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI73_2(%rip), %xmm7
+	vmovd	.LCPI70_2(%rip), %xmm7
 	vpshufb	%xmm7, %xmm6, %xmm6
 	vpshufb	%xmm7, %xmm2, %xmm2
 	vpunpckldq	%xmm6, %xmm2, %xmm2
@@ -24084,14 +22145,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB73_10:
+.LBB70_10:
 	cmpq	%rcx, %r10
-	jge	.LBB73_24
-.LBB73_21:
+	jge	.LBB70_24
+.LBB70_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB73_22
+	je	.LBB70_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -24108,25 +22169,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB73_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB73_31:
+.LBB70_31:
 	addq	%r12, %rdi
-.LBB73_32:
+.LBB70_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB73_23
-.LBB73_26:
+	je	.LBB70_23
+.LBB70_26:
 	testq	%rsi, %rsi
-	je	.LBB73_32
+	je	.LBB70_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB73_28
+	jb	.LBB70_28
 	.p2align	4
-.LBB73_33:
+.LBB70_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -24146,24 +22207,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB73_33
-.LBB73_28:
+	jne	.LBB70_33
+.LBB70_28:
 	testq	%r8, %r8
-	je	.LBB73_31
+	je	.LBB70_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_30:
+.LBB70_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB73_30
-	jmp	.LBB73_31
-.LBB73_22:
+	jne	.LBB70_30
+	jmp	.LBB70_31
+.LBB70_22:
 	movq	%r10, %rbp
-.LBB73_23:
+.LBB70_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %r8
@@ -24180,19 +22241,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	16(%rdi), %ymm0, %ymm0
 	vminps	48(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI73_0(%rip), %ymm1
+	vbroadcastss	.LCPI70_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vpbroadcastd	80(%rdi), %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI73_2(%rip), %xmm2
+	vmovd	.LCPI70_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	imulq	104(%rdi), %rbp
 	addq	96(%rdi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB73_24:
+.LBB70_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24209,13 +22270,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB73_24
+	jne	.LBB70_24
 	xorl	%r10d, %r10d
-	jmp	.LBB73_21
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -24247,7 +22308,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -64(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB74_5
+	jle	.LBB71_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -96(%rsp)
 	shlq	$3, %rdx
@@ -24259,26 +22320,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -72(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB74_2
-.LBB74_17:
+	jmp	.LBB71_2
+.LBB71_17:
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB74_4:
+.LBB71_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB74_5
-.LBB74_2:
+	jge	.LBB71_5
+.LBB71_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB74_13
+	jle	.LBB71_13
 	movq	208(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	216(%r13), %rbp
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rbx
@@ -24350,7 +22411,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, %r13
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB74_7:
+.LBB71_7:
 	vmovups	224(%r10), %ymm8
 	vmovups	192(%r10), %ymm10
 	vmovups	(%rbp,%r12), %ymm9
@@ -24451,20 +22512,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %rbp
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB74_7
+	jne	.LBB71_7
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB74_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB74_13:
+.LBB71_13:
 	cmpq	$1, %rax
-	jle	.LBB74_14
+	jle	.LBB71_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	216(%r13), %rdi
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rdx
@@ -24510,7 +22571,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%rbx), %rbx
 	movq	-64(%rsp), %r14
 	.p2align	4
-.LBB74_11:
+.LBB71_11:
 	vmovups	(%rbx), %ymm6
 	vmovups	96(%rbx), %ymm7
 	vmovups	(%r14,%r10), %ymm8
@@ -24565,18 +22626,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB74_11
+	jne	.LBB71_11
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB74_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB74_14:
+.LBB71_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	216(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -24612,7 +22673,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rdi
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB74_16:
+.LBB71_16:
 	vmovups	(%rbp,%r8), %ymm5
 	vmovups	(%rbp,%r11), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -24640,9 +22701,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB74_16
-	jmp	.LBB74_17
-.LBB74_5:
+	jne	.LBB71_16
+	jmp	.LBB71_17
+.LBB71_5:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24659,8 +22720,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end71-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -24692,7 +22753,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -56(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB75_5
+	jle	.LBB72_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -24706,26 +22767,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB75_2
-.LBB75_17:
+	jmp	.LBB72_2
+.LBB72_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$1, %edx
 	.p2align	4
-.LBB75_4:
+.LBB72_4:
 	addq	%rdx, %r10
 	cmpq	%rcx, %r10
-	jge	.LBB75_5
-.LBB75_2:
+	jge	.LBB72_5
+.LBB72_2:
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$3, %rax
-	jle	.LBB75_13
+	jle	.LBB72_13
 	movq	208(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	216(%r13), %rcx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rax
@@ -24793,7 +22854,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r13), %rdx
 	movq	-56(%rsp), %r11
 	.p2align	4
-.LBB75_7:
+.LBB72_7:
 	leaq	(%r11,%r12), %rax
 	leaq	(%r11,%r14), %r8
 	vmovups	192(%rdx), %ymm9
@@ -24905,20 +22966,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r11
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB75_7
+	jne	.LBB72_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$4, %edx
-	jmp	.LBB75_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB75_13:
+.LBB72_13:
 	cmpq	$1, %rax
-	jle	.LBB75_14
+	jle	.LBB72_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	216(%r13), %rdx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %r11
@@ -24970,7 +23031,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r8), %rbx
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB75_11:
+.LBB72_11:
 	leaq	(%r14,%rsi), %r12
 	leaq	(%r12,%r9), %r8
 	vmovups	(%rbx), %ymm5
@@ -25027,18 +23088,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r14
 	addq	%rcx, %rdi
 	decq	%rax
-	jne	.LBB75_11
+	jne	.LBB72_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$2, %edx
-	jmp	.LBB75_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB75_14:
+.LBB72_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	216(%r13), %rcx
 	imulq	%r10, %rcx
 	shlq	$2, %rcx
@@ -25077,7 +23138,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r10
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB75_16:
+.LBB72_16:
 	vmovups	(%rdi,%r8), %ymm5
 	vmovups	(%rdi,%rbx), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -25105,9 +23166,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %rdi
 	addq	%r10, %rcx
 	decq	%rax
-	jne	.LBB75_16
-	jmp	.LBB75_17
-.LBB75_5:
+	jne	.LBB72_16
+	jmp	.LBB72_17
+.LBB72_5:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25124,8 +23185,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end72-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -25156,7 +23217,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -48(%rsp)
 	movq	200(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB76_5
+	jle	.LBB73_5
 	movq	%r13, %r14
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -25179,22 +23240,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, 16(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r13, 8(%rsp)
-	jmp	.LBB76_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB76_4:
+.LBB73_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB76_5
-.LBB76_2:
+	jge	.LBB73_5
+.LBB73_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB76_15
+	jle	.LBB73_15
 	movq	208(%r14), %rax
 	movl	$4, %ecx
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	216(%r14), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -25249,7 +23310,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_7:
+.LBB73_7:
 	movq	%r11, -96(%rsp)
 	movq	%rbx, -88(%rsp)
 	xorl	%edx, %edx
@@ -25260,7 +23321,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-40(%rsp), %r10
 	movq	32(%rsp), %r11
 	.p2align	4
-.LBB76_8:
+.LBB73_8:
 	vmovups	(%rcx,%rdx), %ymm12
 	vmovups	160(%rcx,%rdx), %ymm13
 	vmovups	320(%rcx,%rdx), %ymm14
@@ -25296,7 +23357,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rdx
 	addq	%r11, %rbx
 	cmpq	$160, %rdx
-	jne	.LBB76_8
+	jne	.LBB73_8
 	vmulps	%ymm4, %ymm8, %ymm9
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm8, %ymm10
@@ -25333,22 +23394,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-88(%rsp), %rbx
 	addq	40(%rsp), %rbx
 	cmpq	-104(%rsp), %r11
-	jne	.LBB76_7
+	jne	.LBB73_7
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB76_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB76_15:
+.LBB73_15:
 	cmpq	$1, %rax
-	jle	.LBB76_16
+	jle	.LBB73_16
 	movq	208(%r14), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	216(%r14), %rdi
 	vmovups	64(%r14), %ymm1
 	movq	40(%r14), %rax
@@ -25408,7 +23469,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rax
 	movq	-24(%rsp), %r13
 	.p2align	4
-.LBB76_13:
+.LBB73_13:
 	vmovups	(%r14), %ymm5
 	vmovups	32(%r14), %ymm7
 	leaq	(%rax,%r8), %rsi
@@ -25547,20 +23608,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %rax
 	addq	-128(%rsp), %r15
 	decq	%r12
-	jne	.LBB76_13
+	jne	.LBB73_13
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-64(%rsp), %rdi
-	jmp	.LBB76_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB76_16:
+.LBB73_16:
 	movq	208(%r14), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	216(%r14), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -25610,7 +23671,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %r10
 	movq	-24(%rsp), %r12
 	.p2align	4
-.LBB76_18:
+.LBB73_18:
 	leaq	(%r10,%r9), %rsi
 	vmovups	(%r12,%rsi), %ymm0
 	addq	%r12, %rsi
@@ -25688,14 +23749,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %r10
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB76_18
+	jne	.LBB73_18
 	movq	%r15, %rbp
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-56(%rsp), %r14
-	jmp	.LBB76_4
-.LBB76_5:
+	jmp	.LBB73_4
+.LBB73_5:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25712,8 +23773,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end73-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -25740,7 +23801,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB77_8
+	jle	.LBB74_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -25759,13 +23820,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB77_7:
+.LBB74_7:
 	addq	%r15, %r9
 	cmpq	%r12, %r9
-	jge	.LBB77_8
-.LBB77_2:
+	jge	.LBB74_8
+.LBB74_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -25779,11 +23840,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB77_9
+	jne	.LBB74_9
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -25814,7 +23875,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB77_5:
+.LBB74_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	192(%rbx), %ymm0
 	vmovups	-32(%r10), %ymm9
@@ -25968,17 +24029,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB77_5
+	jne	.LBB74_5
 	movl	$7, %r15d
-	jmp	.LBB77_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB77_9:
+.LBB74_9:
 	cmpq	$8, %rcx
-	jl	.LBB77_14
+	jl	.LBB74_14
 	movq	208(%r13), %rbp
 	movl	$8, %r15d
 	testq	%rbp, %rbp
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -26011,7 +24072,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB77_12:
+.LBB74_12:
 	vmovups	224(%rbx), %ymm11
 	vmovups	-32(%r11,%rax), %ymm0
 	vmovups	%ymm0, (%rsp)
@@ -26188,17 +24249,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB77_12
+	jne	.LBB74_12
 	movl	$8, %r15d
-	jmp	.LBB77_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB77_14:
+.LBB74_14:
 	cmpq	$4, %rcx
-	jl	.LBB77_23
+	jl	.LBB74_23
 	movq	208(%r13), %rdx
 	movl	$4, %r15d
 	testq	%rdx, %rdx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -26226,7 +24287,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB77_17:
+.LBB74_17:
 	vmovups	224(%r11), %ymm8
 	vmovups	192(%r11), %ymm9
 	vmovups	-128(%r8), %ymm12
@@ -26314,19 +24375,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB77_17
+	jne	.LBB74_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %r15d
-	jmp	.LBB77_7
-.LBB77_23:
+	jmp	.LBB74_7
+.LBB74_23:
 	cmpq	$1, %rcx
-	jle	.LBB77_24
+	jle	.LBB74_24
 	movq	208(%r13), %rcx
 	movl	$2, %r15d
 	testq	%rcx, %rcx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -26351,7 +24412,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB77_21:
+.LBB74_21:
 	vmovups	-64(%rsi), %ymm6
 	vmovups	(%r8), %ymm5
 	vmovups	96(%r8), %ymm7
@@ -26401,17 +24462,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB77_21
+	jne	.LBB74_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB77_7
-.LBB77_24:
+	jmp	.LBB74_7
+.LBB74_24:
 	movq	208(%r13), %rcx
 	movl	$1, %r15d
 	testq	%rcx, %rcx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -26433,7 +24494,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB77_26:
+.LBB74_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -26461,9 +24522,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB77_26
-	jmp	.LBB77_7
-.LBB77_8:
+	jne	.LBB74_26
+	jmp	.LBB74_7
+.LBB74_8:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -26478,8 +24539,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -26506,7 +24567,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB78_8
+	jle	.LBB75_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -26525,15 +24586,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB78_2
-.LBB78_27:
+	jmp	.LBB75_2
+.LBB75_27:
 	movl	$1, %eax
 	.p2align	4
-.LBB78_7:
+.LBB75_7:
 	addq	%rax, %r9
 	cmpq	%r12, %r9
-	jge	.LBB78_8
-.LBB78_2:
+	jge	.LBB75_8
+.LBB75_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -26547,11 +24608,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB78_9
+	jne	.LBB75_9
 	movq	208(%r13), %rdx
 	movl	$7, %eax
 	testq	%rdx, %rdx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -26583,7 +24644,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB78_5:
+.LBB75_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	128(%rbx), %ymm12
 	vmovups	-64(%r10,%rbp), %ymm0
@@ -26735,17 +24796,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB78_5
+	jne	.LBB75_5
 	movl	$7, %eax
-	jmp	.LBB78_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB78_9:
+.LBB75_9:
 	cmpq	$8, %rcx
-	jl	.LBB78_14
+	jl	.LBB75_14
 	movq	208(%r13), %rbp
 	movl	$8, %eax
 	testq	%rbp, %rbp
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -26778,7 +24839,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB78_12:
+.LBB75_12:
 	vmovups	224(%rbx), %ymm9
 	vmovups	%ymm9, (%rsp)
 	vmovups	128(%rbx), %ymm12
@@ -26954,17 +25015,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB78_12
+	jne	.LBB75_12
 	movl	$8, %eax
-	jmp	.LBB78_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB78_14:
+.LBB75_14:
 	cmpq	$4, %rcx
-	jl	.LBB78_23
+	jl	.LBB75_23
 	movq	208(%r13), %rdx
 	movl	$4, %eax
 	testq	%rdx, %rdx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -26992,7 +25053,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB78_17:
+.LBB75_17:
 	vmovups	192(%r11), %ymm8
 	vmovups	(%r11), %ymm5
 	vmovups	96(%r11), %ymm10
@@ -27077,19 +25138,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB78_17
+	jne	.LBB75_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %eax
-	jmp	.LBB78_7
-.LBB78_23:
+	jmp	.LBB75_7
+.LBB75_23:
 	cmpq	$1, %rcx
-	jle	.LBB78_24
+	jle	.LBB75_24
 	movq	208(%r13), %rcx
 	movl	$2, %eax
 	testq	%rcx, %rcx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	%rsi, %rbx
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -27113,7 +25174,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB78_21:
+.LBB75_21:
 	vmovups	224(%r8), %ymm6
 	vmovups	128(%r8), %ymm7
 	vmovups	-64(%rsi,%rbx), %ymm8
@@ -27160,16 +25221,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r11, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB78_21
+	jne	.LBB75_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	jmp	.LBB78_7
-.LBB78_24:
+	jmp	.LBB75_7
+.LBB75_24:
 	movq	208(%r13), %rcx
 	movl	$1, %eax
 	testq	%rcx, %rcx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -27191,7 +25252,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB78_26:
+.LBB75_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -27219,9 +25280,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB78_26
-	jmp	.LBB78_27
-.LBB78_8:
+	jne	.LBB75_26
+	jmp	.LBB75_27
+.LBB75_8:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -27236,8 +25297,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -27268,7 +25329,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -104(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB79_10
+	jle	.LBB76_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
@@ -27290,13 +25351,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -64(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB79_9:
+.LBB76_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB79_10
-.LBB79_2:
+	jge	.LBB76_10
+.LBB76_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -27310,11 +25371,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB79_11
+	jne	.LBB76_11
 	movq	208(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	216(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -27347,7 +25408,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_5:
+.LBB76_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	32(%rsp), %ymm11
@@ -27358,7 +25419,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB79_6:
+.LBB76_6:
 	vmovups	(%r8,%rbp), %ymm15
 	vfmadd231ps	-320(%r13), %ymm15, %ymm11
 	vmovups	-288(%r13), %ymm2
@@ -27411,7 +25472,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB79_6
+	jne	.LBB76_6
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm1
@@ -27461,20 +25522,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r9,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB79_5
+	jne	.LBB76_5
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB79_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB79_11:
+.LBB76_11:
 	cmpq	$8, %rax
-	jl	.LBB79_18
+	jl	.LBB76_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	%rax, %rsi
 	movq	216(%r13), %rdi
 	movq	%rdi, %rdx
@@ -27514,7 +25575,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB79_14:
+.LBB76_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovups	(%rsp), %ymm12
@@ -27526,7 +25587,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB79_15:
+.LBB76_15:
 	vmovups	(%r8,%rsi), %ymm2
 	vfmadd231ps	-352(%rax), %ymm2, %ymm12
 	vmovups	-320(%rax), %ymm4
@@ -27588,7 +25649,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rsi
 	addq	%rbp, %rax
 	cmpq	$160, %rsi
-	jne	.LBB79_15
+	jne	.LBB76_15
 	vmovups	64(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -27646,20 +25707,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%rax,4), %rdx
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB79_14
+	jne	.LBB76_14
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB79_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB79_18:
+.LBB76_18:
 	cmpq	$4, %rax
-	jl	.LBB79_29
+	jl	.LBB76_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -27683,7 +25744,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB79_21:
+.LBB76_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm1, %ymm5
@@ -27691,7 +25752,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	.p2align	4
-.LBB79_22:
+.LBB76_22:
 	vmovups	(%rdi,%r15), %ymm10
 	vmovups	160(%rdi,%r15), %ymm11
 	vmovups	320(%rdi,%r15), %ymm12
@@ -27726,7 +25787,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB79_22
+	jne	.LBB76_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -27756,16 +25817,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB79_21
+	jne	.LBB76_21
 	movl	$4, %r15d
-	jmp	.LBB79_9
-.LBB79_29:
+	jmp	.LBB76_9
+.LBB76_29:
 	cmpq	$1, %rax
-	jle	.LBB79_30
+	jle	.LBB76_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -27796,7 +25857,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB79_27:
+.LBB76_27:
 	vmovups	(%r11), %ymm5
 	vmovups	32(%rbx), %ymm0
 	vmovups	160(%r11), %ymm7
@@ -27908,15 +25969,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB79_27
+	jne	.LBB76_27
 	movq	-112(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB79_9
-.LBB79_30:
+	jmp	.LBB76_9
+.LBB76_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -27943,7 +26004,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB79_32:
+.LBB76_32:
 	vmovups	(%rdx), %ymm5
 	vfmadd132ps	(%rdi), %ymm1, %ymm5
 	vmovups	32(%rdx), %ymm0
@@ -28003,9 +26064,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB79_32
-	jmp	.LBB79_9
-.LBB79_10:
+	jne	.LBB76_32
+	jmp	.LBB76_9
+.LBB76_10:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28022,8 +26083,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -28054,7 +26115,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -120(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB80_10
+	jle	.LBB77_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -96(%rsp)
@@ -28076,13 +26137,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -72(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB80_9:
+.LBB77_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB80_10
-.LBB80_2:
+	jge	.LBB77_10
+.LBB77_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -28096,11 +26157,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_11
+	jne	.LBB77_11
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	216(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r12, %rsi
@@ -28134,7 +26195,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB80_5:
+.LBB77_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	96(%rsp), %ymm11
@@ -28145,7 +26206,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB80_6:
+.LBB77_6:
 	vmovups	(%rcx,%rbp), %ymm0
 	vmovups	160(%rcx,%rbp), %ymm3
 	vfmadd231ps	-512(%r13), %ymm0, %ymm11
@@ -28213,7 +26274,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB80_6
+	jne	.LBB77_6
 	vmovups	(%rsp), %ymm4
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -28264,20 +26325,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rdx, %r12
-	jne	.LBB80_5
+	jne	.LBB77_5
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB80_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB80_11:
+.LBB77_11:
 	cmpq	$8, %rax
-	jl	.LBB80_18
+	jl	.LBB77_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	%rax, %rdx
 	movq	216(%r13), %rdi
 	movq	%rdi, %r9
@@ -28317,7 +26378,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB80_14:
+.LBB77_14:
 	movq	%r10, %rdx
 	xorl	%r8d, %r8d
 	vmovups	448(%rsp), %ymm12
@@ -28329,7 +26390,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB80_15:
+.LBB77_15:
 	vmovups	(%rsi,%r8), %ymm1
 	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
 	vmovups	160(%rsi,%r8), %ymm0
@@ -28411,7 +26472,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r8
 	addq	%rbp, %rdx
 	cmpq	$160, %r8
-	jne	.LBB80_15
+	jne	.LBB77_15
 	vmovups	352(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -28469,20 +26530,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rdx,4), %r9
 	addq	%r12, %r10
 	cmpq	%r13, %rcx
-	jne	.LBB80_14
+	jne	.LBB77_14
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB80_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB80_18:
+.LBB77_18:
 	cmpq	$4, %rax
-	jl	.LBB80_29
+	jl	.LBB77_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -28507,7 +26568,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB80_21:
+.LBB77_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovups	-32(%rsp), %ymm8
@@ -28515,7 +26576,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm7
 	.p2align	4
-.LBB80_22:
+.LBB77_22:
 	vmovups	(%rdi,%r15), %ymm12
 	vmovups	160(%rdi,%r15), %ymm13
 	vmovups	320(%rdi,%r15), %ymm11
@@ -28551,7 +26612,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB80_22
+	jne	.LBB77_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -28581,16 +26642,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB80_21
+	jne	.LBB77_21
 	movl	$4, %r15d
-	jmp	.LBB80_9
-.LBB80_29:
+	jmp	.LBB77_9
+.LBB77_29:
 	cmpq	$1, %rax
-	jle	.LBB80_30
+	jle	.LBB77_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -28620,7 +26681,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-96(%rsp), %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB80_27:
+.LBB77_27:
 	vmovups	(%r11), %ymm5
 	vmovups	64(%rbx), %ymm7
 	vmovups	96(%rbx), %ymm0
@@ -28727,15 +26788,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB80_27
+	jne	.LBB77_27
 	movq	%rcx, %r12
 	movl	$2, %r15d
-	jmp	.LBB80_9
-.LBB80_30:
+	jmp	.LBB77_9
+.LBB77_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -28762,7 +26823,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB80_32:
+.LBB77_32:
 	vmovups	(%rdx), %ymm0
 	vfmadd132ps	(%rdi), %ymm1, %ymm0
 	vmovups	32(%rdx), %ymm5
@@ -28822,9 +26883,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_32
-	jmp	.LBB80_9
-.LBB80_10:
+	jne	.LBB77_32
+	jmp	.LBB77_9
+.LBB77_10:
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28841,16 +26902,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_0:
+.LCPI78_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI81_1:
+.LCPI78_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28867,7 +26928,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI81_2:
+.LCPI78_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28915,7 +26976,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	144(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB81_7
+	jle	.LBB78_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %rdi
@@ -28928,26 +26989,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rax, -72(%rsp)
 	shlq	$5, %rcx
 	movq	%rcx, -8(%rsp)
-	vbroadcastss	.LCPI81_0(%rip), %ymm0
-	vmovd	.LCPI81_2(%rip), %xmm1
-	jmp	.LBB81_2
+	vbroadcastss	.LCPI78_0(%rip), %ymm0
+	vmovd	.LCPI78_2(%rip), %xmm1
+	jmp	.LBB78_2
 	.p2align	4
-.LBB81_6:
+.LBB78_6:
 	movq	(%rsp), %rdx
 	addq	$8, %rdx
 	movq	-8(%rsp), %rax
 	addq	%rax, %rdi
 	addq	$96, %rdi
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB81_7
-.LBB81_2:
+	jge	.LBB78_7
+.LBB78_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, (%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB81_6
+	je	.LBB78_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -28975,18 +27036,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rcx, 8(%rsp)
 	movq	$0, -56(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB81_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB81_5:
+.LBB78_5:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	%rbx, -56(%rsp)
 	cmpq	-72(%rsp), %rax
-	je	.LBB81_6
-.LBB81_4:
+	je	.LBB78_6
+.LBB78_4:
 	movq	%rax, -64(%rsp)
 	testq	%rbx, %rbx
-	jle	.LBB81_5
+	jle	.LBB78_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %rcx
 	movq	-64(%rsp), %r9
@@ -28997,17 +27058,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	imulq	-104(%rsp), %rcx
 	movq	152(%rax), %r8
 	cmpq	$0, 8(%rsp)
-	je	.LBB81_9
+	je	.LBB78_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-80(%rsp)
-	jmp	.LBB81_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB81_9:
+.LBB78_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-80(%rsp)
-.LBB81_11:
+.LBB78_11:
 	addq	%rcx, -24(%rsp)
 	movq	%rbx, %rcx
 	imulq	%r9, %rcx
@@ -29040,17 +27101,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movq	%rcx, 16(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rax, %r15
-	jmp	.LBB81_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB81_18:
+.LBB78_18:
 	imulq	%r15, %r12
 	movq	48(%rsp), %rax
 	vmovq	%xmm5, (%rax,%r12)
-.LBB81_25:
+.LBB78_25:
 	addq	-80(%rsp), %r8
 	cmpq	%rbx, %r8
-	jge	.LBB81_5
-.LBB81_12:
+	jge	.LBB78_5
+.LBB78_12:
 	cmpq	%rsi, %r8
 	movq	%rsi, %r12
 	cmovlq	%r8, %r12
@@ -29059,16 +27120,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	addq	-24(%rsp), %rbp
 	vmovdqu	(%rdi), %ymm5
 	testq	%r10, %r10
-	je	.LBB81_13
+	je	.LBB78_13
 	movq	%rbx, %r9
 	movq	%r11, %rbx
 	movq	-40(%rsp), %rdx
 	movq	-32(%rsp), %r13
 	movq	56(%rsp), %rcx
 	cmpq	$2, 64(%rsp)
-	je	.LBB81_15
+	je	.LBB78_15
 	.p2align	4
-.LBB81_28:
+.LBB78_28:
 	movq	(%r13), %r11
 	movq	8(%r13), %rax
 	vbroadcasti128	(%rbp,%rax), %ymm6
@@ -29090,13 +27151,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	addq	$64, %rdx
 	addq	$32, %r13
 	addq	$-2, %rcx
-	jne	.LBB81_28
-.LBB81_15:
+	jne	.LBB78_28
+.LBB78_15:
 	movq	-48(%rsp), %rcx
 	testb	$1, %r10b
 	movq	%rbx, %r11
 	movq	%r9, %rbx
-	je	.LBB81_17
+	je	.LBB78_17
 	movq	(%r13), %rcx
 	movq	8(%r13), %r13
 	vbroadcasti128	(%rbp,%r13), %ymm6
@@ -29108,12 +27169,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %rdx
 	movq	-48(%rsp), %rcx
-	jmp	.LBB81_17
+	jmp	.LBB78_17
 	.p2align	4
-.LBB81_13:
+.LBB78_13:
 	movq	-40(%rsp), %rdx
 	movq	-32(%rsp), %rcx
-.LBB81_17:
+.LBB78_17:
 	movq	(%rcx), %r13
 	movq	8(%rcx), %rcx
 	vbroadcasti128	(%rbp,%rcx), %ymm6
@@ -29134,22 +27195,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	cmpq	$8, %r11
-	jge	.LBB81_18
+	jge	.LBB78_18
 	movq	-104(%rsp), %rax
 	cmpq	%rax, -120(%rsp)
-	je	.LBB81_25
+	je	.LBB78_25
 	addq	-56(%rsp), %r12
 	imulq	%r15, %r12
 	cmpq	$-8, 40(%rsp)
-	jbe	.LBB81_26
+	jbe	.LBB78_26
 	xorl	%ebp, %ebp
-	jmp	.LBB81_22
-.LBB81_26:
+	jmp	.LBB78_22
+.LBB78_26:
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r12), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB81_27:
+.LBB78_27:
 	movl	%ebp, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm5, -96(%rsp)
@@ -29185,14 +27246,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movb	%cl, (%rdx,%rbp)
 	addq	$8, %rbp
 	cmpq	%r14, %rbp
-	jne	.LBB81_27
-.LBB81_22:
+	jne	.LBB78_27
+.LBB78_22:
 	testb	$7, %r11b
-	je	.LBB81_25
+	je	.LBB78_25
 	addq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
 	.p2align	4
-.LBB81_24:
+.LBB78_24:
 	vmovdqa	%xmm5, 80(%rsp)
 	movl	%ebp, %edx
 	andl	$15, %edx
@@ -29200,9 +27261,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	movb	%dl, (%r12,%rbp)
 	incq	%rbp
 	incq	%rcx
-	jne	.LBB81_24
-	jmp	.LBB81_25
-.LBB81_7:
+	jne	.LBB78_24
+	jmp	.LBB78_25
+.LBB78_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29219,8 +27280,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2No
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

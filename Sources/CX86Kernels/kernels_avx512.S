@@ -3082,15 +3082,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	.type	vitruvian_combine_avx512,@function
 vitruvian_combine_avx512:
 	.cfi_startproc
-	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF)
+	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
 .Lfunc_end12:
 	.size	vitruvian_combine_avx512, .Lfunc_end12-vitruvian_combine_avx512
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
-	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
+	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -3104,236 +3104,234 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$328, %rsp
-	.cfi_def_cfa_offset 384
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	384(%rsp), %rax
-	movq	%fs:40, %r10
-	movq	%r10, 320(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	movq	%rsi, 144(%rsp)
-	movq	%rdx, 152(%rsp)
-	movq	%rcx, 160(%rsp)
-	movq	%r8, 168(%rsp)
-	vmovups	%zmm2, 176(%rsp)
-	vbroadcastss	%xmm1, %zmm3
-	vmovups	%zmm3, 240(%rsp)
-	movq	%r9, 304(%rsp)
-	movq	%rax, 312(%rsp)
-	cmpq	$6, %rdi
-	ja	.LBB13_31
-	leaq	.LJTI13_0(%rip), %r10
-	movslq	(%r10,%rdi,4), %rdi
-	addq	%r10, %rdi
-	jmpq	*%rdi
-.LBB13_2:
-	cmpq	$16, %rax
-	jl	.LBB13_5
-	vbroadcastss	(%rsi), %zmm0
-	vmovups	%zmm0, 80(%rsp)
-	vbroadcastss	(%rcx), %zmm0
-	vmovups	%zmm0, 16(%rsp)
-	testq	%r8, %r8
-	leaq	16(%rsp), %rdi
-	cmovneq	%rcx, %rdi
-	testq	%rdx, %rdx
-	leaq	80(%rsp), %rcx
-	cmovneq	%rsi, %rcx
-	leaq	-16(%rax), %rsi
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB13_4:
-	cmpq	%r10, %rsi
-	movq	%r10, %r11
-	cmovlq	%rsi, %r11
-	testq	%rdx, %rdx
-	movq	%r11, %rbx
-	cmoveq	%rdx, %rbx
-	vmovups	(%rcx,%rbx,4), %zmm0
-	testq	%r8, %r8
-	movq	%r11, %rbx
-	cmoveq	%r8, %rbx
-	vaddps	(%rdi,%rbx,4), %zmm0, %zmm0
-	vcmpltps	%zmm2, %zmm0, %k1
-	vmovaps	%zmm2, %zmm0 {%k1}
-	vcmpltps	%zmm0, %zmm3, %k1
-	vmovaps	%zmm3, %zmm0 {%k1}
-	vmovups	%zmm0, (%r9,%r11,4)
-	addq	$16, %r10
-	cmpq	%rax, %r10
-	jl	.LBB13_4
-	jmp	.LBB13_33
-.LBB13_28:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_26:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_27:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_31:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_25:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_29:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_)(%rip), %rsi
-	jmp	.LBB13_32
-.LBB13_30:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_)(%rip), %rsi
-.LBB13_32:
-	leaq	144(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm)
-.LBB13_33:
+	movq	600(%rsp), %r10
+	movq	592(%rsp), %rbp
+	movq	584(%rsp), %r11
+	movq	576(%rsp), %rbx
 	movq	%fs:40, %rax
-	cmpq	320(%rsp), %rax
-	jne	.LBB13_35
-	addq	$328, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB13_5:
-	.cfi_def_cfa_offset 384
-	testq	%rax, %rax
-	je	.LBB13_33
-	cmpq	$7, %rax
-	jbe	.LBB13_7
-	movq	%rdx, %rdi
-	xorq	$1, %rdi
-	movq	%r8, %r10
-	xorq	$1, %r10
-	orq	%rdi, %r10
-	jne	.LBB13_7
-	movq	%r9, %rdi
-	subq	%rsi, %rdi
-	cmpq	$256, %rdi
-	setb	%dil
+	movq	%rax, 512(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm3
+	movq	%rsi, 48(%rsp)
+	movq	%rsi, 304(%rsp)
+	movq	%rdx, 312(%rsp)
+	movq	%rcx, 56(%rsp)
+	movq	%rcx, 320(%rsp)
+	movq	%r8, 64(%rsp)
+	movq	%r8, 328(%rsp)
+	movq	%r9, 336(%rsp)
+	movq	%rbx, 344(%rsp)
+	vmovups	%zmm2, 352(%rsp)
+	vmovups	%zmm3, 416(%rsp)
+	movq	%r11, 480(%rsp)
+	movq	%rbp, 488(%rsp)
+	movq	%r10, 496(%rsp)
+	cmpq	$6, %rdi
+	ja	.LBB13_32
+	leaq	.LJTI13_0(%rip), %rax
+	movslq	(%rax,%rdi,4), %rcx
+	addq	%rax, %rcx
+	jmpq	*%rcx
+.LBB13_2:
+	cmpq	$0, 600(%rsp)
+	je	.LBB13_34
+	leaq	-16(%rbp), %rdi
+	movq	600(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%rbp, %rax
+	movq	584(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %rax
+	leaq	(,%rbp,4), %r11
+	decq	%rcx
+	movq	56(%rsp), %r12
+	movq	%r12, %rsi
+	imulq	%rcx, %rsi
+	addq	%rbp, %rsi
+	movq	48(%rsp), %r13
+	leaq	(,%rsi,4), %rsi
+	addq	%r13, %rsi
+	movq	576(%rsp), %r15
+	imulq	%r15, %rcx
+	addq	%rbp, %rcx
+	movq	64(%rsp), %r14
+	leaq	(%r14,%rcx,4), %r8
+	movq	%rdx, %rcx
+	xorq	$1, %rcx
 	movq	%r9, %r10
-	subq	%rcx, %r10
-	cmpq	$256, %r10
+	xorq	$1, %r10
+	orq	%rcx, %r10
+	setne	%cl
+	cmpq	%rsi, %rbx
+	setb	%sil
+	cmpq	%rax, %r13
 	setb	%r10b
-	orb	%dil, %r10b
-	je	.LBB13_16
-.LBB13_7:
-	xorl	%edi, %edi
+	andb	%sil, %r10b
+	movq	%r11, 128(%rsp)
+	testq	%r11, %r11
+	sets	%sil
+	movq	%r12, %r11
+	shrq	$61, %r11
+	andl	$1, %r11d
+	orb	%sil, %r11b
+	orb	%r10b, %r11b
+	cmpq	%r8, %rbx
+	setb	%r8b
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%r8b, %al
+	movq	%r15, %r8
+	shrq	$61, %r8
+	andl	$1, %r8d
+	orb	%sil, %r8b
+	orb	%al, %r8b
+	orb	%r11b, %r8b
+	orb	%cl, %r8b
+	movq	%r8, 104(%rsp)
+	movq	%rbp, %rax
+	andq	$-64, %rax
+	movq	%rax, 16(%rsp)
+	movq	%rbp, %rax
+	andq	$-8, %rax
+	movq	%rax, 96(%rsp)
+	movl	%ebp, %eax
+	andl	$3, %eax
+	movq	%rax, 40(%rsp)
+	leaq	192(%rbx), %rcx
+	leaq	192(%r14), %rsi
+	leaq	(,%r15,4), %rax
+	movq	%rax, 120(%rsp)
+	leaq	192(%r13), %r15
+	leaq	(,%r12,4), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(,%r9,4), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, 152(%rsp)
+	movq	%r9, %rax
+	shlq	$4, %rax
+	movq	%rax, 144(%rsp)
+	xorl	%r11d, %r11d
+	movq	%r13, %rax
+	movq	%rbx, %r13
+	jmp	.LBB13_4
+	.p2align	4
+.LBB13_25:
+	movq	136(%rsp), %r11
+	incq	%r11
+	movq	128(%rsp), %rax
+	movq	88(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	80(%rsp), %rsi
+	movq	120(%rsp), %r8
+	addq	%r8, %rsi
+	movq	112(%rsp), %r10
+	movq	72(%rsp), %r15
+	addq	%r10, %r15
+	addq	%rax, %r13
+	movq	(%rsp), %r14
+	addq	%r8, %r14
+	movq	8(%rsp), %rax
+	addq	%r10, %rax
+	cmpq	600(%rsp), %r11
+	movq	%rbx, %rbp
+	je	.LBB13_34
+.LBB13_4:
+	movq	%r14, (%rsp)
+	movq	%rax, 8(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rcx, 88(%rsp)
+	cmpq	$16, %rbp
+	movq	%r11, 136(%rsp)
+	movq	%r15, 72(%rsp)
+	jl	.LBB13_8
+	movq	%r11, %rax
+	imulq	56(%rsp), %rax
+	movq	%r11, %rcx
+	imulq	576(%rsp), %rcx
+	movq	%r11, %rsi
+	imulq	%rbp, %rsi
+	movq	48(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	64(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r8
+	movq	584(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	testq	%r9, %r9
+	vbroadcastss	(%rax), %zmm4
+	vmovups	%zmm4, 240(%rsp)
+	vbroadcastss	(%r8), %zmm4
+	movq	%r8, %rsi
+	leaq	176(%rsp), %r8
+	cmoveq	%r8, %rsi
+	testq	%rdx, %rdx
+	vmovups	%zmm4, 176(%rsp)
+	leaq	240(%rsp), %r8
+	cmoveq	%r8, %rax
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB13_6:
+	cmpq	%r8, %rdi
+	movq	%r8, %r10
+	cmovlq	%rdi, %r10
+	testq	%rdx, %rdx
+	movq	%r10, %r11
+	cmoveq	%rdx, %r11
+	vmovups	(%rax,%r11,4), %zmm4
+	testq	%r9, %r9
+	movq	%r10, %r11
+	cmoveq	%r9, %r11
+	vaddps	(%rsi,%r11,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmovaps	%zmm2, %zmm4 {%k1}
+	vcmpltps	%zmm4, %zmm3, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmovups	%zmm4, (%rcx,%r10,4)
+	addq	$16, %r8
+	cmpq	%rbp, %r8
+	jl	.LBB13_6
+	movq	%rbp, %rbx
+	jmp	.LBB13_25
+	.p2align	4
 .LBB13_8:
-	movq	%rax, %r11
-	movq	%rdi, %r10
-	andq	$3, %r11
-	je	.LBB13_11
-	movq	%rdi, %r10
-	imulq	%r8, %r10
-	leaq	(%rcx,%r10,4), %rbx
-	leaq	(,%r8,4), %r14
-	movq	%rdi, %r10
-	imulq	%rdx, %r10
-	leaq	(%rsi,%r10,4), %r15
-	leaq	(,%rdx,4), %r12
-	movq	%rdi, %r10
+	testq	%rbp, %rbp
+	movq	%rbp, %rbx
+	je	.LBB13_25
+	cmpq	$8, %rbx
+	setb	%al
+	orb	104(%rsp), %al
+	testb	$1, %al
+	je	.LBB13_17
+	xorl	%esi, %esi
+	jmp	.LBB13_11
+.LBB13_17:
+	xorl	%eax, %eax
+	cmpq	$64, %rbx
+	jb	.LBB13_22
+	movq	16(%rsp), %rcx
+	movq	88(%rsp), %rsi
+	movq	80(%rsp), %r8
+	movq	72(%rsp), %r10
 	.p2align	4
-.LBB13_10:
-	vmovss	(%r15), %xmm2
-	vaddss	(%rbx), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r9,%r10,4)
-	incq	%r10
-	addq	%r14, %rbx
-	addq	%r12, %r15
-	decq	%r11
-	jne	.LBB13_10
-.LBB13_11:
-	subq	%rax, %rdi
-	cmpq	$-4, %rdi
-	ja	.LBB13_33
-	leaq	3(%r10), %rdi
-	movq	%r8, %r11
-	imulq	%rdi, %r11
-	movq	%r11, 8(%rsp)
-	movq	%r8, %rbx
-	shlq	$4, %rbx
-	imulq	%rdx, %rdi
-	movq	%rdx, %r14
-	shlq	$4, %r14
-	leaq	2(%r10), %r15
-	movq	%r8, %r12
-	imulq	%r15, %r12
-	imulq	%rdx, %r15
-	movq	%r10, %r13
-	imulq	%r8, %r13
-	movq	%r10, %rbp
-	imulq	%rdx, %rbp
-	leaq	1(%r10), %r11
-	movq	%r11, (%rsp)
-	movq	8(%rsp), %r11
-	imulq	(%rsp), %r8
-	imulq	(%rsp), %rdx
-	.p2align	4
-.LBB13_13:
-	vmovss	(%rsi,%rbp,4), %xmm2
-	vaddss	(%rcx,%r13,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, (%r9,%r10,4)
-	vmovss	(%rsi,%rdx,4), %xmm2
-	vaddss	(%rcx,%r8,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 4(%r9,%r10,4)
-	vmovss	(%rsi,%r15,4), %xmm2
-	vaddss	(%rcx,%r12,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 8(%r9,%r10,4)
-	vmovss	(%rsi,%rdi,4), %xmm2
-	vaddss	(%rcx,%r11,4), %xmm2, %xmm2
-	vmaxss	%xmm2, %xmm0, %xmm2
-	vminss	%xmm2, %xmm1, %xmm2
-	vmovss	%xmm2, 12(%r9,%r10,4)
-	addq	$4, %r10
-	addq	%rbx, %rcx
-	addq	%r14, %rsi
-	cmpq	%r10, %rax
-	jne	.LBB13_13
-	jmp	.LBB13_33
-.LBB13_16:
-	cmpq	$64, %rax
-	jae	.LBB13_18
-	xorl	%edi, %edi
-	jmp	.LBB13_22
-.LBB13_18:
-	movq	%rax, %rdi
-	andq	$-64, %rdi
-	xorl	%r10d, %r10d
 .LBB13_19:
-	vmovups	(%rsi,%r10,4), %zmm4
-	vmovups	64(%rsi,%r10,4), %zmm5
-	vmovups	128(%rsi,%r10,4), %zmm6
-	vmovups	192(%rsi,%r10,4), %zmm7
-	vaddps	(%rcx,%r10,4), %zmm4, %zmm4
-	vaddps	64(%rcx,%r10,4), %zmm5, %zmm5
-	vaddps	128(%rcx,%r10,4), %zmm6, %zmm6
-	vaddps	192(%rcx,%r10,4), %zmm7, %zmm7
+	vmovups	-192(%r10,%rax,4), %zmm4
+	vmovups	-128(%r10,%rax,4), %zmm5
+	vmovups	-64(%r10,%rax,4), %zmm6
+	vmovups	(%r10,%rax,4), %zmm7
+	vaddps	-192(%r8,%rax,4), %zmm4, %zmm4
+	vaddps	-128(%r8,%rax,4), %zmm5, %zmm5
+	vaddps	-64(%r8,%rax,4), %zmm6, %zmm6
+	vaddps	(%r8,%rax,4), %zmm7, %zmm7
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -3342,189 +3340,148 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vminps	%zmm5, %zmm3, %zmm5
 	vminps	%zmm6, %zmm3, %zmm6
 	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, (%r9,%r10,4)
-	vmovups	%zmm5, 64(%r9,%r10,4)
-	vmovups	%zmm6, 128(%r9,%r10,4)
-	vmovups	%zmm7, 192(%r9,%r10,4)
-	addq	$64, %r10
-	cmpq	%r10, %rdi
+	vmovups	%zmm4, -192(%rsi,%rax,4)
+	vmovups	%zmm5, -128(%rsi,%rax,4)
+	vmovups	%zmm6, -64(%rsi,%rax,4)
+	vmovups	%zmm7, (%rsi,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rcx
 	jne	.LBB13_19
-	cmpq	%rdi, %rax
-	je	.LBB13_33
-	testb	$56, %al
-	je	.LBB13_8
+	cmpq	%rcx, %rbx
+	je	.LBB13_25
+	movq	16(%rsp), %rax
+	movq	%rax, %rsi
+	testb	$56, %bl
+	je	.LBB13_11
 .LBB13_22:
-	movq	%rdi, %r10
-	movq	%rax, %rdi
-	andq	$-8, %rdi
-	vbroadcastss	%xmm0, %ymm2
-	vbroadcastss	%xmm1, %ymm3
+	movq	96(%rsp), %rcx
+	movq	8(%rsp), %rsi
+	movq	(%rsp), %r8
+	.p2align	4
 .LBB13_23:
-	vmovups	(%rsi,%r10,4), %ymm4
-	vaddps	(%rcx,%r10,4), %ymm4, %ymm4
+	vmovups	(%rsi,%rax,4), %ymm4
+	vaddps	(%r8,%rax,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
 	vminps	%ymm4, %ymm3, %ymm4
-	vmovups	%ymm4, (%r9,%r10,4)
-	addq	$8, %r10
-	cmpq	%r10, %rdi
+	vmovups	%ymm4, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %rcx
 	jne	.LBB13_23
-	cmpq	%rdi, %rax
-	je	.LBB13_33
-	jmp	.LBB13_8
-.LBB13_35:
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end13:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitF
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_2-.LJTI13_0
-	.long	.LBB13_25-.LJTI13_0
-	.long	.LBB13_26-.LJTI13_0
-	.long	.LBB13_27-.LJTI13_0
-	.long	.LBB13_28-.LJTI13_0
-	.long	.LBB13_29-.LJTI13_0
-	.long	.LBB13_30-.LJTI13_0
-	.text
+	movq	%rcx, %rsi
+	movq	592(%rsp), %rbx
+	cmpq	%rcx, %rbx
+	je	.LBB13_25
+.LBB13_11:
+	movq	%rsi, %r8
+	cmpq	$0, 40(%rsp)
+	movq	32(%rsp), %r11
+	movq	24(%rsp), %rbx
+	je	.LBB13_14
+	movq	%r11, %rax
+	imulq	%rsi, %rax
+	addq	(%rsp), %rax
+	movq	%rbx, %rcx
+	imulq	%rsi, %rcx
+	addq	8(%rsp), %rcx
+	movq	40(%rsp), %r10
+	movq	%rsi, %r8
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm,@function
-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$360, %rsp
-	.cfi_def_cfa_offset 416
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, 24(%rsp)
+.LBB13_13:
+	vmovss	(%rcx), %xmm4
+	vaddss	(%rax), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r13,%r8,4)
+	incq	%r8
+	addq	%r11, %rax
+	addq	%rbx, %rcx
+	decq	%r10
+	jne	.LBB13_13
+.LBB13_14:
+	movq	592(%rsp), %rbx
+	subq	%rbx, %rsi
+	cmpq	$-4, %rsi
+	ja	.LBB13_25
+	leaq	1(%r8), %r15
+	movq	24(%rsp), %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	movq	%rax, 168(%rsp)
+	leaq	3(%r8), %r14
+	movq	32(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	%r14, %rax
+	movq	%rax, 160(%rsp)
+	imulq	%rcx, %r14
+	leaq	2(%r8), %r10
+	movq	%rsi, %rax
+	imulq	%r10, %rax
+	imulq	%rcx, %r10
+	movq	%rsi, %r12
+	imulq	%r8, %r12
+	imulq	%r8, %rcx
+	imulq	%rsi, %r15
+	movq	(%rsp), %rsi
+	movq	8(%rsp), %rbp
+	.p2align	4
+.LBB13_16:
+	vmovss	(%rbp,%rcx), %xmm4
+	vaddss	(%rsi,%r12), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r13,%r8,4)
+	movq	168(%rsp), %r11
+	vmovss	(%rbp,%r11), %xmm4
+	vaddss	(%rsi,%r15), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 4(%r13,%r8,4)
+	vmovss	(%rbp,%r10), %xmm4
+	vaddss	(%rsi,%rax), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 8(%r13,%r8,4)
+	vmovss	(%rbp,%r14), %xmm4
+	movq	160(%rsp), %r11
+	vaddss	(%rsi,%r11), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, 12(%r13,%r8,4)
+	addq	$4, %r8
+	addq	152(%rsp), %rbp
+	addq	144(%rsp), %rsi
+	cmpq	%r8, %rbx
+	jne	.LBB13_16
+	jmp	.LBB13_25
+.LBB13_29:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_27:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_28:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_32:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_26:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_30:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_)(%rip), %rsi
+	jmp	.LBB13_33
+.LBB13_31:
+	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_)(%rip), %rsi
+.LBB13_33:
+	leaq	304(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm)
+.LBB13_34:
 	movq	%fs:40, %rax
-	movq	%rax, 352(%rsp)
-	movq	168(%rdi), %rdx
-	cmpq	$16, %rdx
-	movq	%rdx, 16(%rsp)
-	jl	.LBB14_5
-	movq	(%rdi), %rax
-	vbroadcastss	(%rax), %zmm0
-	vmovups	%zmm0, 288(%rsp)
-	movq	16(%rdi), %rcx
-	vbroadcastss	(%rcx), %zmm0
-	vmovups	%zmm0, 224(%rsp)
-	movq	8(%rdi), %rsi
-	movq	24(%rdi), %r12
-	testq	%r12, %r12
-	leaq	224(%rsp), %r13
-	cmovneq	%rcx, %r13
-	movq	%rsi, 160(%rsp)
-	testq	%rsi, %rsi
-	leaq	288(%rsp), %rbp
-	cmovneq	%rax, %rbp
-	leaq	-16(%rdx), %rbx
-	vmovups	32(%rdi), %zmm0
-	vmovups	%zmm0, 96(%rsp)
-	vmovups	96(%rdi), %zmm0
-	vmovups	%zmm0, 32(%rsp)
-	movq	160(%rdi), %rax
-	movq	%rax, 8(%rsp)
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB14_2:
-	cmpq	%r14, %rbx
-	movq	%r14, %r15
-	cmovlq	%rbx, %r15
-	movq	160(%rsp), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, %rax
-	cmoveq	%rcx, %rax
-	testq	%r12, %r12
-	movq	%r15, %rcx
-	cmoveq	%r12, %rcx
-	vmovups	(%rbp,%rax,4), %xmm0
-	vmovups	16(%rbp,%rax,4), %xmm1
-	vmovups	32(%rbp,%rax,4), %xmm2
-	vmovups	48(%rbp,%rax,4), %xmm3
-	vmovups	(%r13,%rcx,4), %xmm4
-	vmovups	16(%r13,%rcx,4), %xmm5
-	vmovups	32(%r13,%rcx,4), %xmm6
-	vmovups	48(%r13,%rcx,4), %xmm7
-	vzeroupper
-	callq	*24(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	96(%rsp), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	32(%rsp), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	movq	8(%rsp), %rax
-	vmovups	%zmm0, (%rax,%r15,4)
-	addq	$16, %r14
-	cmpq	16(%rsp), %r14
-	jl	.LBB14_2
-	jmp	.LBB14_3
-.LBB14_5:
-	testq	%rdx, %rdx
-	je	.LBB14_3
-	movq	(%rdi), %rbx
-	movq	8(%rdi), %r13
-	movq	16(%rdi), %r15
-	movq	24(%rdi), %r12
-	vmovups	32(%rdi), %zmm0
-	vmovups	%zmm0, 160(%rsp)
-	vmovss	32(%rdi), %xmm0
-	vmovaps	%xmm0, 96(%rsp)
-	movq	160(%rdi), %rax
-	movq	%rax, 32(%rsp)
-	vmovss	96(%rdi), %xmm0
-	vmovss	%xmm0, 8(%rsp)
-	shlq	$2, %r12
-	shlq	$2, %r13
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB14_7:
-	leaq	1(%rbp), %r14
-	vbroadcastss	(%rbx), %xmm0
-	vbroadcastss	(%r15), %xmm4
-	vmovaps	%xmm0, %xmm1
-	vmovaps	%xmm0, %xmm2
-	vmovaps	%xmm0, %xmm3
-	vmovaps	%xmm4, %xmm5
-	vmovaps	%xmm4, %xmm6
-	vmovaps	%xmm4, %xmm7
-	vzeroupper
-	callq	*24(%rsp)
-	vcmpltss	160(%rsp), %xmm0, %k1
-	vmovaps	96(%rsp), %xmm1
-	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
-	vmovss	8(%rsp), %xmm1
-	vminss	%xmm0, %xmm1, %xmm0
-	movq	32(%rsp), %rax
-	vmovss	%xmm0, (%rax,%rbp,4)
-	addq	%r12, %r15
-	addq	%r13, %rbx
-	movq	%r14, %rbp
-	cmpq	%r14, 16(%rsp)
-	jne	.LBB14_7
-.LBB14_3:
-	movq	%fs:40, %rax
-	cmpq	352(%rsp), %rax
-	jne	.LBB14_8
-	addq	$360, %rsp
+	cmpq	512(%rsp), %rax
+	jne	.LBB13_36
+	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3540,36 +3497,265 @@ $s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX512
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
+.LBB13_36:
+	.cfi_def_cfa_offset 576
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI13_0:
+	.long	.LBB13_2-.LJTI13_0
+	.long	.LBB13_26-.LJTI13_0
+	.long	.LBB13_27-.LJTI13_0
+	.long	.LBB13_28-.LJTI13_0
+	.long	.LBB13_29-.LJTI13_0
+	.long	.LBB13_30-.LJTI13_0
+	.long	.LBB13_31-.LJTI13_0
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$488, %rsp
+	.cfi_def_cfa_offset 544
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%fs:40, %rax
+	movq	%rax, 480(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	192(%rdi), %rax
+	movq	%rax, 144(%rsp)
+	testq	%rax, %rax
+	je	.LBB14_6
+	movq	8(%rsp), %rax
+	movq	(%rax), %rcx
+	movq	16(%rax), %rdx
+	movq	24(%rax), %rdi
+	movq	40(%rax), %r8
+	movq	176(%rax), %r9
+	movq	184(%rax), %r10
+	leaq	-16(%r10), %rbx
+	movq	%r8, 72(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	%rdx, 88(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 120(%rsp)
+	leaq	(,%r10,4), %rax
+	movq	%rax, 112(%rsp)
+	xorl	%edx, %edx
+	movq	%r9, 64(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%rdi, 80(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	%rbx, 136(%rsp)
+	jmp	.LBB14_2
+	.p2align	4
+.LBB14_11:
+	movq	152(%rsp), %rdx
+	incq	%rdx
+	movq	16(%rsp), %rax
+	addq	128(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	24(%rsp), %rax
+	addq	120(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	addq	112(%rsp), %r9
+	cmpq	144(%rsp), %rdx
+	movq	136(%rsp), %rbx
+	je	.LBB14_6
+.LBB14_2:
+	cmpq	$16, %r10
+	movq	%rdx, 152(%rsp)
+	jl	.LBB14_8
+	movq	%r9, 104(%rsp)
+	movq	%rdx, %rax
+	imulq	88(%rsp), %rax
+	movq	%rdx, %rcx
+	imulq	72(%rsp), %rcx
+	imulq	%r10, %rdx
+	movq	96(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %r14
+	movq	80(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r12
+	vbroadcastss	(%r14), %zmm0
+	vmovups	%zmm0, 416(%rsp)
+	vbroadcastss	(%r12), %zmm0
+	vmovups	%zmm0, 352(%rsp)
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 288(%rsp)
+	movq	8(%rsp), %rax
+	movq	8(%rax), %rdx
+	movq	32(%rax), %r13
+	testq	%r13, %r13
+	leaq	352(%rsp), %rcx
+	cmoveq	%rcx, %r12
+	movq	%rdx, 48(%rsp)
+	testq	%rdx, %rdx
+	leaq	416(%rsp), %rcx
+	cmoveq	%rcx, %r14
+	vmovups	48(%rax), %zmm0
+	vmovups	%zmm0, 224(%rsp)
+	vmovups	112(%rax), %zmm0
+	vmovups	%zmm0, 160(%rsp)
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB14_4:
+	cmpq	%rbp, %rbx
+	movq	%rbp, %r15
+	cmovlq	%rbx, %r15
+	movq	48(%rsp), %rcx
+	testq	%rcx, %rcx
+	movq	%r15, %rax
+	cmoveq	%rcx, %rax
+	testq	%r13, %r13
+	movq	%r15, %rcx
+	cmoveq	%r13, %rcx
+	vmovups	(%r14,%rax,4), %xmm0
+	vmovups	16(%r14,%rax,4), %xmm1
+	vmovups	32(%r14,%rax,4), %xmm2
+	vmovups	48(%r14,%rax,4), %xmm3
+	vmovups	(%r12,%rcx,4), %xmm4
+	vmovups	16(%r12,%rcx,4), %xmm5
+	vmovups	32(%r12,%rcx,4), %xmm6
+	vmovups	48(%r12,%rcx,4), %xmm7
+	vzeroupper
+	callq	*40(%rsp)
+	movq	32(%rsp), %r10
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vmovups	224(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	160(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	movq	288(%rsp), %rax
+	vmovups	%zmm0, (%rax,%r15,4)
+	addq	$16, %rbp
+	cmpq	%r10, %rbp
+	jl	.LBB14_4
+	movq	104(%rsp), %r9
+	jmp	.LBB14_11
+	.p2align	4
 .LBB14_8:
-	.cfi_def_cfa_offset 416
+	testq	%r10, %r10
+	je	.LBB14_11
+	movq	8(%rsp), %rax
+	movq	8(%rax), %r14
+	vmovups	48(%rax), %zmm0
+	vmovups	%zmm0, 288(%rsp)
+	vmovss	48(%rax), %xmm0
+	vmovaps	%xmm0, 48(%rsp)
+	movq	32(%rax), %rcx
+	vmovss	112(%rax), %xmm0
+	vmovss	%xmm0, 160(%rsp)
+	shlq	$2, %rcx
+	movq	%rcx, 224(%rsp)
+	shlq	$2, %r14
+	movq	24(%rsp), %r15
+	movq	16(%rsp), %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB14_10:
+	leaq	1(%r13), %rbp
+	vbroadcastss	(%r15), %xmm0
+	vbroadcastss	(%r12), %xmm4
+	vmovaps	%xmm0, %xmm1
+	vmovaps	%xmm0, %xmm2
+	vmovaps	%xmm0, %xmm3
+	vmovaps	%xmm4, %xmm5
+	vmovaps	%xmm4, %xmm6
+	vmovaps	%xmm4, %xmm7
+	movq	%r9, %rbx
+	vzeroupper
+	callq	*40(%rsp)
+	movq	%rbx, %r9
+	movq	32(%rsp), %r10
+	vcmpltss	288(%rsp), %xmm0, %k1
+	vmovaps	48(%rsp), %xmm1
+	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
+	vmovss	160(%rsp), %xmm1
+	vminss	%xmm0, %xmm1, %xmm0
+	vmovss	%xmm0, (%rbx,%r13,4)
+	addq	224(%rsp), %r12
+	addq	%r14, %r15
+	movq	%rbp, %r13
+	cmpq	%rbp, %r10
+	jne	.LBB14_10
+	jmp	.LBB14_11
+.LBB14_6:
+	movq	%fs:40, %rax
+	cmpq	480(%rsp), %rax
+	jne	.LBB14_12
+	addq	$488, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB14_12:
+	.cfi_def_cfa_offset 544
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end14:
-	.size	$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm, .Lfunc_end14-$s20VitruvianMicroAVX5120B4RunsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab98AVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpyo7GSitFs6f2VyO13GAP_APtXEfU0_Tf1cn_nTm
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm, .Lfunc_end14-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_:
 	vsubps	%xmm4, %xmm0, %xmm0
 	vsubps	%xmm5, %xmm1, %xmm1
 	vsubps	%xmm6, %xmm2, %xmm2
 	vsubps	%xmm7, %xmm3, %xmm3
 	retq
 .Lfunc_end15:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU0_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_:
 	vmulps	%xmm4, %xmm0, %xmm0
 	vmulps	%xmm5, %xmm1, %xmm1
 	vmulps	%xmm6, %xmm2, %xmm2
 	vmulps	%xmm7, %xmm3, %xmm3
 	retq
 .Lfunc_end16:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU1_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_:
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
@@ -3583,10 +3769,10 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vzeroupper
 	retq
 .Lfunc_end17:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU2_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_:
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
@@ -3601,30 +3787,30 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vzeroupper
 	retq
 .Lfunc_end18:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU3_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_:
 	vmaxps	%xmm4, %xmm0, %xmm0
 	vmaxps	%xmm5, %xmm1, %xmm1
 	vmaxps	%xmm6, %xmm2, %xmm2
 	vmaxps	%xmm7, %xmm3, %xmm3
 	retq
 .Lfunc_end19:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU4_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_:
 	vminps	%xmm4, %xmm0, %xmm0
 	vminps	%xmm5, %xmm1, %xmm1
 	vminps	%xmm6, %xmm2, %xmm2
 	vminps	%xmm7, %xmm3, %xmm3
 	retq
 .Lfunc_end20:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_, .Lfunc_end20-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU5_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_, .Lfunc_end20-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_:
+	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_,@function
+$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_:
 	vxorps	%xmm8, %xmm8, %xmm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
@@ -3640,7 +3826,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5uppe
 	vzeroupper
 	retq
 .Lfunc_end21:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_, .Lfunc_end21-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step5right0iH05lower5upper6output5countySi_SPySfGSiALSiS2fSpySfGSitFs6SIMD16VySfGAP_APtXEfU6_
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_, .Lfunc_end21-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
@@ -4364,8 +4550,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -4374,401 +4560,409 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -96(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rax, 8(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rax, 16(%rsp)
 	jl	.LBB26_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
 	leaq	128(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -48(%rsp)
 	leaq	16(%rsi), %rax
 	movq	(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	8(%rdx), %rcx
 	movq	%rcx, (%rsp)
-	movq	16(%rdx), %rcx
+	movq	8(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
 	vmovups	32(%rdx), %zmm0
 	movq	24(%rdx), %rcx
 	vmovups	96(%rdx), %zmm1
 	movq	72(%r13), %rdx
-	movq	%rdx, -24(%rsp)
+	movq	%rdx, -72(%rsp)
 	movq	56(%r13), %r8
 	addq	$-16, %r8
 	movq	%rcx, %rdx
 	imulq	%rsi, %rdx
-	movq	%rdx, -40(%rsp)
+	movq	%rdx, -104(%rsp)
 	movq	64(%r13), %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -24(%rsp)
 	imulq	%rax, %rcx
-	movq	%rcx, -16(%rsp)
+	movq	%rcx, -96(%rsp)
 	cmpq	%rsi, %r8
+	movq	%rsi, -64(%rsp)
 	cmovlq	%r8, %rsi
-	movq	%rsi, -48(%rsp)
+	movq	%rsi, -112(%rsp)
 	cmpq	%rax, %r8
-	movq	%rax, -88(%rsp)
+	movq	%rax, -56(%rsp)
 	cmovgeq	%rax, %r8
-	movq	%r8, -32(%rsp)
+	movq	%r8, -128(%rsp)
 	movq	%r10, %rax
 	shlq	$5, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	leaq	(,%r10,4), %rax
 	movl	$8, %ecx
-	xorl	%r13d, %r13d
-	movq	%r11, -64(%rsp)
-	movq	-48(%rsp), %rdx
+	xorl	%edx, %edx
+	movq	%r11, -32(%rsp)
 	jmp	.LBB26_2
 	.p2align	4
 .LBB26_3:
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm6, %zmm14
-	vmovaps	%zmm4, %zmm15
-	vmovaps	%zmm6, %zmm16
-	vmovaps	%zmm4, %zmm17
-	vmovaps	%zmm6, %zmm18
-	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm8, %zmm18
+	vmovaps	%zmm6, %zmm3
+	vmovaps	%zmm8, %zmm4
 	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm6, %zmm8
+	vmovaps	%zmm8, %zmm7
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm8, %zmm10
 .LBB26_4:
-	movq	%r13, %rcx
-	movq	-24(%rsp), %r15
-	imulq	%r15, %rcx
+	movq	%rdx, %rcx
+	movq	-72(%rsp), %rbp
+	imulq	%rbp, %rcx
+	movq	%rdx, %r15
+	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	movq	(%rsp), %r9
-	imulq	%r9, %rdi
-	movq	24(%rsp), %r8
-	vaddps	(%r8,%rdi,4), %zmm18, %zmm18
-	vcmpltps	%zmm2, %zmm18, %k1
+	movq	%rsi, %r8
 	movq	-8(%rsp), %rbx
-	movq	-40(%rsp), %rbp
-	vmulps	(%rbx,%rbp,4), %zmm18, %zmm18 {%k1}
+	imulq	%rbx, %r8
+	movq	(%rsp), %r9
+	vaddps	(%r9,%r8,4), %zmm18, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-104(%rsp), %r13
+	movq	-16(%rsp), %rdx
+	vmulps	(%rdx,%r13,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-56(%rsp), %r11
+	movq	-24(%rsp), %r11
 	vmovups	%zmm18, (%r11,%rsi,4)
-	movq	-32(%rsp), %r12
+	movq	-128(%rsp), %r12
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm17, %zmm17
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-16(%rsp), %r14
-	vmulps	(%rbx,%r14,4), %zmm17, %zmm17 {%k1}
+	movq	-96(%rsp), %rsi
+	vmulps	(%rdx,%rsi,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	vmovups	%zmm17, (%r11,%rcx,4)
-	movq	%r13, %rcx
+	movq	%r15, %rcx
 	orq	$1, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm16, %zmm16
+	imulq	%rbp, %rcx
+	movq	-112(%rsp), %r14
+	leaq	(%rcx,%r14), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rbx,%rbp,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%rdx,%r13,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
 	vmovups	%zmm16, (%r11,%rsi,4)
 	addq	%r12, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm15, %zmm15
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rbx,%r14,4), %zmm15, %zmm15 {%k1}
+	movq	-96(%rsp), %r12
+	vmulps	(%rdx,%r12,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	vmovups	%zmm15, (%r11,%rcx,4)
-	movq	%r13, %rcx
+	movq	%r15, %rcx
 	orq	$2, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm14, %zmm14
+	imulq	%rbp, %rcx
+	leaq	(%rcx,%r14), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rbx,%rbp,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%rdx,%r13,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
 	vmovups	%zmm14, (%r11,%rsi,4)
-	addq	%r12, %rcx
+	movq	-128(%rsp), %rbp
+	addq	%rbp, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm13, %zmm13
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rbx,%r14,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%rdx,%r12,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
 	vmovups	%zmm13, (%r11,%rcx,4)
-	movq	%r13, %rcx
+	movq	%r15, %rcx
 	orq	$3, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm12, %zmm12
+	movq	-72(%rsp), %r12
+	imulq	%r12, %rcx
+	leaq	(%rcx,%r14), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rbx,%rbp,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rdx,%r13,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%r11,%rsi,4)
-	addq	%r12, %rcx
+	addq	%rbp, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm11, %zmm11
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rbx,%r14,4), %zmm11, %zmm11 {%k1}
+	movq	-96(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%r11,%rcx,4)
-	movq	%r13, %rcx
+	movq	%r15, %rcx
 	orq	$4, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm10, %zmm10
-	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rbx,%rbp,4), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%r11,%rsi,4)
-	addq	%r12, %rcx
+	imulq	%r12, %rcx
+	movq	-112(%rsp), %r13
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm8, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-104(%rsp), %rbp
+	vmulps	(%rdx,%rbp,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	vmovups	%zmm8, (%r11,%rsi,4)
+	addq	-128(%rsp), %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm9, %zmm9
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm0, %zmm9
-	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r11,%rcx,4)
-	movq	%r13, %rcx
-	orq	$5, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm6, %zmm6
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rbx,%rbp,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rdx,%r14,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r11,%rcx,4)
+	movq	%r15, %rcx
+	orq	$5, %rcx
+	imulq	%r12, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm10, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdx,%rbp,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%r11,%rsi,4)
-	addq	%r12, %rcx
+	movq	-128(%rsp), %rbp
+	addq	%rbp, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbx,%r14,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r11,%rcx,4)
-	movq	%r13, %rcx
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm9, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%rdx,%r14,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r11,%rcx,4)
+	movq	%r15, %rcx
 	orq	$6, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %rdi
-	imulq	%r9, %rdi
-	vaddps	(%r8,%rdi,4), %zmm8, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbx,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r11,%rsi,4)
-	addq	%r12, %rcx
+	imulq	%r12, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r9,%r8,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-104(%rsp), %r8
+	vmulps	(%rdx,%r8,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	vmovups	%zmm6, (%r11,%rsi,4)
+	addq	%rbp, %rcx
 	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm7, %zmm4
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm5, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdx,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r11,%rcx,4)
+	orq	$7, %r15
+	imulq	%r12, %r15
+	leaq	(%r15,%r13), %rcx
+	movq	%rcx, %rsi
+	imulq	%rbx, %rsi
+	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbx,%r14,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rdx,%r8,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r11,%rcx,4)
-	orq	$7, %r13
-	imulq	%r15, %r13
-	leaq	(%rdx,%r13), %rcx
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	vaddps	(%r8,%rsi,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbx,%rbp,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r11,%rcx,4)
-	addq	%r12, %r13
-	movq	%r13, %rcx
-	imulq	%r9, %rcx
-	vaddps	(%r8,%rcx,4), %zmm3, %zmm3
+	addq	%rbp, %r15
+	movq	%r15, %rcx
+	imulq	%rbx, %rcx
+	vaddps	(%r9,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rdx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r11,%r13,4)
-	movq	-64(%rsp), %r11
-	movq	-112(%rsp), %r8
-	leaq	8(%r8), %rcx
-	movq	-120(%rsp), %rbx
-	addq	-72(%rsp), %rbx
-	movq	%r8, %r13
-	movq	8(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	movq	16(%rsp), %rdi
+	vmovups	%zmm3, (%r11,%r15,4)
+	movq	-32(%rsp), %r11
+	movq	-88(%rsp), %rbp
+	leaq	8(%rbp), %rcx
+	movq	8(%rsp), %rbx
+	addq	-40(%rsp), %rbx
+	movq	%rbp, %rdx
+	movq	16(%rsp), %r8
+	cmpq	%rcx, %r8
 	jl	.LBB26_5
 .LBB26_2:
-	movq	%rcx, -112(%rsp)
-	vmovups	(%rdi), %zmm6
-	vmovups	64(%rdi), %zmm4
+	movq	%rcx, -88(%rsp)
+	vmovups	(%rdi), %zmm8
+	vmovups	64(%rdi), %zmm6
 	testq	%r11, %r11
-	movq	%rbx, -120(%rsp)
+	movq	%rbx, 8(%rsp)
 	je	.LBB26_3
-	movq	-128(%rsp), %rcx
-	movq	24(%rcx), %rdi
-	movq	32(%rcx), %r9
-	movq	%rdi, %r8
-	shlq	$7, %r8
-	shlq	$2, %r9
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %r9
+	movq	32(%rcx), %r8
+	shlq	$2, %r8
 	movq	%rbx, %rsi
-	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm6, %zmm10
-	vmovaps	%zmm4, %zmm11
-	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm4, %zmm13
-	vmovaps	%zmm6, %zmm14
-	vmovaps	%zmm4, %zmm15
-	vmovaps	%zmm6, %zmm16
-	vmovaps	%zmm4, %zmm17
-	vmovaps	%zmm6, %zmm18
-	movq	-80(%rsp), %rcx
+	vmovaps	%zmm6, %zmm11
+	vmovaps	%zmm8, %zmm12
+	vmovaps	%zmm6, %zmm13
+	vmovaps	%zmm8, %zmm14
+	vmovaps	%zmm6, %zmm15
+	vmovaps	%zmm8, %zmm16
+	vmovaps	%zmm6, %zmm17
+	vmovaps	%zmm8, %zmm18
+	movq	-48(%rsp), %rbp
 	movl	$0, %ebx
-	vmovaps	%zmm4, %zmm3
+	vmovaps	%zmm6, %zmm3
+	vmovaps	%zmm8, %zmm4
 	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm4, %zmm7
-	vmovaps	%zmm6, %zmm8
-	jmp	.LBB26_56
+	vmovaps	%zmm8, %zmm7
+	vmovaps	%zmm6, %zmm9
+	vmovaps	%zmm8, %zmm10
+	jmp	.LBB26_51
 	.p2align	4
-.LBB26_60:
+.LBB26_54:
 	incq	%rbx
-	addq	%r9, %rsi
+	addq	%r8, %rsi
 	cmpq	%r11, %rbx
 	je	.LBB26_4
-.LBB26_56:
-	testq	%rdi, %rdi
-	je	.LBB26_60
-	movq	%rcx, %rbp
-	xorl	%r14d, %r14d
+.LBB26_51:
+	testq	%r9, %r9
+	je	.LBB26_54
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB26_58:
-	leaq	(%rsi,%r14,4), %r15
-	vbroadcastss	(%rsi,%r14,4), %zmm19
-	incq	%r14
+.LBB26_53:
+	prefetcht0	8192(%rbp)
+	prefetcht0	8256(%rbp)
+	leaq	(%rsi,%rcx,4), %r14
+	vbroadcastss	(%rsi,%rcx,4), %zmm19
+	incq	%rcx
 	vmovups	(%rbp), %zmm20
 	vmovups	64(%rbp), %zmm21
 	vfmadd231ps	%zmm20, %zmm19, %zmm18
 	vfmadd231ps	%zmm19, %zmm21, %zmm17
-	leaq	(%r15,%rax), %r12
-	vbroadcastss	(%r15,%r10,4), %zmm19
+	leaq	(%r14,%rax), %r15
+	vbroadcastss	(%r14,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm16
 	vfmadd231ps	%zmm19, %zmm21, %zmm15
-	addq	%rax, %r12
-	vbroadcastss	(%r15,%r10,8), %zmm19
+	addq	%rax, %r15
+	vbroadcastss	(%r14,%r10,8), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm14
 	vfmadd231ps	%zmm19, %zmm21, %zmm13
-	vbroadcastss	(%r12,%r10,4), %zmm19
+	vbroadcastss	(%r15,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm12
 	vfmadd231ps	%zmm19, %zmm21, %zmm11
-	leaq	(%rax,%rax), %r15
-	addq	%r12, %r15
-	vbroadcastss	(%r12,%r10,8), %zmm19
+	leaq	(%rax,%rax), %r14
+	addq	%r15, %r14
+	vbroadcastss	(%r15,%r10,8), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm8
+	vfmadd231ps	%zmm19, %zmm21, %zmm6
+	leaq	(%r14,%r10,4), %r15
+	vbroadcastss	(%r14,%r10,4), %zmm19
 	vfmadd231ps	%zmm20, %zmm19, %zmm10
 	vfmadd231ps	%zmm19, %zmm21, %zmm9
-	leaq	(%r15,%r10,4), %r12
-	vbroadcastss	(%r15,%r10,4), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm6
-	vfmadd231ps	%zmm19, %zmm21, %zmm4
-	vbroadcastss	(%rax,%r12), %zmm19
-	addq	%rax, %r12
-	vfmadd231ps	%zmm20, %zmm19, %zmm8
-	vfmadd231ps	%zmm19, %zmm21, %zmm7
-	vbroadcastss	(%rax,%r12), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm5
+	vbroadcastss	(%rax,%r15), %zmm19
+	addq	%rax, %r15
+	vfmadd231ps	%zmm20, %zmm19, %zmm7
+	vfmadd231ps	%zmm19, %zmm21, %zmm5
+	vbroadcastss	(%rax,%r15), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm4
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
-	cmpq	%r14, %rdi
-	jne	.LBB26_58
-	addq	%r8, %rcx
-	jmp	.LBB26_60
+	cmpq	%rcx, %r9
+	jne	.LBB26_53
+	jmp	.LBB26_54
 .LBB26_11:
 	cmpq	$4, %rax
 	jl	.LBB26_17
+	movq	%rsi, -64(%rsp)
 	leaq	16(%rsi), %r9
-	movl	$4, %eax
-	xorl	%r8d, %r8d
+	movl	$4, %esi
+	xorl	%ebp, %ebp
 	jmp	.LBB26_13
 .LBB26_5:
-	movq	%r8, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rsi
-	movq	-88(%rsp), %r9
+	movq	%rbp, %rsi
+	orq	$4, %rsi
+	cmpq	%rsi, %r8
+	movq	-56(%rsp), %r9
 	jge	.LBB26_13
 .LBB26_6:
-	leaq	2(%r8), %rax
-	cmpq	%rax, %rsi
-	movq	-128(%rsp), %r13
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %r8
+	movq	-64(%rsp), %rsi
+	movq	-120(%rsp), %r13
 	jge	.LBB26_7
 	jmp	.LBB26_10
 .LBB26_13:
-	movq	-128(%rsp), %rsi
-	movq	(%rsi), %r10
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	%rdx, -120(%rsp)
-	leaq	128(%rdi), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %r11
-	movq	%r11, (%rsp)
-	movq	8(%rdx), %r11
-	movq	%r11, -8(%rsp)
-	movq	16(%rdx), %r11
-	movq	%r11, -16(%rsp)
-	movq	24(%rdx), %r11
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	72(%rsi), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	56(%rsi), %rbx
+	movq	-120(%rsp), %r8
+	movq	(%r8), %r10
+	movq	8(%r8), %rcx
+	movq	16(%r8), %rdx
+	leaq	128(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	-80(%rsp), %rax
+	movq	(%rax), %r11
+	movq	%r11, -96(%rsp)
+	movq	8(%rax), %r11
+	movq	%r11, -104(%rsp)
+	movq	16(%rax), %r11
+	movq	%r11, -112(%rsp)
+	movq	24(%rax), %r11
+	vmovups	32(%rax), %zmm0
+	vmovups	96(%rax), %zmm1
+	movq	72(%r8), %rax
+	movq	%rax, 8(%rsp)
+	movq	56(%r8), %rbx
 	addq	$-16, %rbx
 	movq	%r11, %r14
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %r14
-	movq	%r14, -48(%rsp)
-	movq	64(%rsi), %rsi
-	movq	%rsi, -56(%rsp)
+	movq	-64(%rsp), %rax
+	imulq	%rax, %r14
+	movq	%r14, -8(%rsp)
+	movq	64(%r8), %r8
+	movq	%r8, -16(%rsp)
 	imulq	%r9, %r11
-	movq	%r11, -24(%rsp)
-	cmpq	%rdx, %rbx
-	cmovlq	%rbx, %rdx
-	movq	%rdx, -64(%rsp)
+	movq	%r11, -72(%rsp)
+	cmpq	%rax, %rbx
+	cmovlq	%rbx, %rax
+	movq	%rax, -24(%rsp)
 	cmpq	%r9, %rbx
 	cmovgeq	%r9, %rbx
-	movq	%rbx, -40(%rsp)
-	leaq	(,%rcx,8), %rdx
-	movq	%rdx, 24(%rsp)
+	movq	%rbx, (%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r8, %r15
-	movq	%r10, -72(%rsp)
-	leaq	4(%r10), %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%rbp, %rax
+	movq	%r10, -40(%rsp)
+	leaq	4(%r10), %r8
+	movq	%r8, -56(%rsp)
+	movq	%rdx, -32(%rsp)
 	jmp	.LBB26_14
 	.p2align	4
 .LBB26_15:
@@ -4779,131 +4973,129 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
 .LBB26_16:
-	movq	%r15, %rax
-	movq	-32(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-64(%rsp), %r13
-	leaq	(%rax,%r13), %rdx
-	movq	%rdx, %rsi
-	movq	-8(%rsp), %r8
-	imulq	%r8, %rsi
-	movq	(%rsp), %rdi
-	vaddps	(%rdi,%rsi,4), %zmm10, %zmm10
+	movq	%rax, %rsi
+	movq	8(%rsp), %r15
+	imulq	%r15, %rsi
+	movq	-24(%rsp), %rdx
+	leaq	(%rsi,%rdx), %r8
+	movq	%r8, %r9
+	movq	-104(%rsp), %r11
+	imulq	%r11, %r9
+	movq	-96(%rsp), %r10
+	vaddps	(%r10,%r9,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-16(%rsp), %r9
-	movq	-48(%rsp), %r14
-	vmulps	(%r9,%r14,4), %zmm10, %zmm10 {%k1}
+	movq	-112(%rsp), %rbx
+	movq	-8(%rsp), %r13
+	vmulps	(%rbx,%r13,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-56(%rsp), %r12
-	vmovups	%zmm10, (%r12,%rdx,4)
-	movq	-40(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm9, %zmm9
+	movq	-16(%rsp), %rbp
+	vmovups	%zmm10, (%rbp,%r8,4)
+	movq	(%rsp), %r12
+	addq	%r12, %rsi
+	movq	%rsi, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-24(%rsp), %r10
-	vmulps	(%r9,%r10,4), %zmm9, %zmm9 {%k1}
+	movq	-72(%rsp), %r14
+	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r12,%rax,4)
-	leaq	1(%r15), %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%rbp,%rsi,4)
+	leaq	1(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(%rsi,%rdx), %r8
+	movq	%r8, %r9
+	imulq	%r11, %r9
+	vaddps	(%r10,%r9,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r9,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r12,%rdx,4)
-	addq	%rbx, %rax
-	movq	%rax, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%rbp,%r8,4)
+	addq	%r12, %rsi
+	movq	%rsi, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r9,%r10,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r12,%rax,4)
-	leaq	2(%r15), %rax
-	imulq	%r11, %rax
-	leaq	(%rax,%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%rbp,%rsi,4)
+	leaq	2(%rax), %rsi
+	imulq	%r15, %rsi
+	leaq	(%rsi,%rdx), %r8
+	movq	%r8, %r9
+	imulq	%r11, %r9
+	vaddps	(%r10,%r9,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r9,%r14,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r12,%rdx,4)
-	addq	%rbx, %rax
-	movq	%rax, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%rbp,%r8,4)
+	addq	%r12, %rsi
+	movq	%rsi, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r9,%r10,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rax,4)
-	addq	$3, %r15
-	imulq	%r11, %r15
-	leaq	(%r15,%r13), %rax
-	movq	%rax, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rdi,%rdx,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rbp,%rsi,4)
+	addq	$3, %rax
+	imulq	%r15, %rax
+	leaq	(%rax,%rdx), %rsi
+	movq	-32(%rsp), %rdx
+	movq	%rsi, %r8
+	imulq	%r11, %r8
+	vaddps	(%r10,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r9,%r14,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rbx,%r13,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rax,4)
-	addq	%rbx, %r15
-	movq	%r15, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rbp,%rsi,4)
+	addq	%r12, %rax
+	movq	%rax, %rsi
+	imulq	%r11, %rsi
+	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%r10,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%r15,4)
-	movq	-112(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, %r15
-	movq	8(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	16(%rsp), %rdi
+	vmovups	%zmm3, (%rbp,%rax,4)
+	movq	-88(%rsp), %rbp
+	leaq	4(%rbp), %rsi
+	movq	%rbp, %rax
+	movq	16(%rsp), %r8
+	cmpq	%rsi, %r8
 	jl	.LBB26_6
 .LBB26_14:
-	movq	%rax, -112(%rsp)
+	movq	%rsi, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
-	cmpq	$0, -120(%rsp)
+	testq	%rdx, %rdx
 	je	.LBB26_15
-	movq	%r15, %rax
-	imulq	%rcx, %rax
-	movq	-72(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rax
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %r11
-	movq	32(%rdx), %rbx
-	movq	%r11, %rdi
-	shlq	$7, %rdi
-	movq	%r11, %rsi
-	andq	$-2, %rsi
-	shlq	$2, %rbx
-	leaq	4(,%r15,4), %r13
+	movq	%rax, %rsi
+	imulq	%rcx, %rsi
+	movq	-40(%rsp), %r8
+	leaq	(%r8,%rsi,4), %rsi
+	movq	-120(%rsp), %r8
+	movq	24(%r8), %r15
+	movq	32(%r8), %r11
+	movq	%r15, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r11
+	leaq	4(,%rax,4), %r13
 	imulq	%rcx, %r13
-	movq	-88(%rsp), %rdx
-	addq	%rdx, %r13
-	leaq	12(,%r15,4), %r14
+	movq	-56(%rsp), %r8
+	addq	%r8, %r13
+	leaq	12(,%rax,4), %r14
 	imulq	%rcx, %r14
-	addq	%rdx, %r14
-	leaq	8(,%r15,4), %rbp
+	addq	%r8, %r14
+	leaq	8(,%rax,4), %rbp
 	imulq	%rcx, %rbp
-	addq	%rdx, %rbp
-	movq	-80(%rsp), %r10
+	addq	%r8, %rbp
+	movq	-48(%rsp), %r8
 	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -4911,393 +5103,372 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB26_46
+	jmp	.LBB26_42
 	.p2align	4
-.LBB26_51:
-	addq	%rdi, %r10
-.LBB26_52:
+.LBB26_47:
 	incq	%r9
-	addq	%rbx, %rax
-	addq	%rbx, %r13
-	addq	%rbx, %r14
-	addq	%rbx, %rbp
-	cmpq	-120(%rsp), %r9
+	addq	%r11, %rsi
+	addq	%r11, %r13
+	addq	%r11, %r14
+	addq	%r11, %rbp
+	cmpq	%rdx, %r9
 	je	.LBB26_16
-.LBB26_46:
-	testq	%r11, %r11
-	je	.LBB26_52
-	movq	%r10, %r8
-	cmpq	$1, %r11
-	jne	.LBB26_53
-	xorl	%edx, %edx
-	jmp	.LBB26_49
-	.p2align	4
-.LBB26_53:
+.LBB26_42:
+	testq	%r15, %r15
+	je	.LBB26_47
+	cmpq	$1, %r15
+	jne	.LBB26_48
 	xorl	%r12d, %r12d
+	jmp	.LBB26_45
 	.p2align	4
-.LBB26_54:
-	vbroadcastss	(%rax,%r12,4), %zmm11
-	vmovups	(%r8), %zmm12
-	vmovups	64(%r8), %zmm13
-	vmovups	128(%r8), %zmm14
-	vmovups	192(%r8), %zmm15
-	vfmadd231ps	%zmm12, %zmm11, %zmm10
-	vbroadcastss	-4(%r13,%r12,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm13, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm16, %zmm13, %zmm7
-	vbroadcastss	-4(%rbp,%r12,4), %zmm11
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vbroadcastss	-4(%r14,%r12,4), %zmm11
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm3
-	leaq	2(%r12), %rdx
-	vbroadcastss	4(%rax,%r12,4), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm10
-	vfmadd231ps	%zmm11, %zmm15, %zmm9
-	vbroadcastss	(%r13,%r12,4), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vbroadcastss	(%rbp,%r12,4), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vfmadd231ps	%zmm11, %zmm15, %zmm5
-	vbroadcastss	(%r14,%r12,4), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm11, %zmm3
-	addq	$256, %r8
-	movq	%rdx, %r12
-	cmpq	%rdx, %rsi
-	jne	.LBB26_54
+.LBB26_48:
+	xorl	%r10d, %r10d
+	.p2align	4
 .LBB26_49:
-	testb	$1, %r11b
-	je	.LBB26_51
+	prefetcht0	8192(%r8)
+	prefetcht0	8256(%r8)
 	vmovups	(%r8), %zmm11
 	vmovups	64(%r8), %zmm12
-	leaq	(%rax,%rdx,4), %r8
-	vbroadcastss	(%rax,%rdx,4), %zmm13
+	vbroadcastss	(%rsi,%r10,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vbroadcastss	-4(%r13,%r10,4), %zmm14
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	leaq	(%r8,%rcx,4), %rdx
-	vbroadcastss	(%r8,%rcx,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%r8,%rcx,8), %zmm13
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm14, %zmm12, %zmm7
+	vbroadcastss	-4(%rbp,%r10,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	movq	24(%rsp), %r8
-	vbroadcastss	(%r8,%rdx), %zmm13
+	vbroadcastss	-4(%r14,%r10,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB26_51
+	prefetcht0	8320(%r8)
+	prefetcht0	8384(%r8)
+	leaq	2(%r10), %r12
+	vmovups	128(%r8), %zmm11
+	vmovups	192(%r8), %zmm12
+	vbroadcastss	4(%rsi,%r10,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vbroadcastss	(%r13,%r10,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%rbp,%r10,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vbroadcastss	(%r14,%r10,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm13, %zmm3
+	addq	$256, %r8
+	movq	%r12, %r10
+	cmpq	%r12, %rbx
+	jne	.LBB26_49
+.LBB26_45:
+	testb	$1, %r15b
+	je	.LBB26_47
+	prefetcht0	8192(%r8)
+	prefetcht0	8256(%r8)
+	leaq	(%rsi,%r12,4), %r10
+	vmovups	(%r8), %zmm11
+	vmovups	64(%r8), %zmm12
+	vbroadcastss	(%rsi,%r12,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vbroadcastss	(%r10,%rcx,4), %zmm13
+	leaq	(%r10,%rcx,4), %r12
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%r10,%rcx,8), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	movq	-128(%rsp), %r10
+	vbroadcastss	(%r10,%r12), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm13, %zmm3
+	subq	$-128, %r8
+	jmp	.LBB26_47
 .LBB26_17:
 	cmpq	$1, %rax
 	jle	.LBB26_19
 	movl	$2, %eax
-	xorl	%r8d, %r8d
+	xorl	%ebp, %ebp
 .LBB26_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r8, -112(%rsp)
-	movq	%rax, -120(%rsp)
+	movq	%rbp, -88(%rsp)
+	movq	%rax, -128(%rsp)
 	je	.LBB26_8
-	movq	8(%r13), %rax
-	leaq	4(,%r8,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%r8, %rax
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%rax,4), %r10
-	leaq	128(%rdi), %r8
-	movq	32(%r13), %r9
-	movq	%rsi, %rdi
-	shlq	$7, %rdi
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
-	shlq	$2, %r9
-	leaq	(%r15,%rdx), %r14
-	addq	$12, %r14
-	addq	%r15, %rdx
-	xorl	%r15d, %r15d
+	movq	%r13, %r10
+	movq	8(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%rbp, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %r13
+	leaq	(%rbx,%r8,4), %r8
+	leaq	128(%rdi), %r9
+	movq	32(%r10), %r10
+	movq	%r13, %r11
+	andq	$-2, %r11
+	shlq	$2, %r10
+	leaq	4(,%rbp,4), %r14
+	imulq	%rdx, %r14
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB26_35
+	movq	-80(%rsp), %rbp
+	jmp	.LBB26_33
 	.p2align	4
-.LBB26_41:
-	addq	%rdi, %r8
-.LBB26_42:
-	incq	%r15
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB26_9
-.LBB26_35:
-	testq	%rsi, %rsi
-	je	.LBB26_42
-	movq	%r8, %r12
-	cmpq	$4, %rsi
-	jae	.LBB26_43
-	xorl	%ebp, %ebp
-	jmp	.LBB26_38
-	.p2align	4
-.LBB26_43:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB26_44:
-	vbroadcastss	(%r10,%r13,4), %zmm4
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm6
-	vmovups	128(%r12), %zmm7
-	vmovups	192(%r12), %zmm8
-	vfmadd231ps	%zmm5, %zmm4, %zmm3
-	vfmadd231ps	%zmm4, %zmm6, %zmm2
-	vbroadcastss	-12(%r14,%r13,4), %zmm4
-	vfmadd231ps	%zmm5, %zmm4, %zmm1
-	vfmadd231ps	%zmm6, %zmm4, %zmm0
-	vbroadcastss	4(%r10,%r13,4), %zmm4
-	vfmadd231ps	%zmm7, %zmm4, %zmm3
-	vbroadcastss	-8(%r14,%r13,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm8, %zmm2
-	vfmadd231ps	%zmm7, %zmm5, %zmm1
-	vmovups	256(%r12), %zmm4
-	vmovups	320(%r12), %zmm6
-	vfmadd231ps	%zmm8, %zmm5, %zmm0
-	vbroadcastss	8(%r10,%r13,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm5, %zmm3
-	vbroadcastss	-4(%r14,%r13,4), %zmm7
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm7, %zmm1
-	vfmadd231ps	%zmm6, %zmm7, %zmm0
-	leaq	4(%r13), %rbp
-	vmovups	384(%r12), %zmm4
-	vmovups	448(%r12), %zmm5
-	vbroadcastss	12(%r10,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r14,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$512, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %rbx
-	jne	.LBB26_44
 .LBB26_38:
-	testq	%r11, %r11
-	je	.LBB26_41
-	leaq	(%rdx,%rbp,4), %r13
-	leaq	(%r10,%rbp,4), %rbp
-	xorl	%eax, %eax
+	incq	%r14
+	addq	%r10, %r8
+	addq	%r10, %rbx
+	cmpq	%rcx, %r14
+	je	.LBB26_9
+.LBB26_33:
+	testq	%r13, %r13
+	je	.LBB26_38
+	cmpq	$1, %r13
+	jne	.LBB26_39
+	xorl	%r15d, %r15d
+	jmp	.LBB26_36
+	.p2align	4
+.LBB26_39:
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB26_40:
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rbp,%rax,4), %zmm6
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %zmm4
+	vmovups	64(%r9), %zmm5
+	vbroadcastss	(%r8,%r12,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vbroadcastss	(%r13,%rax,4), %zmm7
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vfmadd231ps	%zmm4, %zmm7, %zmm1
-	vfmadd231ps	%zmm5, %zmm7, %zmm0
-	subq	$-128, %r12
-	incq	%rax
-	cmpq	%rax, %r11
+	vbroadcastss	-4(%rbx,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	prefetcht0	8320(%r9)
+	prefetcht0	8384(%r9)
+	leaq	2(%r12), %r15
+	vmovups	128(%r9), %zmm4
+	vmovups	192(%r9), %zmm5
+	vbroadcastss	4(%r8,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%rbx,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	$256, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
 	jne	.LBB26_40
-	jmp	.LBB26_41
+.LBB26_36:
+	testb	$1, %r13b
+	je	.LBB26_38
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %zmm4
+	leaq	(%r8,%r15,4), %r12
+	vmovups	64(%r9), %zmm5
+	vbroadcastss	(%r8,%r15,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r12,%rdx,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	subq	$-128, %r9
+	jmp	.LBB26_38
 .LBB26_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
+	movq	-80(%rsp), %rbp
 .LBB26_9:
-	movq	-104(%rsp), %rax
-	movq	(%rax), %rdx
-	movq	8(%rax), %r8
-	movq	16(%rax), %rcx
-	movq	24(%rax), %rsi
-	vmovups	32(%rax), %zmm4
-	vmovups	96(%rax), %zmm5
-	movq	-128(%rsp), %r13
-	movq	56(%r13), %r9
-	movq	64(%r13), %rdi
-	addq	$-16, %r9
-	movq	-96(%rsp), %r15
-	cmpq	%r15, %r9
-	movq	%r15, %r10
-	cmovlq	%r9, %r10
-	movq	72(%r13), %r11
-	movq	%r11, %rax
-	movq	-112(%rsp), %r12
-	imulq	%r12, %rax
-	leaq	(%rax,%r10), %r14
-	movq	%r14, %rbx
-	imulq	%r8, %rbx
-	vaddps	(%rdx,%rbx,4), %zmm3, %zmm3
-	movq	%rsi, %rbx
-	imulq	%r15, %rbx
+	movq	(%rbp), %rdx
+	movq	8(%rbp), %r9
+	movq	16(%rbp), %rcx
+	movq	24(%rbp), %r13
+	vmovups	32(%rbp), %zmm4
+	vmovups	96(%rbp), %zmm5
+	movq	-120(%rsp), %rbp
+	movq	56(%rbp), %r10
+	movq	64(%rbp), %r8
+	addq	$-16, %r10
+	cmpq	%rsi, %r10
+	movq	%rsi, %r11
+	cmovlq	%r10, %r11
+	movq	72(%rbp), %rbx
+	movq	%rbx, %r15
+	movq	-88(%rsp), %rax
+	imulq	%rax, %r15
+	leaq	(%r15,%r11), %r12
+	movq	%r12, %r14
+	imulq	%r9, %r14
+	vaddps	(%rdx,%r14,4), %zmm3, %zmm3
+	movq	%r13, %r14
+	imulq	%rsi, %r14
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rcx,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rcx,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%r14,4)
-	leaq	16(%r15), %r14
-	cmpq	%r14, %r9
-	cmovgeq	%r14, %r9
-	addq	%r9, %rax
-	imulq	%r14, %rsi
-	movq	%rax, %r14
-	imulq	%r8, %r14
-	vaddps	(%rdx,%r14,4), %zmm2, %zmm2
+	vmovups	%zmm3, (%r8,%r12,4)
+	leaq	16(%rsi), %r12
+	cmpq	%r12, %r10
+	cmovgeq	%r12, %r10
+	addq	%r10, %r15
+	imulq	%r12, %r13
+	movq	%r15, %r12
+	imulq	%r9, %r12
+	vaddps	(%rdx,%r12,4), %zmm2, %zmm2
 	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%rcx,%r13,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rdi,%rax,4)
-	incq	%r12
-	imulq	%r11, %r12
-	addq	%r12, %r10
-	movq	%r10, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdx,%rax,4), %zmm1, %zmm1
+	vmovups	%zmm2, (%r8,%r15,4)
+	incq	%rax
+	imulq	%rbx, %rax
+	addq	%rax, %r11
+	movq	%r11, %rbx
+	imulq	%r9, %rbx
+	vaddps	(%rdx,%rbx,4), %zmm1, %zmm1
 	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rcx,%rbx,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rcx,%r14,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%rdi,%r10,4)
-	addq	%r9, %r12
-	imulq	%r12, %r8
-	vaddps	(%rdx,%r8,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%r8,%r11,4)
+	addq	%r10, %rax
+	imulq	%rax, %r9
+	vaddps	(%rdx,%r9,4), %zmm0, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rcx,%r13,4), %zmm0, %zmm0 {%k1}
+	movq	%rbp, %r13
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rdi,%r12,4)
-	movq	-120(%rsp), %r8
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rsi
+	vmovups	%zmm0, (%r8,%rax,4)
+	movq	-128(%rsp), %rbp
+	movq	16(%rsp), %r8
 .LBB26_10:
-	cmpq	%rsi, %r8
-	jge	.LBB26_24
+	cmpq	%r8, %rbp
+	jge	.LBB26_30
 .LBB26_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB26_22
+	movq	-80(%rsp), %r15
+	je	.LBB26_29
 	movq	8(%r13), %rcx
-	movq	%r8, %rbp
-	imulq	%r8, %rcx
+	imulq	%rbp, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	subq	$-128, %rdi
 	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movq	%rdx, %r15
-	shlq	$7, %r15
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %rsi
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB26_26
+	jmp	.LBB26_23
+	.p2align	4
+.LBB26_28:
+	incq	%r10
+	addq	%r14, %rcx
+	cmpq	%rax, %r10
+	je	.LBB26_29
+.LBB26_23:
+	testq	%rdx, %rdx
+	je	.LBB26_28
+	xorl	%r11d, %r11d
+	cmpq	$4, %rdx
+	jb	.LBB26_25
 	.p2align	4
 .LBB26_31:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB26_32:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB26_23
-.LBB26_26:
-	testq	%rdx, %rdx
-	je	.LBB26_32
-	movq	%rdi, %r12
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	cmpq	$4, %rdx
-	jb	.LBB26_28
-	.p2align	4
-.LBB26_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	(%r11), %zmm2, %zmm1
-	vfmadd231ps	64(%r11), %zmm2, %zmm0
-	vbroadcastss	4(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	128(%r11), %zmm2, %zmm1
-	vfmadd231ps	192(%r11), %zmm2, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	256(%r11), %zmm2, %zmm1
-	vfmadd231ps	320(%r11), %zmm2, %zmm0
-	vbroadcastss	12(%rcx,%rbx,4), %zmm2
-	addq	$4, %rbx
-	vfmadd231ps	384(%r11), %zmm2, %zmm1
-	vfmadd231ps	448(%r11), %zmm2, %zmm0
-	addq	$512, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB26_33
-.LBB26_28:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm2
+	vfmadd231ps	(%rdi), %zmm2, %zmm1
+	vfmadd231ps	64(%rdi), %zmm2, %zmm0
+	prefetcht0	8320(%rdi)
+	prefetcht0	8384(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm2
+	vfmadd231ps	128(%rdi), %zmm2, %zmm1
+	vfmadd231ps	192(%rdi), %zmm2, %zmm0
+	prefetcht0	8448(%rdi)
+	prefetcht0	8512(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm2
+	vfmadd231ps	256(%rdi), %zmm2, %zmm1
+	vfmadd231ps	320(%rdi), %zmm2, %zmm0
+	prefetcht0	8576(%rdi)
+	prefetcht0	8640(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm2
+	addq	$4, %r11
+	vfmadd231ps	384(%rdi), %zmm2, %zmm1
+	vfmadd231ps	448(%rdi), %zmm2, %zmm0
+	addq	$512, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB26_31
+.LBB26_25:
 	testq	%r8, %r8
-	je	.LBB26_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	je	.LBB26_28
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB26_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm2
-	vfmadd231ps	(%r11), %zmm2, %zmm1
-	vfmadd231ps	64(%r11), %zmm2, %zmm0
-	subq	$-128, %r11
-	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB26_30
-	jmp	.LBB26_31
-.LBB26_22:
-	movq	%r8, %rbp
-.LBB26_23:
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rsi
-	movq	16(%rdx), %rax
-	vmovups	32(%rdx), %zmm2
-	vmovups	96(%rdx), %zmm3
-	movq	24(%rdx), %r8
-	movq	-128(%rsp), %r10
+.LBB26_27:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm2
+	vfmadd231ps	(%rdi), %zmm2, %zmm1
+	vfmadd231ps	64(%rdi), %zmm2, %zmm0
+	subq	$-128, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB26_27
+	jmp	.LBB26_28
+.LBB26_29:
+	movq	(%r15), %rcx
+	movq	8(%r15), %rbx
+	movq	16(%r15), %rax
+	vmovups	32(%r15), %zmm2
+	vmovups	96(%r15), %zmm3
+	movq	24(%r15), %r8
+	movq	-120(%rsp), %r10
 	movq	56(%r10), %rdx
 	movq	64(%r10), %rdi
 	addq	$-16, %rdx
-	movq	-96(%rsp), %rbx
-	cmpq	%rbx, %rdx
-	movq	%rbx, %r9
+	cmpq	%rsi, %rdx
+	movq	%rsi, %r9
 	cmovlq	%rdx, %r9
 	imulq	72(%r10), %rbp
 	addq	%rbp, %r9
 	movq	%r9, %r10
-	imulq	%rsi, %r10
+	imulq	%rbx, %r10
 	movq	%r8, %r11
 	vaddps	(%rcx,%r10,4), %zmm1, %zmm1
-	imulq	%rbx, %r11
+	imulq	%rsi, %r11
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	%zmm1, (%rdi,%r9,4)
-	addq	$16, %rbx
-	cmpq	%rbx, %rdx
-	cmovgeq	%rbx, %rdx
+	addq	$16, %rsi
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
 	addq	%rbp, %rdx
-	imulq	%rdx, %rsi
-	imulq	%r8, %rbx
-	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
+	imulq	%rdx, %rbx
+	imulq	%r8, %rsi
+	vaddps	(%rcx,%rbx,4), %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rax,%rsi,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB26_24:
-	addq	$32, %rsp
+.LBB26_30:
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5314,9 +5485,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB26_19:
-	.cfi_def_cfa_offset 88
-	jne	.LBB26_24
-	xorl	%r8d, %r8d
+	.cfi_def_cfa_offset 80
+	jne	.LBB26_30
+	xorl	%ebp, %ebp
 	jmp	.LBB26_21
 .Lfunc_end26:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end26-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -5339,8 +5510,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 104
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -5350,60 +5521,61 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -32(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdx, -40(%rsp)
-	movq	%rdi, 56(%rsp)
-	movq	%rax, 48(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rax, 24(%rsp)
 	jl	.LBB27_11
-	movq	(%r13), %rbx
+	movq	(%r13), %r9
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	192(%rdi), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 40(%rsp)
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
 	movq	(%rdx), %r8
-	movq	%r8, 24(%rsp)
+	movq	%r8, 8(%rsp)
 	movq	8(%rdx), %r8
-	movq	%r8, 16(%rsp)
+	movq	%r8, (%rsp)
 	movq	24(%rdx), %r8
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	56(%r13), %r9
-	addq	$-16, %r9
-	movq	%r8, %r10
-	imulq	%rsi, %r10
-	movq	%r10, -72(%rsp)
-	movq	%r8, %r10
-	imulq	%rax, %r10
-	movq	%r10, -80(%rsp)
+	movq	56(%r13), %r10
+	addq	$-16, %r10
+	movq	%r8, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -128(%rsp)
+	movq	%r8, %rbx
+	imulq	%rax, %rbx
+	movq	%rbx, -120(%rsp)
 	imulq	%rcx, %r8
-	movq	%r8, -104(%rsp)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -128(%rsp)
-	cmpq	%rax, %r9
+	movq	%r8, -80(%rsp)
+	cmpq	%rsi, %r10
+	cmovlq	%r10, %rsi
+	movq	%rsi, -88(%rsp)
+	cmpq	%rax, %r10
 	movq	%rax, -48(%rsp)
-	cmovlq	%r9, %rax
-	movq	%rax, -88(%rsp)
-	cmpq	%rcx, %r9
-	movq	%rcx, -24(%rsp)
-	cmovgeq	%rcx, %r9
-	movq	%r9, -64(%rsp)
+	cmovlq	%r10, %rax
+	movq	%rax, -96(%rsp)
+	cmpq	%rcx, %r10
+	movq	%rcx, 32(%rsp)
+	cmovgeq	%rcx, %r10
+	movq	%r10, -64(%rsp)
 	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, -8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	16(%rdx), %rax
-	movq	%rax, (%rsp)
+	movq	%rax, -16(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	64(%r13), %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	(,%r11,4), %r10
-	movl	$8, %edx
-	xorl	%ecx, %ecx
+	movl	$8, %esi
+	xorl	%eax, %eax
+	movq	(%rsp), %rcx
+	movq	-24(%rsp), %rdx
 	jmp	.LBB27_2
 	.p2align	4
 .LBB27_3:
@@ -5429,302 +5601,296 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
 .LBB27_4:
-	movq	%rcx, %rdx
-	movq	-112(%rsp), %r14
-	imulq	%r14, %rdx
-	movq	-128(%rsp), %rdi
-	leaq	(%rdx,%rdi), %rsi
-	movq	%rsi, %r8
-	movq	16(%rsp), %rbx
-	imulq	%rbx, %r8
-	movq	24(%rsp), %r9
-	vaddps	(%r9,%r8,4), %zmm26, %zmm26
+	movq	%rax, %rsi
+	movq	%rax, %rbp
+	movq	-40(%rsp), %r14
+	imulq	%r14, %rsi
+	movq	-88(%rsp), %r15
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	movq	8(%rsp), %rbx
+	vaddps	(%rbx,%r9,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	%rcx, %r12
-	movq	-72(%rsp), %rbp
-	movq	(%rsp), %rax
-	vmulps	(%rax,%rbp,4), %zmm26, %zmm26 {%k1}
+	movq	-128(%rsp), %r12
+	movq	-16(%rsp), %rax
+	vmulps	(%rax,%r12,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	movq	-8(%rsp), %rcx
-	vmovups	%zmm26, (%rcx,%rsi,4)
-	movq	-88(%rsp), %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm25, %zmm25
+	vmovups	%zmm26, (%rdx,%r8,4)
+	movq	-96(%rsp), %r8
+	addq	%rsi, %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	movq	-80(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm25, %zmm25 {%k1}
+	movq	-120(%rsp), %r13
+	vmulps	(%rax,%r13,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rcx,%rsi,4)
-	movq	-64(%rsp), %r13
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm24, %zmm24
+	vmovups	%zmm25, (%rdx,%r8,4)
+	addq	-64(%rsp), %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	movq	-104(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm24, %zmm24 {%k1}
+	movq	-80(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rcx,%rdx,4)
-	movq	%r12, %rdx
-	orq	$1, %rdx
-	imulq	%r14, %rdx
-	leaq	(%rdx,%rdi), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm23, %zmm23
+	vmovups	%zmm24, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$1, %rsi
+	imulq	%r14, %rsi
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rax,%rbp,4), %zmm23, %zmm23 {%k1}
+	vmulps	(%rax,%r12,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rcx,%rsi,4)
-	movq	-88(%rsp), %r14
-	leaq	(%rdx,%r14), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm22, %zmm22
+	vmovups	%zmm23, (%rdx,%r8,4)
+	movq	-96(%rsp), %r8
+	addq	%rsi, %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	movq	-80(%rsp), %rdi
-	vmulps	(%rax,%rdi,4), %zmm22, %zmm22 {%k1}
+	vmulps	(%rax,%r13,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rcx,%rsi,4)
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm21, %zmm21
+	vmovups	%zmm22, (%rdx,%r8,4)
+	addq	-64(%rsp), %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	vmulps	(%rax,%r15,4), %zmm21, %zmm21 {%k1}
+	movq	-80(%rsp), %r12
+	vmulps	(%rax,%r12,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rcx,%rdx,4)
-	movq	%r12, %rdx
-	orq	$2, %rdx
-	imulq	-112(%rsp), %rdx
-	movq	-128(%rsp), %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm20, %zmm20
+	vmovups	%zmm21, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$2, %rsi
+	imulq	%r14, %rsi
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	vmulps	(%rax,%rbp,4), %zmm20, %zmm20 {%k1}
+	movq	-128(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rcx,%rsi,4)
-	leaq	(%rdx,%r14), %rsi
-	movq	%r14, %rbp
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm19, %zmm19
+	vmovups	%zmm20, (%rdx,%r8,4)
+	movq	-96(%rsp), %r13
+	leaq	(%rsi,%r13), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	vmulps	(%rax,%rdi,4), %zmm19, %zmm19 {%k1}
+	movq	-120(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rcx,%rsi,4)
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm18, %zmm18
+	vmovups	%zmm19, (%rdx,%r8,4)
+	movq	-64(%rsp), %r15
+	addq	%r15, %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%rax,%r15,4), %zmm18, %zmm18 {%k1}
+	vmulps	(%rax,%r12,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rcx,%rdx,4)
-	movq	%r12, %rdx
-	orq	$3, %rdx
-	movq	-112(%rsp), %r14
-	imulq	%r14, %rdx
-	movq	-128(%rsp), %rdi
-	leaq	(%rdx,%rdi), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$3, %rsi
+	imulq	%r14, %rsi
+	movq	-88(%rsp), %r8
+	addq	%rsi, %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-72(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm17, %zmm17 {%k1}
+	movq	-128(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rcx,%rsi,4)
-	leaq	(%rdx,%rbp), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%rdx,%r8,4)
+	leaq	(%rsi,%r13), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	movq	-80(%rsp), %r13
-	vmulps	(%rax,%r13,4), %zmm16, %zmm16 {%k1}
+	movq	-120(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rcx,%rsi,4)
-	addq	-64(%rsp), %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%rdx,%r8,4)
+	addq	%r15, %rsi
+	movq	%r15, %r13
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-104(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%rax,%r12,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%rdx,4)
-	movq	%r12, %rdx
-	movq	%r12, 32(%rsp)
-	orq	$4, %rdx
-	imulq	%r14, %rdx
-	leaq	(%rdx,%rdi), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$4, %rsi
+	imulq	%r14, %rsi
+	movq	-88(%rsp), %r15
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rax,%r15,4), %zmm14, %zmm14 {%k1}
+	movq	-128(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%rsi,4)
-	leaq	(%rdx,%rbp), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rdx,%r8,4)
+	movq	-96(%rsp), %r8
+	addq	%rsi, %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	%r13, %rdi
-	vmulps	(%rax,%r13,4), %zmm13, %zmm13 {%k1}
+	movq	-120(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rcx,%rsi,4)
-	movq	-64(%rsp), %r13
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rdx,%r8,4)
+	addq	%r13, %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-104(%rsp), %r14
-	vmulps	(%rax,%r14,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%rax,%r12,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%rdx,4)
-	movq	%r12, %rdx
-	orq	$5, %rdx
-	movq	-112(%rsp), %r12
-	imulq	%r12, %rdx
-	movq	-128(%rsp), %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$5, %rsi
+	imulq	%r14, %rsi
+	leaq	(%rsi,%r15), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
+	movq	-128(%rsp), %r15
 	vmulps	(%rax,%r15,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rsi,4)
-	leaq	(%rdx,%rbp), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm10, %zmm10
+	vmovups	%zmm11, (%rdx,%r8,4)
+	movq	-96(%rsp), %r12
+	leaq	(%rsi,%r12), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	vmulps	(%rax,%rdi,4), %zmm10, %zmm10 {%k1}
+	movq	-120(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rcx,%rsi,4)
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%rdx,%r8,4)
+	addq	%r13, %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%rax,%r14,4), %zmm9, %zmm9 {%k1}
+	movq	-80(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%rdx,4)
-	movq	32(%rsp), %rbp
-	movq	%rbp, %rdx
-	orq	$6, %rdx
-	imulq	%r12, %rdx
-	movq	-128(%rsp), %r14
-	leaq	(%rdx,%r14), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%rdx,%rsi,4)
+	movq	%rbp, %rsi
+	orq	$6, %rsi
+	imulq	%r14, %rsi
+	movq	-88(%rsp), %r14
+	leaq	(%rsi,%r14), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
 	vmulps	(%rax,%r15,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rsi,4)
-	movq	-88(%rsp), %r15
-	leaq	(%rdx,%r15), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%rdx,%r8,4)
+	leaq	(%rsi,%r12), %r8
+	movq	%r8, %r9
+	imulq	%rcx, %r9
+	vaddps	(%rbx,%r9,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rax,%rdi,4), %zmm7, %zmm7 {%k1}
+	movq	-120(%rsp), %r15
+	vmulps	(%rax,%r15,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rcx,%rsi,4)
-	movq	%r13, %r8
-	addq	%r13, %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%rdx,%r8,4)
+	addq	%r13, %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-104(%rsp), %r13
-	vmulps	(%rax,%r13,4), %zmm6, %zmm6 {%k1}
+	movq	-80(%rsp), %r9
+	vmulps	(%rax,%r9,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%rdx,4)
+	vmovups	%zmm6, (%rdx,%rsi,4)
 	orq	$7, %rbp
-	imulq	-112(%rsp), %rbp
-	leaq	(%r14,%rbp), %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm5, %zmm5
+	imulq	-40(%rsp), %rbp
+	leaq	(%r14,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	movq	-72(%rsp), %rsi
-	vmulps	(%rax,%rsi,4), %zmm5, %zmm5 {%k1}
+	movq	-128(%rsp), %r8
+	vmulps	(%rax,%r8,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%rdx,4)
-	leaq	(%r15,%rbp), %rdx
-	movq	%rdx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%rdx,%rsi,4)
+	leaq	(%r12,%rbp), %rsi
+	movq	%rsi, %r8
+	imulq	%rcx, %r8
+	vaddps	(%rbx,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rax,%rdi,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rax,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdx,4)
-	addq	%r8, %rbp
-	movq	%rbp, %rdx
-	imulq	%rbx, %rdx
-	vaddps	(%r9,%rdx,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rdx,%rsi,4)
+	addq	%r13, %rbp
+	movq	%rbp, %rsi
+	imulq	%rcx, %rsi
+	vaddps	(%rbx,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rax,%r13,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%r9,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rbp,4)
-	movq	-56(%rsp), %r9
-	leaq	8(%r9), %rdx
-	movq	40(%rsp), %rbx
-	addq	8(%rsp), %rbx
-	movq	%r9, %rcx
-	movq	48(%rsp), %r8
-	cmpq	%rdx, %r8
-	movq	56(%rsp), %rdi
+	vmovups	%zmm3, (%rdx,%rbp,4)
+	movq	-56(%rsp), %r14
+	leaq	8(%r14), %rsi
+	movq	16(%rsp), %r9
+	addq	-8(%rsp), %r9
+	movq	%r14, %rax
+	movq	24(%rsp), %r8
+	cmpq	%rsi, %r8
 	jl	.LBB27_5
 .LBB27_2:
 	vmovups	(%rdi), %zmm5
-	movq	%rdx, -56(%rsp)
+	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
-	cmpq	$0, -96(%rsp)
-	movq	%rbx, 40(%rsp)
+	cmpq	$0, -112(%rsp)
+	movq	%r9, 16(%rsp)
 	je	.LBB27_3
-	movq	-120(%rsp), %rsi
-	movq	24(%rsi), %rdx
-	movq	32(%rsi), %r14
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rax
-	shlq	$2, %r14
-	movq	%rbx, %r13
+	movq	-104(%rsp), %rsi
+	movq	24(%rsi), %r14
+	movq	32(%rsi), %rbp
+	shlq	$2, %rbp
+	movq	%r9, %rsi
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -5746,37 +5912,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	movq	-16(%rsp), %r9
+	movq	40(%rsp), %r13
 	movl	$0, %r8d
-	jmp	.LBB27_55
+	jmp	.LBB27_48
 	.p2align	4
-.LBB27_59:
+.LBB27_51:
 	incq	%r8
-	addq	%r14, %r13
-	cmpq	-96(%rsp), %r8
+	addq	%rbp, %rsi
+	cmpq	-112(%rsp), %r8
 	je	.LBB27_4
-.LBB27_55:
-	testq	%rdx, %rdx
-	je	.LBB27_59
-	movq	%r9, %rsi
-	xorl	%ebx, %ebx
+.LBB27_48:
+	testq	%r14, %r14
+	je	.LBB27_51
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB27_57:
-	vmovups	(%rsi), %zmm29
-	vmovups	64(%rsi), %zmm28
-	vmovups	128(%rsi), %zmm27
-	vbroadcastss	(%r13,%rbx,4), %zmm30
-	leaq	(,%rbx,4), %rbp
-	addq	%r13, %rbp
+.LBB27_50:
+	prefetcht0	8192(%r13)
+	prefetcht0	8256(%r13)
+	prefetcht0	8320(%r13)
+	vmovups	(%r13), %zmm29
+	vmovups	64(%r13), %zmm28
+	vmovups	128(%r13), %zmm27
+	vbroadcastss	(%rsi,%r9,4), %zmm30
+	leaq	(%rsi,%r9,4), %rbx
 	vfmadd231ps	%zmm29, %zmm30, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%rbp,%r11,4), %zmm30
-	leaq	(%rbp,%r10), %r15
+	vbroadcastss	(%rbx,%r11,4), %zmm30
+	leaq	(%rbx,%r10), %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm23
 	vfmadd231ps	%zmm28, %zmm30, %zmm22
 	vfmadd231ps	%zmm30, %zmm27, %zmm21
-	vbroadcastss	(%rbp,%r11,8), %zmm30
+	vbroadcastss	(%rbx,%r11,8), %zmm30
 	addq	%r10, %r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm20
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
@@ -5785,419 +5952,354 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm29, %zmm30, %zmm17
 	vfmadd231ps	%zmm28, %zmm30, %zmm16
 	vfmadd231ps	%zmm30, %zmm27, %zmm15
-	leaq	(%r10,%r10), %rbp
+	leaq	(%r10,%r10), %rbx
 	vbroadcastss	(%r15,%r11,8), %zmm30
-	addq	%r15, %rbp
+	addq	%r15, %rbx
 	vfmadd231ps	%zmm29, %zmm30, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vfmadd231ps	%zmm30, %zmm27, %zmm12
-	vbroadcastss	(%rbp,%r11,4), %zmm30
-	leaq	(%rbp,%r11,4), %r15
+	vbroadcastss	(%rbx,%r11,4), %zmm30
+	leaq	(%rbx,%r11,4), %rbx
 	vfmadd231ps	%zmm29, %zmm30, %zmm11
 	vfmadd231ps	%zmm28, %zmm30, %zmm10
 	vfmadd231ps	%zmm30, %zmm27, %zmm9
-	vbroadcastss	(%r10,%r15), %zmm30
-	addq	%r10, %r15
+	vbroadcastss	(%r10,%rbx), %zmm30
+	addq	%r10, %rbx
 	vfmadd231ps	%zmm29, %zmm30, %zmm8
 	vfmadd231ps	%zmm28, %zmm30, %zmm7
 	vfmadd231ps	%zmm30, %zmm27, %zmm6
-	vbroadcastss	(%r10,%r15), %zmm30
-	incq	%rbx
+	vbroadcastss	(%r10,%rbx), %zmm30
+	incq	%r9
 	vfmadd231ps	%zmm29, %zmm30, %zmm5
 	vfmadd231ps	%zmm28, %zmm30, %zmm4
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
-	addq	$192, %rsi
-	cmpq	%rbx, %rdx
-	jne	.LBB27_57
-	addq	%rax, %r9
-	jmp	.LBB27_59
+	addq	$192, %r13
+	cmpq	%r9, %r14
+	jne	.LBB27_50
+	jmp	.LBB27_51
 .LBB27_11:
 	cmpq	$4, %rax
 	jl	.LBB27_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
-	movl	$4, %esi
-	xorl	%r9d, %r9d
+	movl	$4, %eax
+	xorl	%r14d, %r14d
 	jmp	.LBB27_13
 .LBB27_5:
-	movq	%r9, %rsi
-	orq	$4, %rsi
-	cmpq	%rsi, %r8
-	movq	-24(%rsp), %r11
+	movq	%r14, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r8
+	movq	32(%rsp), %r11
 	jge	.LBB27_13
 .LBB27_6:
-	leaq	2(%r9), %rax
+	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
-	movq	-120(%rsp), %r13
+	movq	-104(%rsp), %r13
 	jge	.LBB27_7
 	jmp	.LBB27_10
 .LBB27_13:
-	movq	-120(%rsp), %r8
-	movq	(%r8), %rbx
-	movq	8(%r8), %rcx
-	movq	16(%r8), %rdx
-	leaq	192(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	movq	-40(%rsp), %rax
-	movq	(%rax), %r10
-	movq	%r10, -112(%rsp)
-	movq	8(%rax), %r10
-	movq	%r10, -104(%rsp)
-	movq	16(%rax), %r10
-	movq	%r10, -64(%rsp)
-	movq	24(%rax), %r14
-	vmovups	32(%rax), %zmm0
-	vmovups	96(%rax), %zmm1
-	movq	72(%r8), %rax
-	movq	%rax, -80(%rsp)
-	movq	56(%r8), %r15
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	16(%rdx), %r9
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-72(%rsp), %rcx
+	movq	(%rcx), %r8
+	movq	%r8, -120(%rsp)
+	movq	8(%rcx), %r8
+	movq	%r8, -64(%rsp)
+	movq	16(%rcx), %r8
+	movq	%r8, -40(%rsp)
+	movq	24(%rcx), %rbx
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	72(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	56(%rdx), %r15
 	addq	$-16, %r15
-	movq	%r14, %r10
-	movq	-32(%rsp), %rax
-	imulq	%rax, %r10
-	movq	%r10, 40(%rsp)
-	movq	%r14, %r12
-	movq	-48(%rsp), %r10
-	imulq	%r10, %r12
-	movq	%r12, 32(%rsp)
-	imulq	%r11, %r14
-	movq	%r14, -72(%rsp)
-	cmpq	%rax, %r15
-	cmovlq	%r15, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	%r10, %r15
-	cmovlq	%r15, %r10
-	movq	%r10, -48(%rsp)
+	movq	%rbx, %r8
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	%r8, -88(%rsp)
+	movq	%rbx, %r12
+	movq	-48(%rsp), %r8
+	imulq	%r8, %r12
+	movq	%r12, -128(%rsp)
+	imulq	%r11, %rbx
+	movq	%rbx, -112(%rsp)
+	cmpq	%rcx, %r15
+	cmovlq	%r15, %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	%r8, %r15
+	cmovlq	%r15, %r8
+	movq	%r8, -48(%rsp)
 	cmpq	%r11, %r15
 	cmovgeq	%r11, %r15
-	movq	%r15, -88(%rsp)
-	movq	64(%r8), %rax
-	movq	%rax, 8(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r9, %rax
-	leaq	(,%rcx,8), %r8
-	movq	%r8, -128(%rsp)
-	movq	%rbx, -8(%rsp)
-	leaq	4(%rbx), %r8
-	movq	%r8, -24(%rsp)
-	movq	%rdx, 16(%rsp)
+	movq	%r15, -80(%rsp)
+	movq	64(%rdx), %rcx
 	movq	%rcx, (%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r14, %rsi
+	movq	%r9, 8(%rsp)
+	movq	-64(%rsp), %r10
+	movq	-40(%rsp), %rbp
+	movq	(%rsp), %rdx
 	jmp	.LBB27_14
 	.p2align	4
 .LBB27_15:
-	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm3, %zmm7
+	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm6, %zmm4
+	vmovaps	%zmm4, %zmm7
 .LBB27_16:
-	movq	%rax, %rsi
-	movq	-80(%rsp), %r15
-	imulq	%r15, %rsi
-	movq	24(%rsp), %rdx
-	leaq	(%rsi,%rdx), %rdi
-	movq	%rdi, %r8
-	movq	-104(%rsp), %r11
-	imulq	%r11, %r8
-	movq	-112(%rsp), %r10
-	vaddps	(%r10,%r8,4), %zmm14, %zmm14
+	movq	%rsi, %rax
+	movq	-96(%rsp), %r15
+	imulq	%r15, %rax
+	movq	16(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	movq	-120(%rsp), %rbx
+	vaddps	(%rbx,%r8,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-64(%rsp), %rbx
-	movq	40(%rsp), %r13
-	vmulps	(%rbx,%r13,4), %zmm14, %zmm14 {%k1}
+	movq	-88(%rsp), %r13
+	vmulps	(%rbp,%r13,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	movq	8(%rsp), %rcx
-	vmovups	%zmm14, (%rcx,%rdi,4)
-	movq	-48(%rsp), %r9
-	leaq	(%rsi,%r9), %rdi
-	movq	%rdi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%rdx,%rcx,4)
+	movq	-48(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rbx,%r8,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	32(%rsp), %rbp
-	vmulps	(%rbx,%rbp,4), %zmm13, %zmm13 {%k1}
+	movq	-128(%rsp), %r9
+	vmulps	(%rbp,%r9,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rcx,%rdi,4)
-	movq	-88(%rsp), %r12
-	addq	%r12, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%rdx,%rcx,4)
+	movq	-80(%rsp), %r12
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-72(%rsp), %r14
-	vmulps	(%rbx,%r14,4), %zmm12, %zmm12 {%k1}
+	movq	-112(%rsp), %rcx
+	vmulps	(%rbp,%rcx,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%rsi,4)
-	leaq	1(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(%rsi,%rdx), %rdi
-	movq	%rdi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%rdx,%rax,4)
+	leaq	1(%rsi), %rax
+	imulq	%r15, %rax
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rbx,%r8,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rbx,%r13,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%rbp,%r13,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rdi,4)
-	leaq	(%rsi,%r9), %rdi
-	movq	%rdi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm8, %zmm8
+	vmovups	%zmm11, (%rdx,%rcx,4)
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rbx,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rbx,%rbp,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbp,%r9,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rdi,4)
-	addq	%r12, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm6, %zmm6
+	vmovups	%zmm8, (%rdx,%rcx,4)
+	addq	%r12, %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rbx,%r14,4), %zmm6, %zmm6 {%k1}
+	movq	-112(%rsp), %r9
+	vmulps	(%rbp,%r9,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%rsi,4)
-	leaq	2(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(%rsi,%rdx), %rdi
-	movq	%rdi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm3, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	leaq	(%rsi,%r9), %rdi
-	movq	%rdi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm10, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rdi,4)
-	addq	%r12, %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm9, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rsi,4)
-	addq	$3, %rax
+	vmovups	%zmm6, (%rdx,%rax,4)
+	leaq	2(%rsi), %rax
 	imulq	%r15, %rax
-	leaq	(%rax,%rdx), %rsi
-	movq	16(%rsp), %rdx
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm7, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r13,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rsi,4)
-	leaq	(%rax,%r9), %rsi
-	movq	%rsi, %rdi
-	imulq	%r11, %rdi
-	vaddps	(%r10,%rdi,4), %zmm5, %zmm3
-	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%rbp,4), %zmm3, %zmm3 {%k1}
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rsi,4)
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rbx,%r8,4), %zmm4, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rcx,4)
+	leaq	(%rax,%r14), %rcx
+	movq	%rcx, %r8
+	imulq	%r10, %r8
+	vaddps	(%rbx,%r8,4), %zmm10, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	-128(%rsp), %r8
+	vmulps	(%rbp,%r8,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rcx,4)
 	addq	%r12, %rax
-	movq	%rax, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm4, %zmm3
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm9, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r9,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rax,4)
+	addq	$3, %rsi
+	imulq	%r15, %rsi
+	leaq	(%rsi,%r11), %rax
+	movq	8(%rsp), %r9
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm7, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rax,4)
+	leaq	(%rsi,%r14), %rax
+	movq	%rax, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%rbx,%rcx,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rbp,%r8,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rdx,%rax,4)
+	addq	%r12, %rsi
+	movq	%rsi, %rax
+	imulq	%r10, %rax
+	vaddps	(%rbx,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
+	movq	-112(%rsp), %rax
+	vmulps	(%rbp,%rax,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rcx,%rax,4)
-	movq	(%rsp), %rcx
-	movq	-56(%rsp), %r9
-	leaq	4(%r9), %rsi
-	movq	%r9, %rax
-	movq	48(%rsp), %r8
-	cmpq	%rsi, %r8
-	movq	56(%rsp), %rdi
+	vmovups	%zmm3, (%rdx,%rsi,4)
+	movq	-56(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rsi
+	movq	24(%rsp), %r8
+	cmpq	%rax, %r8
 	jl	.LBB27_6
 .LBB27_14:
-	vmovups	(%rdi), %zmm3
-	movq	%rsi, -56(%rsp)
+	vmovups	(%rdi), %zmm4
+	movq	%rax, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
-	testq	%rdx, %rdx
+	testq	%r9, %r9
 	je	.LBB27_15
-	movq	%rax, %rsi
-	imulq	%rcx, %rsi
-	movq	-8(%rsp), %rdi
-	leaq	(%rdi,%rsi,4), %rsi
-	movq	-120(%rsp), %rdi
-	movq	24(%rdi), %r10
-	movq	32(%rdi), %r14
-	movq	%r10, %rdi
-	shlq	$6, %rdi
-	leaq	(%rdi,%rdi,2), %rdi
-	movq	%rdi, -96(%rsp)
-	movq	%r10, %r11
-	andq	$-2, %r11
-	shlq	$2, %r14
-	leaq	4(,%rax,4), %r12
-	imulq	%rcx, %r12
-	movq	-24(%rsp), %rdi
-	addq	%rdi, %r12
-	leaq	12(,%rax,4), %rbx
-	imulq	%rcx, %rbx
-	addq	%rdi, %rbx
-	leaq	8(,%rax,4), %rbp
-	imulq	%rcx, %rbp
-	addq	%rdi, %rbp
-	vmovaps	%zmm3, %zmm11
+	movq	%rsi, %rax
+	movq	-16(%rsp), %r13
+	imulq	%r13, %rax
+	movq	-8(%rsp), %r14
+	leaq	(%r14,%rax,4), %rax
+	movq	-104(%rsp), %r8
+	movq	24(%r8), %rcx
+	movq	32(%r8), %rbx
+	leaq	12(,%rsi,4), %r15
+	imulq	%r13, %r15
+	addq	%r14, %r15
+	shlq	$2, %rbx
+	leaq	8(,%rsi,4), %r11
+	imulq	%r13, %r11
+	addq	%r14, %r11
+	leaq	4(,%rsi,4), %r12
+	imulq	%r13, %r12
+	addq	%r14, %r12
+	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm4, %zmm14
 	vmovaps	%zmm8, %zmm10
 	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm3, %zmm7
+	movq	-24(%rsp), %r13
+	xorl	%r14d, %r14d
+	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm6, %zmm4
-	movq	-16(%rsp), %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB27_45
+	vmovaps	%zmm4, %zmm7
+	jmp	.LBB27_43
 	.p2align	4
-.LBB27_50:
-	addq	-96(%rsp), %r9
-.LBB27_51:
-	incq	%r8
-	addq	%r14, %rsi
-	addq	%r14, %r12
-	addq	%r14, %rbx
-	addq	%r14, %rbp
-	cmpq	%rdx, %r8
+.LBB27_46:
+	incq	%r14
+	addq	%rbx, %r15
+	addq	%rbx, %r11
+	addq	%rbx, %rax
+	addq	%rbx, %r12
+	cmpq	%r9, %r14
 	je	.LBB27_16
+.LBB27_43:
+	testq	%rcx, %rcx
+	je	.LBB27_46
+	xorl	%r8d, %r8d
+	.p2align	4
 .LBB27_45:
-	testq	%r10, %r10
-	je	.LBB27_51
-	movq	%r9, %rdi
-	cmpq	$1, %r10
-	jne	.LBB27_52
-	xorl	%r15d, %r15d
-	jmp	.LBB27_48
-	.p2align	4
-.LBB27_52:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB27_53:
-	vbroadcastss	(%rsi,%r13,4), %zmm15
-	vmovups	(%rdi), %zmm16
-	vmovups	64(%rdi), %zmm17
-	vmovups	128(%rdi), %zmm18
-	vmovups	192(%rdi), %zmm19
-	vfmadd231ps	%zmm16, %zmm15, %zmm14
-	vfmadd231ps	%zmm17, %zmm15, %zmm13
-	vfmadd231ps	%zmm15, %zmm18, %zmm12
-	vbroadcastss	-4(%r12,%r13,4), %zmm15
-	vfmadd231ps	%zmm16, %zmm15, %zmm11
-	vfmadd231ps	%zmm17, %zmm15, %zmm8
-	vbroadcastss	-4(%rbp,%r13,4), %zmm20
-	vfmadd231ps	%zmm15, %zmm18, %zmm6
-	vfmadd231ps	%zmm16, %zmm20, %zmm3
-	vfmadd231ps	%zmm17, %zmm20, %zmm10
-	vfmadd231ps	%zmm20, %zmm18, %zmm9
-	vbroadcastss	-4(%rbx,%r13,4), %zmm15
-	vfmadd231ps	%zmm16, %zmm15, %zmm7
-	vfmadd231ps	%zmm17, %zmm15, %zmm5
-	vfmadd231ps	%zmm18, %zmm15, %zmm4
-	leaq	2(%r13), %r15
-	vmovups	256(%rdi), %zmm15
-	vmovups	320(%rdi), %zmm16
-	vbroadcastss	4(%rsi,%r13,4), %zmm17
-	vfmadd231ps	%zmm19, %zmm17, %zmm14
-	vfmadd231ps	%zmm15, %zmm17, %zmm13
-	vfmadd231ps	%zmm17, %zmm16, %zmm12
-	vbroadcastss	(%r12,%r13,4), %zmm17
-	vfmadd231ps	%zmm19, %zmm17, %zmm11
-	vfmadd231ps	%zmm15, %zmm17, %zmm8
-	vfmadd231ps	%zmm17, %zmm16, %zmm6
-	vbroadcastss	(%rbp,%r13,4), %zmm17
-	vfmadd231ps	%zmm19, %zmm17, %zmm3
-	vfmadd231ps	%zmm15, %zmm17, %zmm10
-	vbroadcastss	(%rbx,%r13,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm9
-	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	vfmadd231ps	%zmm15, %zmm18, %zmm5
-	vfmadd231ps	%zmm16, %zmm18, %zmm4
-	addq	$384, %rdi
-	movq	%r15, %r13
-	cmpq	%r15, %r11
-	jne	.LBB27_53
-.LBB27_48:
-	testb	$1, %r10b
-	je	.LBB27_50
-	vmovups	(%rdi), %zmm15
-	vmovups	64(%rdi), %zmm16
-	leaq	(%rsi,%r15,4), %r13
-	vmovups	128(%rdi), %zmm17
-	vbroadcastss	(%rsi,%r15,4), %zmm18
+	prefetcht0	8192(%r13)
+	prefetcht0	8256(%r13)
+	prefetcht0	8320(%r13)
+	vmovups	(%r13), %zmm15
+	vmovups	64(%r13), %zmm16
+	vmovups	128(%r13), %zmm17
+	vbroadcastss	(%rax,%r8,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm14
 	vfmadd231ps	%zmm16, %zmm18, %zmm13
 	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	leaq	(%r13,%rcx,4), %rdi
-	vbroadcastss	(%r13,%rcx,4), %zmm18
+	vbroadcastss	(%r12,%r8,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm11
 	vfmadd231ps	%zmm16, %zmm18, %zmm8
+	vbroadcastss	(%r11,%r8,4), %zmm19
 	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vbroadcastss	(%r13,%rcx,8), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm3
-	vfmadd231ps	%zmm16, %zmm18, %zmm10
-	vfmadd231ps	%zmm18, %zmm17, %zmm9
-	movq	-128(%rsp), %r15
-	vbroadcastss	(%r15,%rdi), %zmm18
+	vfmadd231ps	%zmm15, %zmm19, %zmm4
+	vfmadd231ps	%zmm16, %zmm19, %zmm10
+	vfmadd231ps	%zmm19, %zmm17, %zmm9
+	vbroadcastss	(%r15,%r8,4), %zmm18
+	incq	%r8
 	vfmadd231ps	%zmm15, %zmm18, %zmm7
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vfmadd231ps	%zmm17, %zmm18, %zmm4
-	jmp	.LBB27_50
+	vfmadd231ps	%zmm17, %zmm18, %zmm3
+	addq	$192, %r13
+	cmpq	%r8, %rcx
+	jne	.LBB27_45
+	jmp	.LBB27_46
 .LBB27_17:
 	cmpq	$1, %rax
 	jle	.LBB27_19
 	movl	$2, %eax
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 .LBB27_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r9, -56(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	%r14, -56(%rsp)
 	je	.LBB27_8
 	movq	8(%r13), %rdx
-	movq	%rdx, %rax
-	imulq	%r9, %rax
+	movq	%rdx, %r8
+	imulq	%r14, %r8
 	movq	(%r13), %rbx
 	movq	24(%r13), %rsi
-	leaq	(%rbx,%rax,4), %rbp
-	leaq	192(%rdi), %r8
-	movq	%r9, %rax
-	movq	32(%r13), %r9
-	movq	%rsi, %r10
-	shlq	$6, %r10
-	leaq	(%r10,%r10,2), %r10
+	leaq	(%rbx,%r8,4), %r8
+	leaq	192(%rdi), %r9
+	movq	32(%r13), %r10
 	movq	%rsi, %r11
 	andq	$-2, %r11
-	shlq	$2, %r9
-	leaq	4(,%rax,4), %r14
+	shlq	$2, %r10
+	leaq	4(,%r14,4), %r14
 	imulq	%rdx, %r14
 	addq	%r14, %rbx
 	addq	$4, %rbx
@@ -6205,65 +6307,71 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB27_35
+	movq	-72(%rsp), %r13
+	jmp	.LBB27_34
 	.p2align	4
-.LBB27_40:
-	addq	%r10, %r8
-.LBB27_41:
+.LBB27_39:
 	incq	%r14
-	addq	%r9, %rbp
-	addq	%r9, %rbx
+	addq	%r10, %r8
+	addq	%r10, %rbx
 	cmpq	%rcx, %r14
 	je	.LBB27_9
-.LBB27_35:
+.LBB27_34:
 	testq	%rsi, %rsi
-	je	.LBB27_41
-	movq	%r8, %r15
+	je	.LBB27_39
 	cmpq	$1, %rsi
-	jne	.LBB27_42
+	jne	.LBB27_40
+	xorl	%r15d, %r15d
+	jmp	.LBB27_37
+	.p2align	4
+.LBB27_40:
 	xorl	%r12d, %r12d
-	jmp	.LBB27_38
 	.p2align	4
-.LBB27_42:
-	xorl	%eax, %eax
-	.p2align	4
-.LBB27_43:
-	vbroadcastss	(%rbp,%rax,4), %zmm6
-	vmovups	(%r15), %zmm7
-	vmovups	64(%r15), %zmm8
-	vmovups	128(%r15), %zmm9
-	vmovups	192(%r15), %zmm10
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vbroadcastss	-4(%rbx,%rax,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm2
-	vfmadd231ps	%zmm8, %zmm6, %zmm1
-	vfmadd231ps	%zmm9, %zmm6, %zmm0
-	leaq	2(%rax), %r12
-	vmovups	256(%r15), %zmm6
-	vmovups	320(%r15), %zmm7
-	vbroadcastss	4(%rbp,%rax,4), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vbroadcastss	(%rbx,%rax,4), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm3
-	vfmadd231ps	%zmm10, %zmm9, %zmm2
-	vfmadd231ps	%zmm6, %zmm9, %zmm1
-	vfmadd231ps	%zmm7, %zmm9, %zmm0
-	addq	$384, %r15
-	movq	%r12, %rax
-	cmpq	%r12, %r11
-	jne	.LBB27_43
-.LBB27_38:
+.LBB27_41:
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	prefetcht0	8320(%r9)
+	vmovups	(%r9), %zmm6
+	vmovups	64(%r9), %zmm7
+	vmovups	128(%r9), %zmm8
+	vbroadcastss	(%r8,%r12,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	-4(%rbx,%r12,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	prefetcht0	8384(%r9)
+	prefetcht0	8448(%r9)
+	prefetcht0	8512(%r9)
+	vmovups	192(%r9), %zmm6
+	vmovups	256(%r9), %zmm7
+	vmovups	320(%r9), %zmm10
+	vbroadcastss	4(%r8,%r12,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	vfmadd231ps	%zmm6, %zmm11, %zmm5
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	vbroadcastss	(%rbx,%r12,4), %zmm8
+	leaq	2(%r12), %r15
+	vfmadd231ps	%zmm6, %zmm8, %zmm2
+	vfmadd231ps	%zmm7, %zmm8, %zmm1
+	vfmadd231ps	%zmm10, %zmm8, %zmm0
+	addq	$384, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
+	jne	.LBB27_41
+.LBB27_37:
 	testb	$1, %sil
-	je	.LBB27_40
-	leaq	(,%r12,4), %rax
-	addq	%rbp, %rax
-	vmovups	(%r15), %zmm6
-	vmovups	64(%r15), %zmm7
-	vmovups	128(%r15), %zmm8
-	vbroadcastss	(%rbp,%r12,4), %zmm9
+	je	.LBB27_39
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	prefetcht0	8320(%r9)
+	vmovups	(%r9), %zmm6
+	vmovups	64(%r9), %zmm7
+	vmovups	128(%r9), %zmm8
+	leaq	(%r8,%r15,4), %rax
+	vbroadcastss	(%r8,%r15,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
@@ -6271,106 +6379,106 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB27_40
+	addq	$192, %r9
+	jmp	.LBB27_39
 .LBB27_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
+	movq	-72(%rsp), %r13
 .LBB27_9:
-	movq	-40(%rsp), %rax
-	movq	(%rax), %rdx
-	movq	8(%rax), %rsi
-	movq	16(%rax), %r15
-	vmovups	32(%rax), %zmm6
-	vmovups	96(%rax), %zmm7
-	movq	24(%rax), %r8
-	movq	56(%r13), %r9
-	movq	64(%r13), %rdi
-	addq	$-16, %r9
-	movq	-32(%rsp), %r10
-	cmpq	%r10, %r9
-	movq	%r10, %rcx
-	cmovlq	%r9, %rcx
-	movq	-120(%rsp), %r11
-	movq	72(%r11), %r12
-	movq	%r12, -128(%rsp)
-	movq	-56(%rsp), %rax
-	imulq	%rax, %r12
-	leaq	(%r12,%rcx), %r11
-	movq	%r11, %r14
-	imulq	%rsi, %r14
-	movq	%r8, %rbx
-	vaddps	(%rdx,%r14,4), %zmm5, %zmm8
-	imulq	%r10, %rbx
+	movq	(%r13), %r12
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rbp
+	movq	%rbp, -120(%rsp)
+	vmovups	32(%r13), %zmm6
+	vmovups	96(%r13), %zmm7
+	movq	24(%r13), %r9
+	movq	-104(%rsp), %rax
+	movq	56(%rax), %r10
+	movq	64(%rax), %r8
+	addq	$-16, %r10
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %r10
+	movq	%r11, %rdx
+	cmovlq	%r10, %rdx
+	movq	72(%rax), %r13
+	movq	%r13, -128(%rsp)
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r13
+	leaq	(%rdx,%r13), %rbx
+	movq	%rbx, %r15
+	imulq	%rsi, %r15
+	movq	%r9, %r14
+	vaddps	(%r12,%r15,4), %zmm5, %zmm8
+	imulq	%r11, %r14
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm8, %k1
-	vmulps	(%r15,%rbx,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%rbp,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm6, %zmm8
 	vminps	%zmm8, %zmm7, %zmm8
-	vmovups	%zmm8, (%rdi,%r11,4)
-	leaq	16(%r10), %r14
-	cmpq	%r14, %r9
-	movq	%r14, %r11
-	cmovlq	%r9, %r11
-	leaq	(%r12,%r11), %r13
-	movq	%r13, %rbp
+	vmovups	%zmm8, (%r8,%rbx,4)
+	leaq	16(%r11), %r15
+	cmpq	%r15, %r10
+	movq	%r15, %rbx
+	cmovlq	%r10, %rbx
+	leaq	(%rbx,%r13), %rax
+	movq	%rax, %rbp
 	imulq	%rsi, %rbp
-	vaddps	(%rdx,%rbp,4), %zmm4, %zmm4
-	imulq	%r8, %r14
+	vaddps	(%r12,%rbp,4), %zmm4, %zmm4
+	imulq	%r9, %r15
 	vcmpltps	%zmm5, %zmm4, %k1
-	vmulps	(%r15,%r14,4), %zmm4, %zmm4 {%k1}
+	movq	-120(%rsp), %rbp
+	vmulps	(%rbp,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%rdi,%r13,4)
-	leaq	32(%r10), %r13
-	cmpq	%r13, %r9
-	cmovgeq	%r13, %r9
-	addq	%r9, %r12
-	imulq	%r13, %r8
-	movq	%r12, %r13
-	imulq	%rsi, %r13
-	vaddps	(%rdx,%r13,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r8,%rax,4)
+	leaq	32(%r11), %rax
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	addq	%r10, %r13
+	imulq	%rax, %r9
+	movq	%r13, %rax
+	imulq	%rsi, %rax
+	vaddps	(%r12,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%r15,%r8,4), %zmm3, %zmm3 {%k1}
-	movq	%r15, %r10
+	vmulps	(%rbp,%r9,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%rdi,%r12,4)
-	incq	%rax
-	imulq	-128(%rsp), %rax
-	addq	%rax, %rcx
-	movq	%rcx, %r15
-	imulq	%rsi, %r15
-	vaddps	(%rdx,%r15,4), %zmm2, %zmm2
+	vmovups	%zmm3, (%r8,%r13,4)
+	incq	%rcx
+	imulq	-128(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	%rdx, %rax
+	imulq	%rsi, %rax
+	vaddps	(%r12,%rax,4), %zmm2, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	movq	%r10, %r15
-	vmulps	(%r10,%rbx,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%rbp,%r14,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%rdi,%rcx,4)
-	movq	-120(%rsp), %r13
-	addq	%rax, %r11
-	movq	%r11, %r10
-	imulq	%rsi, %r10
-	vaddps	(%rdx,%r10,4), %zmm1, %zmm1
+	vmovups	%zmm2, (%r8,%rdx,4)
+	addq	%rcx, %rbx
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	vaddps	(%r12,%rax,4), %zmm1, %zmm1
 	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%r15,%r14,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rbp,%r15,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rdi,%r11,4)
-	addq	%r9, %rax
-	imulq	%rax, %rsi
-	vaddps	(%rdx,%rsi,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%r8,%rbx,4)
+	addq	%r10, %rcx
+	movq	-104(%rsp), %r13
+	imulq	%rcx, %rsi
+	vaddps	(%r12,%rsi,4), %zmm0, %zmm0
 	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%r15,%r8,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rbp,%r9,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rdi,%rax,4)
-	movq	-96(%rsp), %r9
-	movq	56(%rsp), %rdi
-	movq	48(%rsp), %r8
+	vmovups	%zmm0, (%r8,%rcx,4)
+	movq	-112(%rsp), %r14
+	movq	24(%rsp), %r8
 .LBB27_10:
-	cmpq	%r8, %r9
+	cmpq	%r8, %r14
 	jge	.LBB27_24
 .LBB27_21:
 	vmovups	(%rdi), %zmm2
@@ -6380,89 +6488,97 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rax, %rax
 	je	.LBB27_22
 	movq	8(%r13), %rcx
-	movq	%r9, %rbp
-	imulq	%r9, %rcx
+	movq	%r14, %r15
+	imulq	%r14, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$192, %rdi
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rsi
-	movq	%rdx, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r15
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
+	movq	-72(%rsp), %r14
 	jmp	.LBB27_26
 	.p2align	4
 .LBB27_31:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB27_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
 	je	.LBB27_23
 .LBB27_26:
 	testq	%rdx, %rdx
-	je	.LBB27_32
-	movq	%rdi, %r12
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB27_31
+	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
 	jb	.LBB27_28
 	.p2align	4
-.LBB27_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
-	vfmadd231ps	64(%r11), %zmm3, %zmm1
-	vfmadd231ps	128(%r11), %zmm3, %zmm0
-	vbroadcastss	4(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	192(%r11), %zmm3, %zmm2
-	vfmadd231ps	256(%r11), %zmm3, %zmm1
-	vfmadd231ps	320(%r11), %zmm3, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	384(%r11), %zmm3, %zmm2
-	vfmadd231ps	448(%r11), %zmm3, %zmm1
-	vfmadd231ps	512(%r11), %zmm3, %zmm0
-	vbroadcastss	12(%rcx,%rbx,4), %zmm3
-	addq	$4, %rbx
-	vfmadd231ps	576(%r11), %zmm3, %zmm2
-	vfmadd231ps	640(%r11), %zmm3, %zmm1
-	vfmadd231ps	704(%r11), %zmm3, %zmm0
-	addq	$768, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB27_33
+.LBB27_32:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	prefetcht0	8320(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm3
+	vfmadd231ps	(%rdi), %zmm3, %zmm2
+	vfmadd231ps	64(%rdi), %zmm3, %zmm1
+	vfmadd231ps	128(%rdi), %zmm3, %zmm0
+	prefetcht0	8384(%rdi)
+	prefetcht0	8448(%rdi)
+	prefetcht0	8512(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm3
+	vfmadd231ps	192(%rdi), %zmm3, %zmm2
+	vfmadd231ps	256(%rdi), %zmm3, %zmm1
+	vfmadd231ps	320(%rdi), %zmm3, %zmm0
+	prefetcht0	8576(%rdi)
+	prefetcht0	8640(%rdi)
+	prefetcht0	8704(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm3
+	vfmadd231ps	384(%rdi), %zmm3, %zmm2
+	vfmadd231ps	448(%rdi), %zmm3, %zmm1
+	vfmadd231ps	512(%rdi), %zmm3, %zmm0
+	prefetcht0	8768(%rdi)
+	prefetcht0	8832(%rdi)
+	prefetcht0	8896(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm3
+	addq	$4, %r11
+	vfmadd231ps	576(%rdi), %zmm3, %zmm2
+	vfmadd231ps	640(%rdi), %zmm3, %zmm1
+	vfmadd231ps	704(%rdi), %zmm3, %zmm0
+	addq	$768, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB27_32
 .LBB27_28:
 	testq	%r8, %r8
 	je	.LBB27_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB27_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
-	vfmadd231ps	64(%r11), %zmm3, %zmm1
-	vfmadd231ps	128(%r11), %zmm3, %zmm0
-	addq	$192, %r11
-	incq	%r14
-	cmpq	%r14, %r8
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	prefetcht0	8320(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm3
+	vfmadd231ps	(%rdi), %zmm3, %zmm2
+	vfmadd231ps	64(%rdi), %zmm3, %zmm1
+	vfmadd231ps	128(%rdi), %zmm3, %zmm0
+	addq	$192, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB27_30
 	jmp	.LBB27_31
 .LBB27_22:
-	movq	%r9, %rbp
+	movq	%r14, %r15
+	movq	-72(%rsp), %r14
 .LBB27_23:
-	movq	-40(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %rdi
-	movq	16(%rdx), %rax
-	movq	24(%rdx), %r8
-	vmovups	32(%rdx), %zmm3
-	vmovups	96(%rdx), %zmm4
-	movq	-120(%rsp), %r10
+	movq	(%r14), %rcx
+	movq	8(%r14), %rdi
+	movq	16(%r14), %rax
+	movq	24(%r14), %r8
+	vmovups	32(%r14), %zmm3
+	vmovups	96(%r14), %zmm4
+	movq	-104(%rsp), %r10
 	movq	56(%r10), %rdx
 	movq	64(%r10), %rsi
 	addq	$-16, %rdx
@@ -6470,8 +6586,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%rbx, %rdx
 	movq	%rbx, %r9
 	cmovlq	%rdx, %r9
-	imulq	72(%r10), %rbp
-	addq	%rbp, %r9
+	imulq	72(%r10), %r15
+	addq	%r15, %r9
 	movq	%r9, %r10
 	imulq	%rdi, %r10
 	movq	%r8, %r11
@@ -6487,7 +6603,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%r9, %rdx
 	movq	%r9, %r10
 	cmovlq	%rdx, %r10
-	addq	%rbp, %r10
+	addq	%r15, %r10
 	movq	%r10, %r11
 	imulq	%rdi, %r11
 	imulq	%r8, %r9
@@ -6500,7 +6616,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$32, %rbx
 	cmpq	%rbx, %rdx
 	cmovgeq	%rbx, %rdx
-	addq	%rbp, %rdx
+	addq	%r15, %rdx
 	imulq	%rdx, %rdi
 	imulq	%r8, %rbx
 	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
@@ -6510,7 +6626,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
 .LBB27_24:
-	addq	$64, %rsp
+	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6527,9 +6643,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB27_19:
-	.cfi_def_cfa_offset 120
+	.cfi_def_cfa_offset 104
 	jne	.LBB27_24
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB27_21
 .Lfunc_end27:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end27-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -6552,50 +6668,46 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$16, %rsp
-	.cfi_def_cfa_offset 72
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r11
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -104(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdx, -104(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -24(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB28_11
-	movq	(%r13), %r8
+	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
-	leaq	64(%r11), %rax
-	movq	%rax, -88(%rsp)
+	leaq	64(%rdi), %rax
+	movq	%rax, -96(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, -32(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	16(%rdx), %rax
 	movq	%rax, -48(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -56(%rsp)
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	72(%r13), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movq	56(%r13), %rbp
 	addq	$-16, %rbp
 	movq	24(%rdx), %rax
 	imulq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, -80(%rsp)
 	cmpq	%rsi, %rbp
 	cmovgeq	%rsi, %rbp
 	movq	%r9, %rax
 	shlq	$5, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	leaq	(,%r9,4), %rcx
 	movl	$8, %edx
 	xorl	%eax, %eax
@@ -6603,6 +6715,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	jmp	.LBB28_2
 	.p2align	4
 .LBB28_3:
+	movq	%r11, %rsi
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -6612,127 +6725,125 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm10
 .LBB28_4:
 	movq	%rax, %rdx
-	movq	-56(%rsp), %rbx
-	imulq	%rbx, %rdx
+	movq	-64(%rsp), %r15
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	movq	-40(%rsp), %r8
-	imulq	%r8, %rdi
-	movq	-16(%rsp), %rsi
-	vaddps	(%rsi,%rdi,4), %zmm10, %zmm10
+	movq	%rdx, %r8
+	movq	-48(%rsp), %rbx
+	imulq	%rbx, %r8
+	movq	-32(%rsp), %r11
+	vaddps	(%r11,%r8,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-48(%rsp), %r11
-	movq	-64(%rsp), %r14
-	vmulps	(%r11,%r14,4), %zmm10, %zmm10 {%k1}
+	movq	-56(%rsp), %r14
+	movq	-72(%rsp), %r12
+	vmulps	(%r14,%r12,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-72(%rsp), %r15
-	vmovups	%zmm10, (%r15,%rdx,4)
+	movq	-80(%rsp), %r13
+	vmovups	%zmm10, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$1, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm9, %zmm9
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r11,%r14,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r14,%r12,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r15,%rdx,4)
+	vmovups	%zmm9, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$2, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm8, %zmm8
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r11,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r14,%r12,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r15,%rdx,4)
+	vmovups	%zmm8, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$3, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm7, %zmm7
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r11,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r14,%r12,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r15,%rdx,4)
+	vmovups	%zmm7, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$4, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm6, %zmm6
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r11,%r14,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r14,%r12,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r15,%rdx,4)
+	vmovups	%zmm6, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$5, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm5, %zmm5
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%r14,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r14,%r12,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r15,%rdx,4)
+	vmovups	%zmm5, (%r13,%rdx,4)
 	movq	%rax, %rdx
 	orq	$6, %rdx
-	imulq	%rbx, %rdx
+	imulq	%r15, %rdx
 	addq	%rbp, %rdx
-	movq	%rdx, %rdi
-	imulq	%r8, %rdi
-	vaddps	(%rsi,%rdi,4), %zmm4, %zmm4
+	movq	%rdx, %r8
+	imulq	%rbx, %r8
+	vaddps	(%r11,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r11,%r14,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r14,%r12,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r15,%rdx,4)
+	vmovups	%zmm4, (%r13,%rdx,4)
 	orq	$7, %rax
-	imulq	%rbx, %rax
+	imulq	%r15, %rax
 	addq	%rbp, %rax
 	movq	%rax, %rdx
-	imulq	%r8, %rdx
-	vaddps	(%rsi,%rdx,4), %zmm3, %zmm3
+	imulq	%rbx, %rdx
+	vaddps	(%r11,%rdx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r14,%r12,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r15,%rax,4)
-	movq	-112(%rsp), %rdi
-	leaq	8(%rdi), %rdx
-	movq	-120(%rsp), %r8
-	addq	-80(%rsp), %r8
-	movq	%rdi, %rax
-	movq	-32(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	-24(%rsp), %r11
+	vmovups	%zmm3, (%r13,%rax,4)
+	movq	-120(%rsp), %r15
+	leaq	8(%r15), %rdx
+	movq	%rsi, %r11
+	addq	-88(%rsp), %r11
+	movq	%r15, %rax
+	movq	-40(%rsp), %r8
+	cmpq	%rdx, %r8
 	jl	.LBB28_5
 .LBB28_2:
-	movq	%rdx, -112(%rsp)
-	vmovups	(%r11), %zmm3
+	movq	%rdx, -120(%rsp)
+	vmovups	(%rdi), %zmm3
 	testq	%r10, %r10
-	movq	%r8, -120(%rsp)
 	je	.LBB28_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
-	movq	32(%rsi), %rdi
-	movq	%rdx, %r13
-	shlq	$6, %r13
-	shlq	$2, %rdi
-	movq	-88(%rsp), %r15
+	movq	32(%rsi), %r13
+	shlq	$2, %r13
+	movq	%r11, %rsi
+	movq	%r11, %r8
+	movq	-96(%rsp), %rbx
 	xorl	%r14d, %r14d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
@@ -6741,97 +6852,95 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB28_56
+	jmp	.LBB28_52
 	.p2align	4
-.LBB28_60:
+.LBB28_55:
 	incq	%r14
-	addq	%rdi, %r8
+	addq	%r13, %r8
 	cmpq	%r10, %r14
 	je	.LBB28_4
-.LBB28_56:
+.LBB28_52:
 	testq	%rdx, %rdx
-	je	.LBB28_60
-	movq	%r15, %rbx
-	xorl	%r12d, %r12d
+	je	.LBB28_55
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB28_58:
+.LBB28_54:
+	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %zmm11
-	vfmadd231ps	(%r8,%r12,4){1to16}, %zmm11, %zmm10
-	leaq	(%r8,%r12,4), %rsi
-	leaq	(%rsi,%rcx), %r11
-	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm11, %zmm9
-	vfmadd231ps	(%rsi,%r9,8){1to16}, %zmm11, %zmm8
+	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm11, %zmm10
+	leaq	(%r8,%r15,4), %r12
+	leaq	(%r12,%rcx), %r11
+	vfmadd231ps	(%r12,%r9,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%r12,%r9,8){1to16}, %zmm11, %zmm8
 	addq	%rcx, %r11
 	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm11, %zmm7
-	leaq	(%rcx,%rcx), %rsi
+	leaq	(%rcx,%rcx), %r12
 	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm11, %zmm6
-	addq	%r11, %rsi
-	leaq	(%rsi,%r9,4), %r11
-	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm11, %zmm5
+	addq	%r11, %r12
+	leaq	(%r12,%r9,4), %r11
+	vfmadd231ps	(%r12,%r9,4){1to16}, %zmm11, %zmm5
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm4
-	incq	%r12
+	incq	%r15
 	addq	%rcx, %r11
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
-	cmpq	%r12, %rdx
-	jne	.LBB28_58
-	addq	%r13, %r15
-	jmp	.LBB28_60
+	cmpq	%r15, %rdx
+	jne	.LBB28_54
+	jmp	.LBB28_55
 .LBB28_11:
 	cmpq	$3, %rax
 	jle	.LBB28_17
 	movl	$4, %eax
-	xorl	%edi, %edi
+	xorl	%r15d, %r15d
 	jmp	.LBB28_13
 .LBB28_5:
-	movq	%rdi, %rax
+	movq	%r15, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rsi
+	cmpq	%rax, %r8
 	jge	.LBB28_13
 .LBB28_6:
-	leaq	2(%rdi), %rax
-	cmpq	%rax, %rsi
-	movq	-96(%rsp), %rdx
-	movq	-128(%rsp), %r13
+	leaq	2(%r15), %rax
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %rdx
+	movq	-128(%rsp), %rsi
 	jge	.LBB28_7
 	jmp	.LBB28_10
 .LBB28_13:
-	movq	-128(%rsp), %rsi
-	movq	(%rsi), %r8
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	%rdx, -120(%rsp)
-	leaq	64(%r11), %rdx
-	movq	%rdx, (%rsp)
-	movq	-96(%rsp), %rdx
-	movq	(%rdx), %r9
-	movq	%r9, -40(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, -48(%rsp)
+	movq	-128(%rsp), %r8
+	movq	(%r8), %r9
+	movq	8(%r8), %rcx
+	movq	16(%r8), %rsi
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %r10
+	movq	%r10, -48(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, -56(%rsp)
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
-	movq	16(%rdx), %r9
-	movq	%r9, -56(%rsp)
-	movq	72(%rsi), %r9
-	movq	%r9, -64(%rsp)
-	movq	56(%rsi), %r9
-	addq	$-16, %r9
-	movq	24(%rdx), %r10
-	movq	-104(%rsp), %rdx
-	imulq	%rdx, %r10
+	movq	16(%rdx), %r10
+	movq	%r10, -64(%rsp)
+	movq	72(%r8), %r10
+	movq	%r10, -72(%rsp)
+	movq	56(%r8), %r10
+	addq	$-16, %r10
+	movq	24(%rdx), %r11
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %r11
+	movq	%r11, -88(%rsp)
+	movq	64(%r8), %r8
+	movq	%r8, -96(%rsp)
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
 	movq	%r10, -80(%rsp)
-	movq	64(%rsi), %rsi
-	movq	%rsi, -88(%rsp)
-	cmpq	%rdx, %r9
-	cmovgeq	%rdx, %r9
-	movq	%r9, -72(%rsp)
 	leaq	(,%rcx,8), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%r8, 8(%rsp)
-	leaq	4(%r8), %rdx
-	movq	%rdx, -8(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	%r9, -8(%rsp)
+	leaq	4(%r9), %rdx
+	movq	%rdx, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rdi, %rdx
+	movq	%r15, %rdx
 	jmp	.LBB28_14
 	.p2align	4
 .LBB28_15:
@@ -6840,363 +6949,361 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm6
 .LBB28_16:
 	movq	%rdx, %rax
-	movq	-64(%rsp), %r10
-	imulq	%r10, %rax
-	movq	-72(%rsp), %r11
-	addq	%r11, %rax
-	movq	%rax, %rsi
-	movq	-48(%rsp), %r8
-	imulq	%r8, %rsi
-	movq	-40(%rsp), %rdi
-	vaddps	(%rdi,%rsi,4), %zmm6, %zmm6
+	movq	-72(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-80(%rsp), %r14
+	addq	%r14, %rax
+	movq	%rax, %r8
+	movq	-56(%rsp), %r10
+	imulq	%r10, %r8
+	movq	-48(%rsp), %r9
+	vaddps	(%r9,%r8,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-56(%rsp), %r9
-	movq	-80(%rsp), %rbx
-	vmulps	(%r9,%rbx,4), %zmm6, %zmm6 {%k1}
+	movq	-64(%rsp), %r11
+	movq	-88(%rsp), %r15
+	vmulps	(%r11,%r15,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	movq	-88(%rsp), %r14
-	vmovups	%zmm6, (%r14,%rax,4)
+	movq	-96(%rsp), %r12
+	vmovups	%zmm6, (%r12,%rax,4)
 	leaq	1(%rdx), %rax
-	imulq	%r10, %rax
-	addq	%r11, %rax
-	movq	%rax, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm5, %zmm5
+	imulq	%rbx, %rax
+	addq	%r14, %rax
+	movq	%rax, %r8
+	imulq	%r10, %r8
+	vaddps	(%r9,%r8,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r9,%rbx,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r11,%r15,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rax,4)
+	vmovups	%zmm5, (%r12,%rax,4)
 	leaq	2(%rdx), %rax
-	imulq	%r10, %rax
-	addq	%r11, %rax
-	movq	%rax, %rsi
-	imulq	%r8, %rsi
-	vaddps	(%rdi,%rsi,4), %zmm4, %zmm4
+	imulq	%rbx, %rax
+	addq	%r14, %rax
+	movq	%rax, %r8
+	imulq	%r10, %r8
+	vaddps	(%r9,%r8,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r9,%rbx,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r11,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%rax,4)
+	vmovups	%zmm4, (%r12,%rax,4)
 	addq	$3, %rdx
-	imulq	%r10, %rdx
-	addq	%r11, %rdx
+	imulq	%rbx, %rdx
+	addq	%r14, %rdx
 	movq	%rdx, %rax
-	imulq	%r8, %rax
-	vaddps	(%rdi,%rax,4), %zmm3, %zmm3
+	imulq	%r10, %rax
+	vaddps	(%r9,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r9,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r11,%r15,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%rdx,4)
-	movq	-112(%rsp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rdi, %rdx
-	movq	-32(%rsp), %rsi
-	cmpq	%rax, %rsi
-	movq	-24(%rsp), %r11
+	vmovups	%zmm3, (%r12,%rdx,4)
+	movq	-120(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %rdx
+	movq	-40(%rsp), %r8
+	cmpq	%rax, %r8
 	jl	.LBB28_6
 .LBB28_14:
-	movq	%rax, -112(%rsp)
-	vmovups	(%r11), %zmm3
-	cmpq	$0, -120(%rsp)
+	movq	%rax, -120(%rsp)
+	vmovups	(%rdi), %zmm3
+	testq	%rsi, %rsi
 	je	.LBB28_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
-	movq	8(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r8
+	movq	-8(%rsp), %r8
+	leaq	(%r8,%rax,4), %r8
 	movq	-128(%rsp), %rax
-	movq	24(%rax), %rbp
-	movq	32(%rax), %rdi
-	movq	%rbp, %r9
-	shlq	$6, %r9
-	movq	%rbp, %rax
+	movq	24(%rax), %r9
+	movq	32(%rax), %rbp
+	movq	%r9, %rax
 	andq	$-2, %rax
-	shlq	$2, %rdi
+	shlq	$2, %rbp
 	leaq	4(,%rdx,4), %r10
 	imulq	%rcx, %r10
-	movq	-8(%rsp), %rsi
-	addq	%rsi, %r10
+	movq	-24(%rsp), %r14
+	addq	%r14, %r10
 	leaq	12(,%rdx,4), %r11
 	imulq	%rcx, %r11
-	addq	%rsi, %r11
+	addq	%r14, %r11
 	leaq	8(,%rdx,4), %rbx
 	imulq	%rcx, %rbx
-	addq	%rsi, %rbx
-	movq	(%rsp), %r14
+	addq	%r14, %rbx
+	movq	-16(%rsp), %r12
 	xorl	%r15d, %r15d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
+	jmp	.LBB28_43
+	.p2align	4
+.LBB28_48:
+	incq	%r15
+	addq	%rbp, %r8
+	addq	%rbp, %r10
+	addq	%rbp, %r11
+	addq	%rbp, %rbx
+	cmpq	%rsi, %r15
+	je	.LBB28_16
+.LBB28_43:
+	testq	%r9, %r9
+	je	.LBB28_48
+	cmpq	$1, %r9
+	jne	.LBB28_49
+	xorl	%r13d, %r13d
 	jmp	.LBB28_46
 	.p2align	4
-.LBB28_51:
-	addq	%r9, %r14
-.LBB28_52:
-	incq	%r15
-	addq	%rdi, %r8
-	addq	%rdi, %r10
-	addq	%rdi, %r11
-	addq	%rdi, %rbx
-	cmpq	-120(%rsp), %r15
-	je	.LBB28_16
-.LBB28_46:
-	testq	%rbp, %rbp
-	je	.LBB28_52
-	movq	%r14, %r12
-	cmpq	$1, %rbp
-	jne	.LBB28_53
-	xorl	%esi, %esi
-	jmp	.LBB28_49
-	.p2align	4
-.LBB28_53:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB28_54:
-	vmovups	(%r12), %zmm7
-	vmovups	64(%r12), %zmm8
-	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	-4(%r10,%r13,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	-4(%rbx,%r13,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	-4(%r11,%r13,4){1to16}, %zmm7, %zmm3
-	leaq	2(%r13), %rsi
-	vfmadd231ps	4(%r8,%r13,4){1to16}, %zmm8, %zmm6
-	vfmadd231ps	(%r10,%r13,4){1to16}, %zmm8, %zmm5
-	vfmadd231ps	(%rbx,%r13,4){1to16}, %zmm8, %zmm4
-	vfmadd231ps	(%r11,%r13,4){1to16}, %zmm8, %zmm3
-	subq	$-128, %r12
-	movq	%rsi, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB28_54
 .LBB28_49:
-	testb	$1, %bpl
-	je	.LBB28_51
-	leaq	(%r8,%rsi,4), %r13
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB28_50:
+	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm7
-	vfmadd231ps	(%r8,%rsi,4){1to16}, %zmm7, %zmm6
-	leaq	(,%rcx,4), %rsi
-	addq	%r13, %rsi
-	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%r13,%rcx,8){1to16}, %zmm7, %zmm4
-	movq	-16(%rsp), %r12
-	vfmadd231ps	(%r12,%rsi){1to16}, %zmm7, %zmm3
-	jmp	.LBB28_51
+	vfmadd231ps	(%r8,%r14,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r10,%r14,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%rbx,%r14,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r11,%r14,4){1to16}, %zmm7, %zmm3
+	leaq	2(%r14), %r13
+	prefetcht0	8256(%r12)
+	vmovups	64(%r12), %zmm7
+	vfmadd231ps	4(%r8,%r14,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	(%r10,%r14,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%rbx,%r14,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm7, %zmm3
+	subq	$-128, %r12
+	movq	%r13, %r14
+	cmpq	%r13, %rax
+	jne	.LBB28_50
+.LBB28_46:
+	testb	$1, %r9b
+	je	.LBB28_48
+	prefetcht0	8192(%r12)
+	leaq	(%r8,%r13,4), %r14
+	vmovups	(%r12), %zmm7
+	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	(%r14,%rcx,4){1to16}, %zmm7, %zmm5
+	leaq	(%r14,%rcx,4), %r13
+	vfmadd231ps	(%r14,%rcx,8){1to16}, %zmm7, %zmm4
+	movq	-32(%rsp), %r14
+	vfmadd231ps	(%r14,%r13){1to16}, %zmm7, %zmm3
+	addq	$64, %r12
+	jmp	.LBB28_48
 .LBB28_17:
 	cmpq	$1, %rax
 	jle	.LBB28_19
 	movl	$2, %eax
-	xorl	%edi, %edi
+	xorl	%r15d, %r15d
+	movq	-128(%rsp), %rsi
 .LBB28_7:
-	movq	%rax, -120(%rsp)
-	vmovups	(%r11), %zmm0
-	movq	16(%r13), %rcx
+	vmovups	(%rdi), %zmm0
+	movq	16(%rsi), %rcx
 	testq	%rcx, %rcx
-	movq	%rdi, -112(%rsp)
+	movq	%r15, -120(%rsp)
 	je	.LBB28_8
-	movq	8(%r13), %rax
-	leaq	4(,%rdi,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%rdi, %rax
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%rax,4), %rdi
-	leaq	64(%r11), %r8
-	movq	32(%r13), %r9
 	movq	%rsi, %r10
-	shlq	$6, %r10
+	movq	8(%rsi), %r8
+	leaq	4(,%r15,4), %rdx
+	imulq	%r8, %rdx
+	imulq	%r15, %r8
+	movq	(%rsi), %r15
+	movq	24(%rsi), %rsi
+	leaq	(%r15,%r8,4), %r8
+	leaq	64(%rdi), %r9
+	movq	32(%r10), %r10
 	movl	%esi, %r11d
 	andl	$3, %r11d
 	movq	%rsi, %rbx
 	andq	$-4, %rbx
-	shlq	$2, %r9
+	shlq	$2, %r10
 	leaq	(%r15,%rdx), %r14
 	addq	$12, %r14
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB28_35
+	jmp	.LBB28_33
 	.p2align	4
-.LBB28_41:
-	addq	%r10, %r8
-.LBB28_42:
+.LBB28_39:
 	incq	%r15
-	addq	%r9, %rdi
-	addq	%r9, %r14
-	addq	%r9, %rdx
+	addq	%r10, %r8
+	addq	%r10, %r14
+	addq	%r10, %rdx
 	cmpq	%rcx, %r15
 	je	.LBB28_9
-.LBB28_35:
+.LBB28_33:
 	testq	%rsi, %rsi
-	je	.LBB28_42
-	movq	%r8, %r12
+	je	.LBB28_39
 	cmpq	$4, %rsi
-	jae	.LBB28_43
-	xorl	%r13d, %r13d
-	jmp	.LBB28_38
-	.p2align	4
-.LBB28_43:
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB28_44:
-	vmovups	(%r12), %zmm2
-	vmovups	64(%r12), %zmm3
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
-	vfmadd231ps	(%rdi,%rbp,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm2, %zmm0
-	vfmadd231ps	4(%rdi,%rbp,4){1to16}, %zmm3, %zmm1
-	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm3, %zmm0
-	vfmadd231ps	8(%rdi,%rbp,4){1to16}, %zmm4, %zmm1
-	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm4, %zmm0
-	leaq	4(%rbp), %r13
-	vfmadd231ps	12(%rdi,%rbp,4){1to16}, %zmm5, %zmm1
-	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm5, %zmm0
-	addq	$256, %r12
-	movq	%r13, %rbp
-	cmpq	%r13, %rbx
-	jne	.LBB28_44
-.LBB28_38:
-	testq	%r11, %r11
-	je	.LBB28_41
-	leaq	(%rdx,%r13,4), %rbp
-	leaq	(%rdi,%r13,4), %r13
-	xorl	%eax, %eax
+	jae	.LBB28_40
+	xorl	%r12d, %r12d
+	jmp	.LBB28_36
 	.p2align	4
 .LBB28_40:
-	vmovups	(%r12), %zmm2
-	vfmadd231ps	(%r13,%rax,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rbp,%rax,4){1to16}, %zmm2, %zmm0
-	addq	$64, %r12
-	incq	%rax
-	cmpq	%rax, %r11
-	jne	.LBB28_40
-	jmp	.LBB28_41
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB28_41:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	prefetcht0	8256(%r9)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r8,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-8(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	prefetcht0	8320(%r9)
+	vmovups	128(%r9), %zmm2
+	vfmadd231ps	8(%r8,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	leaq	4(%r13), %r12
+	prefetcht0	8384(%r9)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r8,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	addq	$256, %r9
+	movq	%r12, %r13
+	cmpq	%r12, %rbx
+	jne	.LBB28_41
+.LBB28_36:
+	testq	%r11, %r11
+	je	.LBB28_39
+	leaq	(%rdx,%r12,4), %r13
+	leaq	(%r8,%r12,4), %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB28_38:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r13,%rbp,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%rbp
+	cmpq	%rbp, %r11
+	jne	.LBB28_38
+	jmp	.LBB28_39
 .LBB28_8:
 	vmovaps	%zmm0, %zmm1
 .LBB28_9:
-	movq	-96(%rsp), %rdx
-	movq	(%rdx), %rbx
+	movq	-104(%rsp), %rdx
+	movq	(%rdx), %r15
 	movq	8(%rdx), %rsi
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm2
 	vmovups	96(%rdx), %zmm3
-	movq	-128(%rsp), %r13
-	movq	56(%r13), %rdi
-	addq	$-16, %rdi
-	movq	-104(%rsp), %r11
-	cmpq	%r11, %rdi
-	cmovgeq	%r11, %rdi
-	movq	72(%r13), %rax
-	movq	%rax, %r8
+	movq	-128(%rsp), %r12
+	movq	56(%r12), %r8
+	addq	$-16, %r8
 	movq	-112(%rsp), %r14
-	imulq	%r14, %r8
-	addq	%rdi, %r8
-	movq	%r8, %r9
-	imulq	%rsi, %r9
-	movq	24(%rdx), %r10
-	imulq	%r11, %r10
-	vaddps	(%rbx,%r9,4), %zmm1, %zmm1
+	cmpq	%r14, %r8
+	cmovgeq	%r14, %r8
+	movq	72(%r12), %r9
+	movq	%r9, %r10
+	movq	-120(%rsp), %r13
+	imulq	%r13, %r10
+	addq	%r8, %r10
+	movq	%r10, %r11
+	imulq	%rsi, %r11
+	movq	24(%rdx), %rbx
+	imulq	%r14, %rbx
+	vaddps	(%r15,%r11,4), %zmm1, %zmm1
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%rcx,%r10,4), %zmm1, %zmm1 {%k1}
-	movq	64(%r13), %r9
+	vmulps	(%rcx,%rbx,4), %zmm1, %zmm1 {%k1}
+	movq	64(%r12), %r11
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%r9,%r8,4)
-	incq	%r14
-	imulq	%rax, %r14
-	addq	%rdi, %r14
-	imulq	%r14, %rsi
-	vaddps	(%rbx,%rsi,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%r11,%r10,4)
+	incq	%r13
+	imulq	%r9, %r13
+	addq	%r8, %r13
+	imulq	%r13, %rsi
+	vaddps	(%r15,%rsi,4), %zmm0, %zmm0
+	movq	%r12, %rsi
 	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rcx,%r10,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rcx,%rbx,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%r9,%r14,4)
-	movq	-120(%rsp), %rdi
-	movq	-24(%rsp), %r11
-	movq	-32(%rsp), %rsi
+	vmovups	%zmm0, (%r11,%r13,4)
+	movq	%rax, %r15
+	movq	-40(%rsp), %r8
 .LBB28_10:
-	cmpq	%rsi, %rdi
-	jge	.LBB28_24
+	cmpq	%r8, %r15
+	jge	.LBB28_30
 .LBB28_21:
-	vmovups	(%r11), %zmm0
-	movq	16(%r13), %rax
+	vmovups	(%rdi), %zmm0
+	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB28_22
-	movq	8(%r13), %rcx
-	movq	%rdi, %rbp
-	imulq	%rdi, %rcx
+	je	.LBB28_29
+	movq	8(%rsi), %rcx
+	imulq	%r15, %rcx
 	shlq	$2, %rcx
-	addq	(%r13), %rcx
-	addq	$64, %r11
-	movq	24(%r13), %r15
-	movq	32(%r13), %rsi
-	movq	%r15, %rdi
-	shlq	$6, %rdi
-	movl	%r15d, %r8d
+	addq	(%rsi), %rcx
+	addq	$64, %rdi
+	movq	24(%rsi), %r14
+	movq	32(%rsi), %rsi
+	movl	%r14d, %r8d
 	andl	$7, %r8d
-	movq	%r15, %r9
+	movq	%r14, %r9
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB28_26
+	jmp	.LBB28_23
 	.p2align	4
-.LBB28_31:
-	movq	%r12, %r11
-	addq	%rdi, %r11
-.LBB28_32:
+.LBB28_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB28_23
-.LBB28_26:
-	testq	%r15, %r15
-	je	.LBB28_32
-	movq	%r11, %r12
-	xorl	%ebx, %ebx
-	cmpq	$8, %r15
-	jb	.LBB28_28
-	.p2align	4
-.LBB28_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	(%r11), %zmm0, %zmm1
-	vbroadcastss	4(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	64(%r11), %zmm1, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	128(%r11), %zmm0, %zmm1
-	vbroadcastss	12(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	192(%r11), %zmm1, %zmm0
-	vbroadcastss	16(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	256(%r11), %zmm0, %zmm1
-	vbroadcastss	20(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	320(%r11), %zmm1, %zmm0
-	vbroadcastss	24(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	384(%r11), %zmm0, %zmm1
-	vbroadcastss	28(%rcx,%rbx,4), %zmm0
-	addq	$8, %rbx
-	vfmadd132ps	448(%r11), %zmm1, %zmm0
-	addq	$512, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB28_33
-.LBB28_28:
-	testq	%r8, %r8
-	je	.LBB28_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB28_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm1
-	vfmadd231ps	(%r11), %zmm1, %zmm0
-	addq	$64, %r11
-	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB28_30
-	jmp	.LBB28_31
-.LBB28_22:
-	movq	%rdi, %rbp
+	je	.LBB28_29
 .LBB28_23:
+	testq	%r14, %r14
+	je	.LBB28_28
+	xorl	%r11d, %r11d
+	cmpq	$8, %r14
+	jb	.LBB28_25
+	.p2align	4
+.LBB28_31:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm1
+	vfmadd132ps	(%rdi), %zmm0, %zmm1
+	prefetcht0	8256(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm0
+	vfmadd132ps	64(%rdi), %zmm1, %zmm0
+	prefetcht0	8320(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm1
+	vfmadd132ps	128(%rdi), %zmm0, %zmm1
+	prefetcht0	8384(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm0
+	vfmadd132ps	192(%rdi), %zmm1, %zmm0
+	prefetcht0	8448(%rdi)
+	vbroadcastss	16(%rcx,%r11,4), %zmm1
+	vfmadd132ps	256(%rdi), %zmm0, %zmm1
+	prefetcht0	8512(%rdi)
+	vbroadcastss	20(%rcx,%r11,4), %zmm0
+	vfmadd132ps	320(%rdi), %zmm1, %zmm0
+	prefetcht0	8576(%rdi)
+	vbroadcastss	24(%rcx,%r11,4), %zmm1
+	vfmadd132ps	384(%rdi), %zmm0, %zmm1
+	prefetcht0	8640(%rdi)
+	vbroadcastss	28(%rcx,%r11,4), %zmm0
+	addq	$8, %r11
+	vfmadd132ps	448(%rdi), %zmm1, %zmm0
+	addq	$512, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB28_31
+.LBB28_25:
+	testq	%r8, %r8
+	je	.LBB28_28
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB28_27:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm1
+	vfmadd231ps	(%rdi), %zmm1, %zmm0
+	addq	$64, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB28_27
+	jmp	.LBB28_28
+.LBB28_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -7205,13 +7312,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	56(%r9), %r8
 	movq	64(%r9), %rsi
 	addq	$-16, %r8
-	movq	-104(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	cmpq	%rdi, %r8
 	cmovgeq	%rdi, %r8
-	imulq	72(%r9), %rbp
-	addq	%r8, %rbp
+	imulq	72(%r9), %r15
+	addq	%r8, %r15
 	movq	8(%rdx), %r8
-	imulq	%rbp, %r8
+	imulq	%r15, %r8
 	imulq	24(%rdx), %rdi
 	vaddps	(%rax,%r8,4), %zmm0, %zmm0
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -7219,10 +7326,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	%zmm0, (%rsi,%rbp,4)
-.LBB28_24:
-	addq	$16, %rsp
-	.cfi_def_cfa_offset 56
+	vmovups	%zmm0, (%rsi,%r15,4)
+.LBB28_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7238,9 +7343,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB28_19:
-	.cfi_def_cfa_offset 72
-	jne	.LBB28_24
-	xorl	%edi, %edi
+	.cfi_def_cfa_offset 56
+	movq	-128(%rsp), %rsi
+	jne	.LBB28_30
+	xorl	%r15d, %r15d
 	jmp	.LBB28_21
 .Lfunc_end28:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -7271,99 +7377,96 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -88(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rdi, -32(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%r13, -96(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rax, -32(%rsp)
 	jl	.LBB29_11
-	movq	(%r13), %rbx
+	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
 	leaq	128(%rdi), %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	72(%r13), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	56(%r13), %rcx
-	addq	$-16, %rcx
-	movq	64(%r13), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rbp
-	cmovlq	%rcx, %rbp
-	cmpq	%rax, %rcx
-	movq	%rax, -80(%rsp)
-	cmovgeq	%rax, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	56(%r13), %r15
+	addq	$-16, %r15
+	movq	64(%r13), %rcx
 	movq	%rcx, -48(%rsp)
+	cmpq	%rsi, %r15
+	movq	%rsi, -88(%rsp)
+	movq	%rsi, %rbp
+	cmovlq	%r15, %rbp
+	cmpq	%rax, %r15
+	movq	%rax, -72(%rsp)
+	cmovgeq	%rax, %r15
 	movq	%r10, %rax
 	shlq	$5, %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	jmp	.LBB29_2
 	.p2align	4
 .LBB29_3:
-	vmovaps	%zmm11, %zmm3
 	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm11, %zmm5
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm11, %zmm7
+	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm11, %zmm9
+	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm11, %zmm12
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm11, %zmm14
-	vmovaps	%zmm2, %zmm15
-	vmovaps	%zmm11, %zmm16
-	vmovaps	%zmm2, %zmm17
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm3, %zmm17
 .LBB29_4:
 	movq	%rax, %rcx
-	movq	-24(%rsp), %rsi
+	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rcx
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	movq	-56(%rsp), %r8
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-48(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%rbp,4)
-	vmaxps	%zmm17, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	movq	-48(%rsp), %rdi
-	vmovups	%zmm11, (%rcx,%rdi,4)
+	vmovups	%zmm17, (%rcx,%rbp,4)
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	vmovups	%zmm16, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$1, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm16, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%rbp,4)
-	vmaxps	%zmm15, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rdi,4)
+	vmovups	%zmm15, (%rcx,%rbp,4)
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	vmovups	%zmm14, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm14, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%rbp,4)
-	vmaxps	%zmm13, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%rdi,4)
+	vmovups	%zmm13, (%rcx,%rbp,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	vmovups	%zmm12, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rsi, %rcx
-	vmaxps	%zmm12, %zmm0, %zmm11
+	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%r8,%rcx,4), %rcx
 	vmovups	%zmm11, (%rcx,%rbp,4)
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rcx,%rdi,4)
+	vmovups	%zmm10, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rsi, %rcx
@@ -7373,7 +7476,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm9, (%rcx,%rbp,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%rdi,4)
+	vmovups	%zmm8, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rsi, %rcx
@@ -7383,7 +7486,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm7, (%rcx,%rbp,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%rdi,4)
+	vmovups	%zmm6, (%rcx,%r15,4)
 	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rsi, %rcx
@@ -7393,7 +7496,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm5, (%rcx,%rbp,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%rdi,4)
+	vmovups	%zmm4, (%rcx,%r15,4)
 	orq	$7, %rax
 	imulq	%rsi, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
@@ -7402,147 +7505,147 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm3, (%rax,%rbp,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-112(%rsp), %r9
-	leaq	8(%r9), %rcx
-	movq	-104(%rsp), %rbx
-	addq	-64(%rsp), %rbx
-	movq	%r9, %rax
-	movq	-40(%rsp), %r8
+	vmovups	%zmm2, (%rax,%r15,4)
+	movq	-104(%rsp), %r14
+	leaq	8(%r14), %rcx
+	movq	-24(%rsp), %r9
+	addq	-56(%rsp), %r9
+	movq	%r14, %rax
+	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
-	movq	-32(%rsp), %rdi
 	jl	.LBB29_5
 .LBB29_2:
-	movq	%rcx, -112(%rsp)
-	vmovups	(%rdi), %zmm11
+	movq	%rcx, -104(%rsp)
+	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
-	movq	%rbx, -104(%rsp)
+	movq	%r9, -24(%rsp)
 	je	.LBB29_3
-	movq	-120(%rsp), %rcx
+	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
-	movq	%rsi, %r8
-	shlq	$7, %r8
 	shlq	$2, %rcx
-	movq	%rbx, %rdi
-	movq	-72(%rsp), %r9
+	movq	%r9, %r13
+	movq	-64(%rsp), %r8
 	xorl	%ebx, %ebx
-	vmovaps	%zmm11, %zmm3
 	vmovaps	%zmm2, %zmm4
-	vmovaps	%zmm11, %zmm5
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
-	vmovaps	%zmm11, %zmm7
+	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
-	vmovaps	%zmm11, %zmm9
+	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm11, %zmm12
-	vmovaps	%zmm2, %zmm13
-	vmovaps	%zmm11, %zmm14
-	vmovaps	%zmm2, %zmm15
-	vmovaps	%zmm11, %zmm16
-	vmovaps	%zmm2, %zmm17
-	jmp	.LBB29_56
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm3, %zmm13
+	vmovaps	%zmm2, %zmm14
+	vmovaps	%zmm3, %zmm15
+	vmovaps	%zmm2, %zmm16
+	vmovaps	%zmm3, %zmm17
+	jmp	.LBB29_52
 	.p2align	4
-.LBB29_60:
+.LBB29_55:
 	incq	%rbx
-	addq	%rcx, %rdi
+	addq	%rcx, %r13
 	cmpq	%r11, %rbx
 	je	.LBB29_4
-.LBB29_56:
+.LBB29_52:
 	testq	%rsi, %rsi
-	je	.LBB29_60
-	movq	%r9, %r13
-	xorl	%r14d, %r14d
+	je	.LBB29_55
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB29_58:
-	leaq	(%rdi,%r14,4), %r12
-	vbroadcastss	(%rdi,%r14,4), %zmm18
-	incq	%r14
-	vmovups	(%r13), %zmm19
-	vmovups	64(%r13), %zmm20
-	vfmadd231ps	%zmm19, %zmm18, %zmm11
-	vfmadd231ps	%zmm18, %zmm20, %zmm17
-	leaq	(%r12,%rdx), %r15
+.LBB29_54:
+	prefetcht0	8192(%r8)
+	prefetcht0	8256(%r8)
+	leaq	(,%r9,4), %r14
+	addq	%r13, %r14
+	vbroadcastss	(%r13,%r9,4), %zmm18
+	incq	%r9
+	vmovups	(%r8), %zmm19
+	vmovups	64(%r8), %zmm20
+	vfmadd231ps	%zmm19, %zmm18, %zmm17
+	vfmadd231ps	%zmm18, %zmm20, %zmm16
+	leaq	(%r14,%rdx), %r12
+	vbroadcastss	(%r14,%r10,4), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm15
+	vfmadd231ps	%zmm18, %zmm20, %zmm14
+	addq	%rdx, %r12
+	vbroadcastss	(%r14,%r10,8), %zmm18
+	vfmadd231ps	%zmm19, %zmm18, %zmm13
+	vfmadd231ps	%zmm18, %zmm20, %zmm12
 	vbroadcastss	(%r12,%r10,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm16
-	vfmadd231ps	%zmm18, %zmm20, %zmm15
-	addq	%rdx, %r15
-	vbroadcastss	(%r12,%r10,8), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm14
-	vfmadd231ps	%zmm18, %zmm20, %zmm13
-	vbroadcastss	(%r15,%r10,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm12
+	vfmadd231ps	%zmm19, %zmm18, %zmm11
 	vfmadd231ps	%zmm18, %zmm20, %zmm10
-	leaq	(%rdx,%rdx), %r12
-	addq	%r15, %r12
-	vbroadcastss	(%r15,%r10,8), %zmm18
+	leaq	(%rdx,%rdx), %r14
+	addq	%r12, %r14
+	vbroadcastss	(%r12,%r10,8), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm9
 	vfmadd231ps	%zmm18, %zmm20, %zmm8
-	leaq	(%r12,%r10,4), %r15
-	vbroadcastss	(%r12,%r10,4), %zmm18
+	leaq	(%r14,%r10,4), %r12
+	vbroadcastss	(%r14,%r10,4), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm7
 	vfmadd231ps	%zmm18, %zmm20, %zmm6
-	vbroadcastss	(%rdx,%r15), %zmm18
-	addq	%rdx, %r15
+	vbroadcastss	(%rdx,%r12), %zmm18
+	addq	%rdx, %r12
 	vfmadd231ps	%zmm19, %zmm18, %zmm5
 	vfmadd231ps	%zmm18, %zmm20, %zmm4
-	vbroadcastss	(%rdx,%r15), %zmm18
+	vbroadcastss	(%rdx,%r12), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm3
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
-	subq	$-128, %r13
-	cmpq	%r14, %rsi
-	jne	.LBB29_58
-	addq	%r8, %r9
-	jmp	.LBB29_60
+	subq	$-128, %r8
+	cmpq	%r9, %rsi
+	jne	.LBB29_54
+	jmp	.LBB29_55
 .LBB29_11:
 	cmpq	$4, %rax
 	jl	.LBB29_17
-	leaq	16(%rsi), %r10
+	movq	%rsi, -88(%rsp)
+	leaq	16(%rsi), %r9
 	movl	$4, %eax
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB29_13
 .LBB29_5:
-	movq	%r9, %rax
+	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	movq	-80(%rsp), %r10
+	movq	-72(%rsp), %r9
 	jge	.LBB29_13
 .LBB29_6:
-	leaq	2(%r9), %rax
+	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
-	movq	-120(%rsp), %r13
+	movq	-88(%rsp), %rsi
+	movq	-96(%rsp), %r13
 	jge	.LBB29_7
 	jmp	.LBB29_10
 .LBB29_13:
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %r11
+	movq	-96(%rsp), %rcx
+	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
 	movq	16(%rcx), %rsi
 	leaq	128(%rdi), %r8
 	movq	%r8, -8(%rsp)
-	movq	-96(%rsp), %r8
+	movq	-80(%rsp), %r8
 	vmovups	(%r8), %zmm0
 	vmovups	64(%r8), %zmm1
 	movq	72(%rcx), %r8
-	movq	%r8, -48(%rsp)
+	movq	%r8, -40(%rsp)
 	movq	56(%rcx), %r8
 	addq	$-16, %r8
 	movq	64(%rcx), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -56(%rsp)
 	movq	-88(%rsp), %rcx
 	cmpq	%rcx, %r8
 	cmovlq	%r8, %rcx
-	movq	%rcx, -72(%rsp)
-	cmpq	%r10, %r8
-	cmovgeq	%r10, %r8
-	movq	%r8, -56(%rsp)
+	movq	%rcx, -64(%rsp)
+	cmpq	%r9, %r8
+	cmovgeq	%r9, %r8
+	movq	%r8, -48(%rsp)
 	leaq	(,%rdx,8), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	%r11, -80(%rsp)
-	leaq	4(%r11), %rcx
+	movq	%r10, -72(%rsp)
+	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
-	movq	%r9, %rbp
+	movq	%r14, %rbp
 	jmp	.LBB29_14
 	.p2align	4
 .LBB29_15:
@@ -7554,82 +7657,78 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm9
 .LBB29_16:
 	movq	%rbp, %rax
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	-64(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	movq	-72(%rsp), %r9
-	vmovups	%zmm9, (%rax,%r9,4)
+	movq	-56(%rsp), %r9
+	leaq	(%r9,%rax,4), %rax
+	movq	-64(%rsp), %r10
+	vmovups	%zmm9, (%rax,%r10,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	-56(%rsp), %rdi
-	vmovups	%zmm8, (%rax,%rdi,4)
+	movq	-48(%rsp), %r8
+	vmovups	%zmm8, (%rax,%r8,4)
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm7, (%rax,%r9,4)
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm7, (%rax,%r10,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%rdi,4)
+	vmovups	%zmm6, (%rax,%r8,4)
 	leaq	2(%rbp), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm5, (%rax,%r9,4)
+	leaq	(%r9,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%r10,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%rdi,4)
+	vmovups	%zmm4, (%rax,%r8,4)
 	addq	$3, %rbp
 	imulq	%rcx, %rbp
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%r8,%rbp,4), %rax
-	vmovups	%zmm3, (%rax,%r9,4)
+	leaq	(%r9,%rbp,4), %rax
+	vmovups	%zmm3, (%rax,%r10,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-112(%rsp), %r9
-	leaq	4(%r9), %rax
-	movq	%r9, %rbp
-	movq	-40(%rsp), %r8
+	vmovups	%zmm2, (%rax,%r8,4)
+	movq	-104(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %rbp
+	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	movq	-32(%rsp), %rdi
 	jl	.LBB29_6
 .LBB29_14:
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
 	je	.LBB29_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-120(%rsp), %rax
+	movq	-96(%rsp), %rax
 	movq	24(%rax), %r12
 	movq	32(%rax), %rax
-	movq	%r12, %rdi
-	shlq	$7, %rdi
-	movq	%rdi, -104(%rsp)
 	movq	%r12, %r8
 	andq	$-2, %r8
 	shlq	$2, %rax
-	leaq	4(,%rbp,4), %rdi
-	imulq	%rdx, %rdi
-	movq	-16(%rsp), %r10
-	addq	%r10, %rdi
-	leaq	12(,%rbp,4), %rbx
+	leaq	4(,%rbp,4), %rbx
 	imulq	%rdx, %rbx
+	movq	-16(%rsp), %r10
 	addq	%r10, %rbx
+	leaq	12(,%rbp,4), %r13
+	imulq	%rdx, %r13
+	addq	%r10, %r13
 	leaq	8(,%rbp,4), %r9
 	imulq	%rdx, %r9
 	addq	%r10, %r9
-	movq	-8(%rsp), %r10
+	movq	-8(%rsp), %r11
 	xorl	%r14d, %r14d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
@@ -7637,245 +7736,220 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB29_46
+	jmp	.LBB29_43
 	.p2align	4
-.LBB29_51:
-	addq	-104(%rsp), %r10
-.LBB29_52:
+.LBB29_48:
 	incq	%r14
 	addq	%rax, %rcx
-	addq	%rax, %rdi
 	addq	%rax, %rbx
+	addq	%rax, %r13
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
 	je	.LBB29_16
-.LBB29_46:
+.LBB29_43:
 	testq	%r12, %r12
-	je	.LBB29_52
-	movq	%r10, %r11
+	je	.LBB29_48
 	cmpq	$1, %r12
-	jne	.LBB29_53
-	xorl	%r13d, %r13d
-	jmp	.LBB29_49
-	.p2align	4
-.LBB29_53:
+	jne	.LBB29_49
 	xorl	%r15d, %r15d
+	jmp	.LBB29_46
 	.p2align	4
-.LBB29_54:
-	vbroadcastss	(%rcx,%r15,4), %zmm10
-	vmovups	(%r11), %zmm11
-	vmovups	64(%r11), %zmm12
-	vmovups	128(%r11), %zmm13
-	vmovups	192(%r11), %zmm14
-	vfmadd231ps	%zmm11, %zmm10, %zmm9
-	vbroadcastss	-4(%rdi,%r15,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm12, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm15, %zmm12, %zmm6
-	vbroadcastss	-4(%r9,%r15,4), %zmm10
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vfmadd231ps	%zmm10, %zmm12, %zmm4
-	vbroadcastss	-4(%rbx,%r15,4), %zmm10
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vfmadd231ps	%zmm12, %zmm10, %zmm2
-	leaq	2(%r15), %r13
-	vbroadcastss	4(%rcx,%r15,4), %zmm10
-	vfmadd231ps	%zmm13, %zmm10, %zmm9
-	vfmadd231ps	%zmm10, %zmm14, %zmm8
-	vbroadcastss	(%rdi,%r15,4), %zmm10
-	vfmadd231ps	%zmm13, %zmm10, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vbroadcastss	(%r9,%r15,4), %zmm10
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	%zmm10, %zmm14, %zmm4
-	vbroadcastss	(%rbx,%r15,4), %zmm10
-	vfmadd231ps	%zmm13, %zmm10, %zmm3
-	vfmadd231ps	%zmm14, %zmm10, %zmm2
-	addq	$256, %r11
-	movq	%r13, %r15
-	cmpq	%r13, %r8
-	jne	.LBB29_54
 .LBB29_49:
-	testb	$1, %r12b
-	je	.LBB29_51
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB29_50:
+	prefetcht0	8192(%r11)
+	prefetcht0	8256(%r11)
 	vmovups	(%r11), %zmm10
 	vmovups	64(%r11), %zmm11
-	leaq	(%rcx,%r13,4), %r11
-	vbroadcastss	(%rcx,%r13,4), %zmm12
+	vbroadcastss	(%rcx,%r10,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vbroadcastss	-4(%rbx,%r10,4), %zmm13
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	leaq	(%r11,%rdx,4), %r15
-	vbroadcastss	(%r11,%rdx,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%r11,%rdx,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm13, %zmm11, %zmm6
+	vbroadcastss	-4(%r9,%r10,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	movq	-24(%rsp), %r11
-	vbroadcastss	(%r11,%r15), %zmm12
+	vbroadcastss	-4(%r13,%r10,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB29_51
+	prefetcht0	8320(%r11)
+	prefetcht0	8384(%r11)
+	leaq	2(%r10), %r15
+	vmovups	128(%r11), %zmm10
+	vmovups	192(%r11), %zmm11
+	vbroadcastss	4(%rcx,%r10,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vbroadcastss	(%rbx,%r10,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%r9,%r10,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vbroadcastss	(%r13,%r10,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	addq	$256, %r11
+	movq	%r15, %r10
+	cmpq	%r15, %r8
+	jne	.LBB29_50
+.LBB29_46:
+	testb	$1, %r12b
+	je	.LBB29_48
+	prefetcht0	8192(%r11)
+	prefetcht0	8256(%r11)
+	leaq	(%rcx,%r15,4), %r10
+	vmovups	(%r11), %zmm10
+	vmovups	64(%r11), %zmm11
+	vbroadcastss	(%rcx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vbroadcastss	(%r10,%rdx,4), %zmm12
+	leaq	(%r10,%rdx,4), %r15
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%r10,%rdx,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	movq	-24(%rsp), %r10
+	vbroadcastss	(%r10,%r15), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	subq	$-128, %r11
+	jmp	.LBB29_48
 .LBB29_17:
 	cmpq	$1, %rax
 	jle	.LBB29_19
 	movl	$2, %eax
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 .LBB29_7:
-	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r9, -112(%rsp)
+	movq	%r14, -104(%rsp)
 	je	.LBB29_8
-	movq	8(%r13), %rax
-	leaq	4(,%r9,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%r9, %rax
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%rax,4), %r10
-	leaq	128(%rdi), %r8
-	movq	32(%r13), %r9
-	movq	%rsi, %rdi
-	shlq	$7, %rdi
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
-	shlq	$2, %r9
-	leaq	(%r15,%rdx), %r14
-	addq	$12, %r14
-	addq	%r15, %rdx
-	xorl	%r15d, %r15d
+	movq	8(%r13), %rdx
+	movq	%rdx, %r8
+	imulq	%r14, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rbp
+	leaq	(%rbx,%r8,4), %r8
+	leaq	128(%rdi), %r9
+	movq	32(%r13), %r10
+	movq	%rbp, %r11
+	andq	$-2, %r11
+	shlq	$2, %r10
+	leaq	4(,%r14,4), %r14
+	imulq	%rdx, %r14
+	addq	%r14, %rbx
+	addq	$4, %rbx
+	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB29_35
+	jmp	.LBB29_34
 	.p2align	4
-.LBB29_41:
-	addq	%rdi, %r8
-.LBB29_42:
-	incq	%r15
-	addq	%r9, %r10
-	addq	%r9, %r14
-	addq	%r9, %rdx
-	cmpq	%rcx, %r15
+.LBB29_39:
+	incq	%r14
+	addq	%r10, %r8
+	addq	%r10, %rbx
+	cmpq	%rcx, %r14
 	je	.LBB29_9
-.LBB29_35:
-	testq	%rsi, %rsi
-	je	.LBB29_42
-	movq	%r8, %r12
-	cmpq	$4, %rsi
-	jae	.LBB29_43
-	xorl	%ebp, %ebp
-	jmp	.LBB29_38
-	.p2align	4
-.LBB29_43:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB29_44:
-	vbroadcastss	(%r10,%r13,4), %zmm4
-	vmovups	(%r12), %zmm5
-	vmovups	64(%r12), %zmm6
-	vmovups	128(%r12), %zmm7
-	vmovups	192(%r12), %zmm8
-	vfmadd231ps	%zmm5, %zmm4, %zmm3
-	vfmadd231ps	%zmm4, %zmm6, %zmm2
-	vbroadcastss	-12(%r14,%r13,4), %zmm4
-	vfmadd231ps	%zmm5, %zmm4, %zmm1
-	vfmadd231ps	%zmm6, %zmm4, %zmm0
-	vbroadcastss	4(%r10,%r13,4), %zmm4
-	vfmadd231ps	%zmm7, %zmm4, %zmm3
-	vbroadcastss	-8(%r14,%r13,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm8, %zmm2
-	vfmadd231ps	%zmm7, %zmm5, %zmm1
-	vmovups	256(%r12), %zmm4
-	vmovups	320(%r12), %zmm6
-	vfmadd231ps	%zmm8, %zmm5, %zmm0
-	vbroadcastss	8(%r10,%r13,4), %zmm5
-	vfmadd231ps	%zmm4, %zmm5, %zmm3
-	vbroadcastss	-4(%r14,%r13,4), %zmm7
-	vfmadd231ps	%zmm5, %zmm6, %zmm2
-	vfmadd231ps	%zmm4, %zmm7, %zmm1
-	vfmadd231ps	%zmm6, %zmm7, %zmm0
-	leaq	4(%r13), %rbp
-	vmovups	384(%r12), %zmm4
-	vmovups	448(%r12), %zmm5
-	vbroadcastss	12(%r10,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r14,%r13,4), %zmm6
-	vfmadd231ps	%zmm4, %zmm6, %zmm1
-	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$512, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %rbx
-	jne	.LBB29_44
-.LBB29_38:
-	testq	%r11, %r11
-	je	.LBB29_41
-	leaq	(%rdx,%rbp,4), %r13
-	leaq	(%r10,%rbp,4), %rbp
-	xorl	%eax, %eax
+.LBB29_34:
+	testq	%rbp, %rbp
+	je	.LBB29_39
+	cmpq	$1, %rbp
+	jne	.LBB29_40
+	xorl	%r15d, %r15d
+	jmp	.LBB29_37
 	.p2align	4
 .LBB29_40:
-	vmovups	(%r12), %zmm4
-	vmovups	64(%r12), %zmm5
-	vbroadcastss	(%rbp,%rax,4), %zmm6
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB29_41:
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %zmm4
+	vmovups	64(%r9), %zmm5
+	vbroadcastss	(%r8,%r12,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
-	vbroadcastss	(%r13,%rax,4), %zmm7
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vfmadd231ps	%zmm4, %zmm7, %zmm1
-	vfmadd231ps	%zmm5, %zmm7, %zmm0
-	subq	$-128, %r12
-	incq	%rax
-	cmpq	%rax, %r11
-	jne	.LBB29_40
-	jmp	.LBB29_41
+	vbroadcastss	-4(%rbx,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	prefetcht0	8320(%r9)
+	prefetcht0	8384(%r9)
+	leaq	2(%r12), %r15
+	vmovups	128(%r9), %zmm4
+	vmovups	192(%r9), %zmm5
+	vbroadcastss	4(%r8,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%rbx,%r12,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	addq	$256, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
+	jne	.LBB29_41
+.LBB29_37:
+	testb	$1, %bpl
+	je	.LBB29_39
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	vmovups	(%r9), %zmm4
+	leaq	(%r8,%r15,4), %r12
+	vmovups	64(%r9), %zmm5
+	vbroadcastss	(%r8,%r15,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm3
+	vfmadd231ps	%zmm6, %zmm5, %zmm2
+	vbroadcastss	(%r12,%rdx,4), %zmm6
+	vfmadd231ps	%zmm4, %zmm6, %zmm1
+	vfmadd231ps	%zmm5, %zmm6, %zmm0
+	subq	$-128, %r9
+	jmp	.LBB29_39
 .LBB29_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 .LBB29_9:
-	movq	-96(%rsp), %rax
-	vmovups	(%rax), %zmm4
-	vmovups	64(%rax), %zmm5
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	64(%r13), %rcx
-	addq	$-16, %rax
-	movq	-88(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
-	cmovlq	%rax, %rdx
-	movq	72(%r13), %rsi
-	movq	%rsi, %rdi
-	movq	-112(%rsp), %r9
-	imulq	%r9, %rdi
+	movq	-80(%rsp), %rcx
+	vmovups	(%rcx), %zmm4
+	vmovups	64(%rcx), %zmm5
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rdx
+	addq	$-16, %rcx
+	cmpq	%rsi, %rcx
+	movq	%rsi, %r11
+	cmovlq	%rcx, %r11
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	movq	-104(%rsp), %rbx
+	imulq	%rbx, %r9
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vminps	%zmm3, %zmm5, %zmm3
-	leaq	(%rcx,%rdi,4), %rdi
-	vmovups	%zmm3, (%rdi,%rdx,4)
-	addq	$16, %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
+	leaq	(%rdx,%r9,4), %r9
+	vmovups	%zmm3, (%r9,%r11,4)
+	leaq	16(%rsi), %r10
+	cmpq	%r10, %rcx
+	cmovgeq	%r10, %rcx
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%rdi,%rax,4)
-	incq	%r9
-	imulq	%rsi, %r9
+	vmovups	%zmm2, (%r9,%rcx,4)
+	incq	%rbx
+	imulq	%r8, %rbx
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	leaq	(%rcx,%r9,4), %rcx
-	vmovups	%zmm1, (%rcx,%rdx,4)
+	leaq	(%rdx,%rbx,4), %rdx
+	vmovups	%zmm1, (%rdx,%r11,4)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-104(%rsp), %r9
-	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r8
+	vmovups	%zmm0, (%rdx,%rcx,4)
+	movq	%rax, %r14
+	movq	-32(%rsp), %r8
 .LBB29_10:
-	cmpq	%r8, %r9
+	cmpq	%r8, %r14
 	jge	.LBB29_24
 .LBB29_21:
 	vmovups	(%rdi), %zmm1
@@ -7884,97 +7958,98 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rax, %rax
 	je	.LBB29_22
 	movq	8(%r13), %rcx
-	movq	%r9, %rbp
-	imulq	%r9, %rcx
+	movq	%r14, %r15
+	imulq	%r14, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	subq	$-128, %rdi
 	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movq	%rdx, %r15
-	shlq	$7, %r15
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %rsi
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
 	jmp	.LBB29_26
 	.p2align	4
 .LBB29_31:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB29_32:
 	incq	%r10
-	addq	%rsi, %rcx
+	addq	%r14, %rcx
 	cmpq	%rax, %r10
 	je	.LBB29_23
 .LBB29_26:
 	testq	%rdx, %rdx
-	je	.LBB29_32
-	movq	%rdi, %r12
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB29_31
+	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
 	jb	.LBB29_28
 	.p2align	4
-.LBB29_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	(%r11), %zmm2, %zmm1
-	vfmadd231ps	64(%r11), %zmm2, %zmm0
-	vbroadcastss	4(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	128(%r11), %zmm2, %zmm1
-	vfmadd231ps	192(%r11), %zmm2, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm2
-	vfmadd231ps	256(%r11), %zmm2, %zmm1
-	vfmadd231ps	320(%r11), %zmm2, %zmm0
-	vbroadcastss	12(%rcx,%rbx,4), %zmm2
-	addq	$4, %rbx
-	vfmadd231ps	384(%r11), %zmm2, %zmm1
-	vfmadd231ps	448(%r11), %zmm2, %zmm0
-	addq	$512, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB29_33
+.LBB29_32:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm2
+	vfmadd231ps	(%rdi), %zmm2, %zmm1
+	vfmadd231ps	64(%rdi), %zmm2, %zmm0
+	prefetcht0	8320(%rdi)
+	prefetcht0	8384(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm2
+	vfmadd231ps	128(%rdi), %zmm2, %zmm1
+	vfmadd231ps	192(%rdi), %zmm2, %zmm0
+	prefetcht0	8448(%rdi)
+	prefetcht0	8512(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm2
+	vfmadd231ps	256(%rdi), %zmm2, %zmm1
+	vfmadd231ps	320(%rdi), %zmm2, %zmm0
+	prefetcht0	8576(%rdi)
+	prefetcht0	8640(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm2
+	addq	$4, %r11
+	vfmadd231ps	384(%rdi), %zmm2, %zmm1
+	vfmadd231ps	448(%rdi), %zmm2, %zmm0
+	addq	$512, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB29_32
 .LBB29_28:
 	testq	%r8, %r8
 	je	.LBB29_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB29_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm2
-	vfmadd231ps	(%r11), %zmm2, %zmm1
-	vfmadd231ps	64(%r11), %zmm2, %zmm0
-	subq	$-128, %r11
-	incq	%r14
-	cmpq	%r14, %r8
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm2
+	vfmadd231ps	(%rdi), %zmm2, %zmm1
+	vfmadd231ps	64(%rdi), %zmm2, %zmm0
+	subq	$-128, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB29_30
 	jmp	.LBB29_31
 .LBB29_22:
-	movq	%r9, %rbp
+	movq	%r14, %r15
 .LBB29_23:
-	movq	-96(%rsp), %rax
+	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
-	movq	-120(%rsp), %rsi
-	movq	56(%rsi), %rax
+	movq	56(%r13), %rax
 	addq	$-16, %rax
-	movq	-88(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %rbp
+	imulq	72(%r13), %r15
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %rbp
-	addq	64(%rsi), %rbp
-	vmovups	%zmm1, (%rbp,%rcx,4)
-	addq	$16, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
+	shlq	$2, %r15
+	addq	64(%r13), %r15
+	vmovups	%zmm1, (%r15,%rcx,4)
+	addq	$16, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%rbp,%rdx,4)
+	vmovups	%zmm0, (%r15,%rsi,4)
 .LBB29_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -7993,7 +8068,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 .LBB29_19:
 	.cfi_def_cfa_offset 56
 	jne	.LBB29_24
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 	jmp	.LBB29_21
 .Lfunc_end29:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -8024,40 +8099,38 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -80(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rax, -104(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rax, -32(%rsp)
 	jl	.LBB30_11
-	movq	(%r13), %r8
+	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
 	leaq	192(%rdi), %rax
-	movq	%rax, -64(%rsp)
-	leaq	16(%rsi), %rax
-	leaq	32(%rsi), %rcx
+	movq	%rax, -16(%rsp)
+	leaq	16(%rsi), %r8
+	leaq	32(%rsi), %rax
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	72(%r13), %rdx
-	movq	%rdx, -24(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -48(%rsp)
 	movq	56(%r13), %r12
 	addq	$-16, %r12
-	movq	64(%r13), %rdx
-	movq	%rdx, -32(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -56(%rsp)
 	cmpq	%rsi, %r12
+	movq	%rsi, -80(%rsp)
 	cmovlq	%r12, %rsi
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -64(%rsp)
+	cmpq	%r8, %r12
+	movq	%r8, -88(%rsp)
+	cmovlq	%r12, %r8
 	cmpq	%rax, %r12
-	movq	%rax, -112(%rsp)
-	cmovlq	%r12, %rax
-	movq	%rax, -48(%rsp)
-	cmpq	%rcx, %r12
-	movq	%rcx, -72(%rsp)
-	cmovgeq	%rcx, %r12
+	movq	%rax, -24(%rsp)
+	cmovgeq	%rax, %r12
 	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -8(%rsp)
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
@@ -8087,17 +8160,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 .LBB30_4:
 	movq	%rax, %rcx
-	movq	-24(%rsp), %rdx
+	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	movq	-32(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rcx
-	movq	-40(%rsp), %rdi
-	vmovups	%zmm25, (%rcx,%rdi,4)
+	movq	-64(%rsp), %r9
+	vmovups	%zmm25, (%rcx,%r9,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	movq	-48(%rsp), %r8
 	vmovups	%zmm24, (%rcx,%r8,4)
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
@@ -8108,7 +8180,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm22, (%rcx,%rdi,4)
+	vmovups	%zmm22, (%rcx,%r9,4)
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
 	vmovups	%zmm21, (%rcx,%r8,4)
@@ -8121,7 +8193,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm19, (%rcx,%rdi,4)
+	vmovups	%zmm19, (%rcx,%r9,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
 	vmovups	%zmm18, (%rcx,%r8,4)
@@ -8134,7 +8206,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm16, (%rcx,%rdi,4)
+	vmovups	%zmm16, (%rcx,%r9,4)
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	vmovups	%zmm15, (%rcx,%r8,4)
@@ -8147,7 +8219,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%rdi,4)
+	vmovups	%zmm13, (%rcx,%r9,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rcx,%r8,4)
@@ -8160,7 +8232,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm10, (%rcx,%rdi,4)
+	vmovups	%zmm10, (%rcx,%r9,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%rcx,%r8,4)
@@ -8173,7 +8245,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%rdi,4)
+	vmovups	%zmm7, (%rcx,%r9,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rcx,%r8,4)
@@ -8185,37 +8257,33 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	leaq	(%rsi,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%rdi,4)
+	vmovups	%zmm4, (%rax,%r9,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rax,%r8,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%r12,4)
-	movq	-120(%rsp), %r10
-	leaq	8(%r10), %rcx
-	movq	-16(%rsp), %r8
-	addq	-56(%rsp), %r8
-	movq	%r10, %rax
-	cmpq	%rcx, -104(%rsp)
+	movq	-96(%rsp), %r15
+	leaq	8(%r15), %rcx
+	movq	-40(%rsp), %r10
+	addq	-8(%rsp), %r10
+	movq	%r15, %rax
+	movq	-32(%rsp), %rbp
+	cmpq	%rcx, %rbp
 	jl	.LBB30_5
 .LBB30_2:
-	movq	-96(%rsp), %rdx
-	vmovups	(%rdx), %zmm4
-	movq	%rcx, -120(%rsp)
-	vmovups	64(%rdx), %zmm3
-	vmovups	128(%rdx), %zmm2
+	vmovups	(%rdi), %zmm4
+	movq	%rcx, -96(%rsp)
+	vmovups	64(%rdi), %zmm3
+	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
-	movq	%r8, -16(%rsp)
+	movq	%r10, -40(%rsp)
 	je	.LBB30_3
-	movq	-128(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
-	movq	%r9, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r13
 	shlq	$2, %rdx
-	movq	%r8, %r10
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -8237,52 +8305,54 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-	movq	-64(%rsp), %r15
-	movl	$0, %ecx
-	jmp	.LBB30_55
+	movq	-16(%rsp), %rcx
+	movl	$0, %r13d
+	jmp	.LBB30_47
 	.p2align	4
-.LBB30_59:
-	incq	%rcx
+.LBB30_50:
+	incq	%r13
 	addq	%rdx, %r10
-	cmpq	%rbx, %rcx
+	cmpq	%rbx, %r13
 	je	.LBB30_4
-.LBB30_55:
+.LBB30_47:
 	testq	%r9, %r9
-	je	.LBB30_59
-	movq	%r15, %rdi
-	xorl	%ebp, %ebp
+	je	.LBB30_50
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB30_57:
-	vmovups	(%rdi), %zmm28
-	vmovups	64(%rdi), %zmm27
-	vmovups	128(%rdi), %zmm26
-	vbroadcastss	(%r10,%rbp,4), %zmm29
-	leaq	(%r10,%rbp,4), %rsi
+.LBB30_49:
+	prefetcht0	8192(%rcx)
+	prefetcht0	8256(%rcx)
+	prefetcht0	8320(%rcx)
+	vmovups	(%rcx), %zmm28
+	vmovups	64(%rcx), %zmm27
+	vmovups	128(%rcx), %zmm26
+	vbroadcastss	(%r10,%r15,4), %zmm29
+	leaq	(%r10,%r15,4), %rbp
 	vfmadd231ps	%zmm28, %zmm29, %zmm25
 	vfmadd231ps	%zmm27, %zmm29, %zmm24
 	vfmadd231ps	%zmm29, %zmm26, %zmm23
-	vbroadcastss	(%rsi,%r11,4), %zmm29
-	leaq	(%rsi,%r14), %r8
+	vbroadcastss	(%rbp,%r11,4), %zmm29
+	leaq	(%rbp,%r14), %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm22
 	vfmadd231ps	%zmm27, %zmm29, %zmm21
 	vfmadd231ps	%zmm29, %zmm26, %zmm20
-	vbroadcastss	(%rsi,%r11,8), %zmm29
-	addq	%r14, %r8
+	vbroadcastss	(%rbp,%r11,8), %zmm29
+	addq	%r14, %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm19
 	vfmadd231ps	%zmm27, %zmm29, %zmm18
 	vfmadd231ps	%zmm29, %zmm26, %zmm17
-	vbroadcastss	(%r8,%r11,4), %zmm29
+	vbroadcastss	(%rsi,%r11,4), %zmm29
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm27, %zmm29, %zmm15
 	vfmadd231ps	%zmm29, %zmm26, %zmm14
-	leaq	(%r14,%r14), %rsi
-	vbroadcastss	(%r8,%r11,8), %zmm29
-	addq	%r8, %rsi
+	leaq	(%r14,%r14), %rbp
+	vbroadcastss	(%rsi,%r11,8), %zmm29
+	addq	%rsi, %rbp
 	vfmadd231ps	%zmm28, %zmm29, %zmm13
 	vfmadd231ps	%zmm27, %zmm29, %zmm12
 	vfmadd231ps	%zmm29, %zmm26, %zmm11
-	vbroadcastss	(%rsi,%r11,4), %zmm29
-	leaq	(%rsi,%r11,4), %rsi
+	vbroadcastss	(%rbp,%r11,4), %zmm29
+	leaq	(%rbp,%r11,4), %rsi
 	vfmadd231ps	%zmm28, %zmm29, %zmm10
 	vfmadd231ps	%zmm27, %zmm29, %zmm9
 	vfmadd231ps	%zmm29, %zmm26, %zmm8
@@ -8292,309 +8362,237 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm29, %zmm6
 	vfmadd231ps	%zmm29, %zmm26, %zmm5
 	vbroadcastss	(%r14,%rsi), %zmm29
-	incq	%rbp
+	incq	%r15
 	vfmadd231ps	%zmm28, %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm29, %zmm3
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
-	addq	$192, %rdi
-	cmpq	%rbp, %r9
-	jne	.LBB30_57
-	addq	%r13, %r15
-	jmp	.LBB30_59
+	addq	$192, %rcx
+	cmpq	%r15, %r9
+	jne	.LBB30_49
+	jmp	.LBB30_50
 .LBB30_11:
 	cmpq	$4, %rax
 	jl	.LBB30_17
 	leaq	16(%rsi), %rax
-	movq	%rax, -112(%rsp)
-	leaq	32(%rsi), %r9
+	movq	%rax, -88(%rsp)
+	movq	%rsi, -80(%rsp)
+	leaq	32(%rsi), %r8
 	movl	$4, %eax
-	xorl	%r10d, %r10d
+	xorl	%r15d, %r15d
 	jmp	.LBB30_13
 .LBB30_5:
-	movq	%r10, %rax
+	movq	%r15, %rax
 	orq	$4, %rax
-	movq	-104(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdi
-	movq	-72(%rsp), %r9
+	cmpq	%rax, %rbp
+	movq	-24(%rsp), %r8
 	jge	.LBB30_13
 .LBB30_6:
-	leaq	2(%r10), %rax
-	cmpq	%rax, %rcx
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rbp
+	movq	-80(%rsp), %rsi
+	movq	-104(%rsp), %r13
 	jge	.LBB30_7
 	jmp	.LBB30_10
 .LBB30_13:
-	movq	-128(%rsp), %rcx
-	movq	(%rcx), %r11
-	movq	8(%rcx), %rsi
-	movq	16(%rcx), %r8
-	leaq	192(%rdi), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-88(%rsp), %rdx
-	vmovups	(%rdx), %zmm0
-	vmovups	64(%rdx), %zmm1
-	movq	72(%rcx), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	56(%rcx), %rdx
-	addq	$-16, %rdx
-	movq	64(%rcx), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	-80(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-112(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	cmovlq	%rdx, %rcx
-	movq	%rcx, -112(%rsp)
-	cmpq	%r9, %rdx
-	cmovgeq	%r9, %rdx
-	movq	%rdx, -40(%rsp)
-	leaq	(,%rsi,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r11, -64(%rsp)
-	leaq	4(%r11), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%r10, %rbp
+	movq	-104(%rsp), %rcx
+	movq	(%rcx), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	8(%rcx), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	16(%rcx), %rdx
+	leaq	192(%rdi), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi), %zmm0
+	vmovups	64(%rsi), %zmm1
+	movq	72(%rcx), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	56(%rcx), %r9
+	addq	$-16, %r9
+	movq	64(%rcx), %r10
+	movq	-80(%rsp), %r11
+	cmpq	%r11, %r9
+	cmovlq	%r9, %r11
+	movq	-88(%rsp), %rcx
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	movq	%rcx, -88(%rsp)
+	cmpq	%r8, %r9
+	cmovgeq	%r8, %r9
+	movq	%r15, %rbx
 	jmp	.LBB30_14
 	.p2align	4
 .LBB30_15:
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm2, %zmm13
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm4, %zmm5
-	vmovaps	%zmm3, %zmm6
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm13
 .LBB30_16:
-	movq	%rbp, %rax
-	movq	-32(%rsp), %rdx
-	imulq	%rdx, %rax
-	vmaxps	%zmm13, %zmm0, %zmm13
-	vminps	%zmm13, %zmm1, %zmm13
-	movq	-48(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	movq	-56(%rsp), %r10
-	vmovups	%zmm13, (%rax,%r10,4)
-	vmaxps	%zmm12, %zmm0, %zmm12
-	vminps	%zmm12, %zmm1, %zmm12
-	movq	-112(%rsp), %rcx
-	vmovups	%zmm12, (%rax,%rcx,4)
-	vmaxps	%zmm11, %zmm0, %zmm11
-	vminps	%zmm11, %zmm1, %zmm11
-	movq	-40(%rsp), %rdi
-	vmovups	%zmm11, (%rax,%rdi,4)
-	leaq	1(%rbp), %rax
-	imulq	%rdx, %rax
-	vmaxps	%zmm10, %zmm0, %zmm10
-	vminps	%zmm10, %zmm1, %zmm10
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm10, (%rax,%r10,4)
+	movq	%rbx, %rax
+	movq	-40(%rsp), %rsi
+	imulq	%rsi, %rax
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	leaq	(%r10,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%r11,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
+	movq	-88(%rsp), %rcx
 	vmovups	%zmm4, (%rax,%rcx,4)
-	vmaxps	%zmm3, %zmm0, %zmm3
-	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%rdi,4)
-	leaq	2(%rbp), %rax
-	imulq	%rdx, %rax
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%r10,4)
+	vmovups	%zmm2, (%rax,%r9,4)
+	leaq	1(%rbx), %rax
+	imulq	%rsi, %rax
+	vmaxps	%zmm13, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r10,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r11,4)
+	vmaxps	%zmm12, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%rcx,4)
+	vmaxps	%zmm11, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r9,4)
+	leaq	2(%rbx), %rax
+	imulq	%rsi, %rax
+	vmaxps	%zmm10, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	leaq	(%r10,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r11,4)
 	vmaxps	%zmm9, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rcx,4)
 	vmaxps	%zmm8, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	addq	$3, %rbp
-	imulq	%rdx, %rbp
+	vmovups	%zmm2, (%rax,%r9,4)
+	addq	$3, %rbx
+	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r9,%rbp,4), %rax
-	vmovups	%zmm2, (%rax,%r10,4)
-	vmaxps	%zmm5, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rcx,4)
+	leaq	(%r10,%rbx,4), %rax
+	vmovups	%zmm2, (%rax,%r11,4)
 	vmaxps	%zmm6, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%rdi,4)
-	movq	-120(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %rbp
-	movq	-104(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdi
+	vmovups	%zmm2, (%rax,%rcx,4)
+	vmaxps	%zmm3, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%rax,%r9,4)
+	movq	-96(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, %rbx
+	movq	-32(%rsp), %rbp
+	cmpq	%rax, %rbp
 	jl	.LBB30_6
 .LBB30_14:
-	vmovups	(%rdi), %zmm2
-	movq	%rax, -120(%rsp)
+	vmovups	(%rdi), %zmm5
+	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm3
-	testq	%r8, %r8
+	vmovups	128(%rdi), %zmm2
+	testq	%rdx, %rdx
 	je	.LBB30_15
-	movq	%rbp, %rax
-	imulq	%rsi, %rax
-	movq	-64(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rcx
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rax
-	movq	32(%rdx), %r13
-	movq	%rax, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%rax, %rdx
-	andq	$-2, %rdx
-	shlq	$2, %r13
-	leaq	4(,%rbp,4), %r12
-	imulq	%rsi, %r12
-	movq	-8(%rsp), %r9
-	addq	%r9, %r12
-	leaq	12(,%rbp,4), %r10
-	imulq	%rsi, %r10
-	addq	%r9, %r10
-	leaq	8(,%rbp,4), %rdi
-	imulq	%rsi, %rdi
-	addq	%r9, %rdi
-	vmovaps	%zmm2, %zmm10
-	vmovaps	%zmm3, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm2, %zmm13
+	movq	%rbx, %rax
+	movq	-56(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-48(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r14
+	movq	-104(%rsp), %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %r12
+	leaq	12(,%rbx,4), %r13
+	imulq	%r8, %r13
+	addq	%rcx, %r13
+	shlq	$2, %r12
+	leaq	8(,%rbx,4), %rbp
+	imulq	%r8, %rbp
+	addq	%rcx, %rbp
+	leaq	4(,%rbx,4), %rsi
+	imulq	%r8, %rsi
+	addq	%rcx, %rsi
+	movq	-64(%rsp), %rax
+	xorl	%ecx, %ecx
+	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm4, %zmm6
+	vmovaps	%zmm5, %zmm7
+	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm3, %zmm8
-	vmovaps	%zmm2, %zmm7
-	vmovaps	%zmm4, %zmm5
-	movq	-72(%rsp), %r11
-	xorl	%r14d, %r14d
-	vmovaps	%zmm3, %zmm6
-	jmp	.LBB30_45
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm2, %zmm11
+	vmovaps	%zmm4, %zmm12
+	vmovaps	%zmm5, %zmm13
+	jmp	.LBB30_42
 	.p2align	4
-.LBB30_50:
-	addq	-16(%rsp), %r11
-.LBB30_51:
-	incq	%r14
-	addq	%r13, %rcx
-	addq	%r13, %r12
-	addq	%r13, %r10
-	addq	%r13, %rdi
-	cmpq	%r8, %r14
-	je	.LBB30_16
 .LBB30_45:
-	testq	%rax, %rax
-	je	.LBB30_51
-	movq	%r11, %rbx
-	cmpq	$1, %rax
-	jne	.LBB30_52
-	xorl	%r9d, %r9d
-	jmp	.LBB30_48
+	incq	%rcx
+	addq	%r12, %r13
+	addq	%r12, %rbp
+	addq	%r12, %r14
+	addq	%r12, %rsi
+	cmpq	%rdx, %rcx
+	je	.LBB30_16
+.LBB30_42:
+	testq	%r15, %r15
+	je	.LBB30_45
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB30_52:
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB30_53:
-	vbroadcastss	(%rcx,%r15,4), %zmm14
-	vmovups	(%rbx), %zmm15
-	vmovups	64(%rbx), %zmm16
-	vmovups	128(%rbx), %zmm17
-	vmovups	192(%rbx), %zmm18
-	vfmadd231ps	%zmm15, %zmm14, %zmm13
-	vfmadd231ps	%zmm16, %zmm14, %zmm12
-	vfmadd231ps	%zmm14, %zmm17, %zmm11
-	vbroadcastss	-4(%r12,%r15,4), %zmm14
-	vfmadd231ps	%zmm15, %zmm14, %zmm10
-	vfmadd231ps	%zmm16, %zmm14, %zmm4
-	vbroadcastss	-4(%rdi,%r15,4), %zmm19
-	vfmadd231ps	%zmm14, %zmm17, %zmm3
-	vfmadd231ps	%zmm15, %zmm19, %zmm2
-	vfmadd231ps	%zmm16, %zmm19, %zmm9
-	vfmadd231ps	%zmm19, %zmm17, %zmm8
-	vbroadcastss	-4(%r10,%r15,4), %zmm14
-	vfmadd231ps	%zmm15, %zmm14, %zmm7
-	vfmadd231ps	%zmm16, %zmm14, %zmm5
-	vfmadd231ps	%zmm17, %zmm14, %zmm6
-	leaq	2(%r15), %r9
-	vmovups	256(%rbx), %zmm14
-	vmovups	320(%rbx), %zmm15
-	vbroadcastss	4(%rcx,%r15,4), %zmm16
-	vfmadd231ps	%zmm18, %zmm16, %zmm13
-	vfmadd231ps	%zmm14, %zmm16, %zmm12
-	vfmadd231ps	%zmm16, %zmm15, %zmm11
-	vbroadcastss	(%r12,%r15,4), %zmm16
-	vfmadd231ps	%zmm18, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm16, %zmm4
-	vfmadd231ps	%zmm16, %zmm15, %zmm3
-	vbroadcastss	(%rdi,%r15,4), %zmm16
-	vfmadd231ps	%zmm18, %zmm16, %zmm2
-	vfmadd231ps	%zmm14, %zmm16, %zmm9
-	vbroadcastss	(%r10,%r15,4), %zmm17
-	vfmadd231ps	%zmm16, %zmm15, %zmm8
-	vfmadd231ps	%zmm18, %zmm17, %zmm7
+.LBB30_44:
+	prefetcht0	8192(%rax)
+	prefetcht0	8256(%rax)
+	prefetcht0	8320(%rax)
+	vmovups	(%rax), %zmm14
+	vmovups	64(%rax), %zmm15
+	vmovups	128(%rax), %zmm16
+	vbroadcastss	(%r14,%r8,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm5
-	vfmadd231ps	%zmm15, %zmm17, %zmm6
-	addq	$384, %rbx
-	movq	%r9, %r15
-	cmpq	%r9, %rdx
-	jne	.LBB30_53
-.LBB30_48:
-	testb	$1, %al
-	je	.LBB30_50
-	vmovups	(%rbx), %zmm14
-	vmovups	64(%rbx), %zmm15
-	leaq	(%rcx,%r9,4), %r15
-	vmovups	128(%rbx), %zmm16
-	vbroadcastss	(%rcx,%r9,4), %zmm17
+	vfmadd231ps	%zmm15, %zmm17, %zmm4
+	vfmadd231ps	%zmm17, %zmm16, %zmm2
+	vbroadcastss	(%rsi,%r8,4), %zmm17
 	vfmadd231ps	%zmm14, %zmm17, %zmm13
 	vfmadd231ps	%zmm15, %zmm17, %zmm12
+	vbroadcastss	(%rbp,%r8,4), %zmm18
 	vfmadd231ps	%zmm17, %zmm16, %zmm11
-	leaq	(%r15,%rsi,4), %r9
-	vbroadcastss	(%r15,%rsi,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm10
-	vfmadd231ps	%zmm15, %zmm17, %zmm4
-	vfmadd231ps	%zmm17, %zmm16, %zmm3
-	vbroadcastss	(%r15,%rsi,8), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm2
-	vfmadd231ps	%zmm15, %zmm17, %zmm9
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
-	movq	-24(%rsp), %rbx
-	vbroadcastss	(%rbx,%r9), %zmm17
+	vfmadd231ps	%zmm14, %zmm18, %zmm10
+	vfmadd231ps	%zmm15, %zmm18, %zmm9
+	vfmadd231ps	%zmm18, %zmm16, %zmm8
+	vbroadcastss	(%r13,%r8,4), %zmm17
+	incq	%r8
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
-	vfmadd231ps	%zmm15, %zmm17, %zmm5
-	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	jmp	.LBB30_50
+	vfmadd231ps	%zmm15, %zmm17, %zmm6
+	vfmadd231ps	%zmm16, %zmm17, %zmm3
+	addq	$192, %rax
+	cmpq	%r8, %r15
+	jne	.LBB30_44
+	jmp	.LBB30_45
 .LBB30_17:
 	cmpq	$1, %rax
 	jle	.LBB30_19
 	movl	$2, %eax
-	xorl	%r10d, %r10d
+	xorl	%r15d, %r15d
 .LBB30_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
-	movq	-128(%rsp), %r9
-	movq	16(%r9), %rcx
+	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r10, -120(%rsp)
+	movq	%r15, -96(%rsp)
 	je	.LBB30_8
-	movq	8(%r9), %rdx
+	movq	8(%r13), %rdx
 	movq	%rdx, %r8
-	imulq	%r10, %r8
-	movq	(%r9), %rbx
-	movq	24(%r9), %rsi
-	leaq	(%rbx,%r8,4), %rbp
-	leaq	192(%rdi), %r8
-	movq	32(%r9), %r9
-	movq	%r10, %r14
-	movq	%rsi, %r10
-	shlq	$6, %r10
-	leaq	(%r10,%r10,2), %r10
-	movq	%rsi, %r11
+	imulq	%r15, %r8
+	movq	(%r13), %rbx
+	movq	24(%r13), %rbp
+	leaq	(%rbx,%r8,4), %r8
+	leaq	192(%rdi), %r9
+	movq	32(%r13), %r10
+	movq	%rbp, %r11
 	andq	$-2, %r11
-	shlq	$2, %r9
-	leaq	4(,%r14,4), %r14
+	shlq	$2, %r10
+	leaq	4(,%r15,4), %r14
 	imulq	%rdx, %r14
 	addq	%r14, %rbx
 	addq	$4, %rbx
@@ -8602,238 +8600,246 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB30_35
+	jmp	.LBB30_33
 	.p2align	4
-.LBB30_40:
-	addq	%r10, %r8
-	movq	-96(%rsp), %rdi
-.LBB30_41:
+.LBB30_38:
 	incq	%r14
-	addq	%r9, %rbp
-	addq	%r9, %rbx
+	addq	%r10, %r8
+	addq	%r10, %rbx
 	cmpq	%rcx, %r14
 	je	.LBB30_9
-.LBB30_35:
-	testq	%rsi, %rsi
-	je	.LBB30_41
-	movq	%r8, %r15
-	cmpq	$1, %rsi
-	jne	.LBB30_42
+.LBB30_33:
+	testq	%rbp, %rbp
+	je	.LBB30_38
+	cmpq	$1, %rbp
+	jne	.LBB30_39
+	xorl	%r15d, %r15d
+	jmp	.LBB30_36
+	.p2align	4
+.LBB30_39:
 	xorl	%r12d, %r12d
-	jmp	.LBB30_38
 	.p2align	4
-.LBB30_42:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB30_43:
-	vbroadcastss	(%rbp,%r13,4), %zmm6
-	vmovups	(%r15), %zmm7
-	vmovups	64(%r15), %zmm8
-	vmovups	128(%r15), %zmm9
-	vmovups	192(%r15), %zmm10
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	%zmm8, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm9, %zmm3
-	vbroadcastss	-4(%rbx,%r13,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm2
-	vfmadd231ps	%zmm8, %zmm6, %zmm1
-	vfmadd231ps	%zmm9, %zmm6, %zmm0
-	leaq	2(%r13), %r12
-	vmovups	256(%r15), %zmm6
-	vmovups	320(%r15), %zmm7
-	vbroadcastss	4(%rbp,%r13,4), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vbroadcastss	(%rbx,%r13,4), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm3
-	vfmadd231ps	%zmm10, %zmm9, %zmm2
-	vfmadd231ps	%zmm6, %zmm9, %zmm1
-	vfmadd231ps	%zmm7, %zmm9, %zmm0
-	addq	$384, %r15
-	movq	%r12, %r13
-	cmpq	%r12, %r11
-	jne	.LBB30_43
-.LBB30_38:
-	testb	$1, %sil
-	je	.LBB30_40
-	leaq	(,%r12,4), %r13
-	addq	%rbp, %r13
-	vmovups	(%r15), %zmm6
-	vmovups	64(%r15), %zmm7
-	vmovups	128(%r15), %zmm8
-	vbroadcastss	(%rbp,%r12,4), %zmm9
+.LBB30_40:
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	prefetcht0	8320(%r9)
+	vmovups	(%r9), %zmm6
+	vmovups	64(%r9), %zmm7
+	vmovups	128(%r9), %zmm8
+	vbroadcastss	(%r8,%r12,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r13,%rdx,4), %zmm9
+	vbroadcastss	-4(%rbx,%r12,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	prefetcht0	8384(%r9)
+	prefetcht0	8448(%r9)
+	prefetcht0	8512(%r9)
+	vmovups	192(%r9), %zmm6
+	vmovups	256(%r9), %zmm7
+	vmovups	320(%r9), %zmm10
+	vbroadcastss	4(%r8,%r12,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	vfmadd231ps	%zmm6, %zmm11, %zmm5
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm3
+	vbroadcastss	(%rbx,%r12,4), %zmm8
+	leaq	2(%r12), %r15
+	vfmadd231ps	%zmm6, %zmm8, %zmm2
+	vfmadd231ps	%zmm7, %zmm8, %zmm1
+	vfmadd231ps	%zmm10, %zmm8, %zmm0
+	addq	$384, %r9
+	movq	%r15, %r12
+	cmpq	%r15, %r11
+	jne	.LBB30_40
+.LBB30_36:
+	testb	$1, %bpl
+	je	.LBB30_38
+	prefetcht0	8192(%r9)
+	prefetcht0	8256(%r9)
+	prefetcht0	8320(%r9)
+	vmovups	(%r9), %zmm6
+	vmovups	64(%r9), %zmm7
+	vmovups	128(%r9), %zmm8
+	leaq	(%r8,%r15,4), %r12
+	vbroadcastss	(%r8,%r15,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%r12,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB30_40
+	addq	$192, %r9
+	jmp	.LBB30_38
 .LBB30_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 .LBB30_9:
-	movq	-88(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
-	movq	-128(%rsp), %r8
-	movq	56(%r8), %rcx
-	movq	64(%r8), %rdx
+	movq	-104(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rdx
 	addq	$-16, %rcx
-	movq	-80(%rsp), %r10
-	cmpq	%r10, %rcx
-	movq	%r10, %rsi
-	cmovlq	%rcx, %rsi
-	movq	72(%r8), %r11
-	movq	%r11, %r8
-	movq	-120(%rsp), %rbx
-	imulq	%rbx, %r8
+	cmpq	%rsi, %rcx
+	movq	%rsi, %rbx
+	cmovlq	%rcx, %rbx
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	movq	-96(%rsp), %r14
+	imulq	%r14, %r9
 	vmaxps	%zmm5, %zmm6, %zmm5
 	vminps	%zmm5, %zmm7, %zmm5
-	leaq	(%rdx,%r8,4), %r8
-	vmovups	%zmm5, (%r8,%rsi,4)
-	leaq	16(%r10), %r9
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
+	leaq	(%rdx,%r9,4), %r9
+	vmovups	%zmm5, (%r9,%rbx,4)
+	leaq	16(%rsi), %r10
+	cmpq	%r10, %rcx
+	cmovlq	%rcx, %r10
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r8,%r9,4)
-	addq	$32, %r10
-	cmpq	%r10, %rcx
-	cmovgeq	%r10, %rcx
+	vmovups	%zmm4, (%r9,%r10,4)
+	leaq	32(%rsi), %r11
+	cmpq	%r11, %rcx
+	cmovgeq	%r11, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r8,%rcx,4)
-	incq	%rbx
-	imulq	%r11, %rbx
+	vmovups	%zmm3, (%r9,%rcx,4)
+	incq	%r14
+	imulq	%r8, %r14
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	leaq	(%rdx,%rbx,4), %rdx
-	vmovups	%zmm2, (%rdx,%rsi,4)
+	leaq	(%rdx,%r14,4), %rdx
+	vmovups	%zmm2, (%rdx,%rbx,4)
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rdx,%r9,4)
+	vmovups	%zmm1, (%rdx,%r10,4)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	movq	%rax, %r10
-	movq	-104(%rsp), %rcx
+	movq	%rax, %r15
+	movq	-32(%rsp), %rbp
 .LBB30_10:
-	cmpq	%rcx, %r10
-	jge	.LBB30_24
+	cmpq	%rbp, %r15
+	jge	.LBB30_30
 .LBB30_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
-	movq	-128(%rsp), %rsi
-	movq	16(%rsi), %rax
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_22
-	movq	8(%rsi), %rcx
-	movq	%r10, %r12
-	imulq	%r10, %rcx
+	je	.LBB30_29
+	movq	8(%r13), %rcx
+	imulq	%r15, %rcx
 	shlq	$2, %rcx
-	addq	(%rsi), %rcx
+	addq	(%r13), %rcx
 	addq	$192, %rdi
-	movq	24(%rsi), %rdx
-	movq	32(%rsi), %rsi
-	movq	%rdx, %r8
-	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r15
+	movq	24(%r13), %rdx
+	movq	32(%r13), %r14
 	movl	%edx, %r8d
 	andl	$3, %r8d
 	movq	%rdx, %r9
 	andq	$-4, %r9
-	shlq	$2, %rsi
+	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB30_26
+	jmp	.LBB30_23
+	.p2align	4
+.LBB30_28:
+	incq	%r10
+	addq	%r14, %rcx
+	cmpq	%rax, %r10
+	je	.LBB30_29
+.LBB30_23:
+	testq	%rdx, %rdx
+	je	.LBB30_28
+	xorl	%r11d, %r11d
+	cmpq	$4, %rdx
+	jb	.LBB30_25
 	.p2align	4
 .LBB30_31:
-	addq	%r15, %rdi
-.LBB30_32:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB30_23
-.LBB30_26:
-	testq	%rdx, %rdx
-	je	.LBB30_32
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	cmpq	$4, %rdx
-	jb	.LBB30_28
-	.p2align	4
-.LBB30_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
-	vfmadd231ps	64(%r11), %zmm3, %zmm1
-	vfmadd231ps	128(%r11), %zmm3, %zmm0
-	vbroadcastss	4(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	192(%r11), %zmm3, %zmm2
-	vfmadd231ps	256(%r11), %zmm3, %zmm1
-	vfmadd231ps	320(%r11), %zmm3, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm3
-	vfmadd231ps	384(%r11), %zmm3, %zmm2
-	vfmadd231ps	448(%r11), %zmm3, %zmm1
-	vfmadd231ps	512(%r11), %zmm3, %zmm0
-	vbroadcastss	12(%rcx,%rbx,4), %zmm3
-	addq	$4, %rbx
-	vfmadd231ps	576(%r11), %zmm3, %zmm2
-	vfmadd231ps	640(%r11), %zmm3, %zmm1
-	vfmadd231ps	704(%r11), %zmm3, %zmm0
-	addq	$768, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB30_33
-.LBB30_28:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	prefetcht0	8320(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm3
+	vfmadd231ps	(%rdi), %zmm3, %zmm2
+	vfmadd231ps	64(%rdi), %zmm3, %zmm1
+	vfmadd231ps	128(%rdi), %zmm3, %zmm0
+	prefetcht0	8384(%rdi)
+	prefetcht0	8448(%rdi)
+	prefetcht0	8512(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm3
+	vfmadd231ps	192(%rdi), %zmm3, %zmm2
+	vfmadd231ps	256(%rdi), %zmm3, %zmm1
+	vfmadd231ps	320(%rdi), %zmm3, %zmm0
+	prefetcht0	8576(%rdi)
+	prefetcht0	8640(%rdi)
+	prefetcht0	8704(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm3
+	vfmadd231ps	384(%rdi), %zmm3, %zmm2
+	vfmadd231ps	448(%rdi), %zmm3, %zmm1
+	vfmadd231ps	512(%rdi), %zmm3, %zmm0
+	prefetcht0	8768(%rdi)
+	prefetcht0	8832(%rdi)
+	prefetcht0	8896(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm3
+	addq	$4, %r11
+	vfmadd231ps	576(%rdi), %zmm3, %zmm2
+	vfmadd231ps	640(%rdi), %zmm3, %zmm1
+	vfmadd231ps	704(%rdi), %zmm3, %zmm0
+	addq	$768, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB30_31
+.LBB30_25:
 	testq	%r8, %r8
-	je	.LBB30_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	je	.LBB30_28
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB30_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm3
-	vfmadd231ps	(%r11), %zmm3, %zmm2
-	vfmadd231ps	64(%r11), %zmm3, %zmm1
-	vfmadd231ps	128(%r11), %zmm3, %zmm0
-	addq	$192, %r11
-	incq	%r14
-	cmpq	%r14, %r8
-	jne	.LBB30_30
-	jmp	.LBB30_31
-.LBB30_22:
-	movq	%r10, %r12
-.LBB30_23:
-	movq	-88(%rsp), %rax
+.LBB30_27:
+	prefetcht0	8192(%rdi)
+	prefetcht0	8256(%rdi)
+	prefetcht0	8320(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm3
+	vfmadd231ps	(%rdi), %zmm3, %zmm2
+	vfmadd231ps	64(%rdi), %zmm3, %zmm1
+	vfmadd231ps	128(%rdi), %zmm3, %zmm0
+	addq	$192, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
+	jne	.LBB30_27
+	jmp	.LBB30_28
+.LBB30_29:
+	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-128(%rsp), %rsi
-	movq	56(%rsi), %rax
+	movq	-104(%rsp), %rdx
+	movq	56(%rdx), %rax
 	addq	$-16, %rax
-	movq	-80(%rsp), %rdx
-	cmpq	%rdx, %rax
-	movq	%rdx, %rcx
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %r12
+	imulq	72(%rdx), %r15
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vminps	%zmm2, %zmm4, %zmm2
-	shlq	$2, %r12
-	addq	64(%rsi), %r12
-	vmovups	%zmm2, (%r12,%rcx,4)
-	leaq	16(%rdx), %rcx
+	shlq	$2, %r15
+	addq	64(%rdx), %r15
+	vmovups	%zmm2, (%r15,%rcx,4)
+	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%r12,%rcx,4)
-	addq	$32, %rdx
-	cmpq	%rdx, %rax
-	cmovlq	%rax, %rdx
+	vmovups	%zmm1, (%r15,%rcx,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%r12,%rdx,4)
-.LBB30_24:
+	vmovups	%zmm0, (%r15,%rsi,4)
+.LBB30_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8850,8 +8856,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	retq
 .LBB30_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB30_24
-	xorl	%r10d, %r10d
+	jne	.LBB30_30
+	xorl	%r15d, %r15d
 	jmp	.LBB30_21
 .Lfunc_end30:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -8882,21 +8888,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -104(%rsp)
-	movq	%rsi, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -48(%rsp)
+	movq	%r13, -88(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB31_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
 	leaq	64(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	72(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rbx
 	movq	56(%r13), %r14
 	addq	$-16, %r14
 	cmpq	%rsi, %r14
@@ -8905,7 +8909,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	64(%r13), %r14
 	movq	%r9, %rax
 	shlq	$5, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
@@ -8921,75 +8925,71 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm9
 .LBB31_4:
 	movq	%rbp, %rax
-	movq	-32(%rsp), %rcx
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	vmovups	%zmm9, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$1, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
 	vmovups	%zmm8, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$2, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$3, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$4, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	vmovups	%zmm5, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$5, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r14,%rax,4)
 	movq	%rbp, %rax
 	orq	$6, %rax
-	imulq	%rcx, %rax
+	imulq	%rbx, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%r14,%rax,4)
 	orq	$7, %rbp
-	imulq	%rcx, %rbp
+	imulq	%rbx, %rbp
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r14,%rbp,4)
-	movq	-96(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	leaq	8(%rsi), %rax
-	movq	-88(%rsp), %r8
-	addq	-56(%rsp), %r8
+	movq	-32(%rsp), %r8
+	addq	-48(%rsp), %r8
 	movq	%rsi, %rbp
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
 	jl	.LBB31_5
 .LBB31_2:
-	movq	%rax, -96(%rsp)
+	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	movq	%r8, -88(%rsp)
+	movq	%r8, -32(%rsp)
 	je	.LBB31_3
-	movq	-104(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
-	movq	%rax, %rdx
-	shlq	$6, %rdx
 	shlq	$2, %rcx
-	movq	%r8, %rsi
-	movq	-64(%rsp), %r11
+	movq	%r8, %rdx
+	movq	-56(%rsp), %rsi
 	xorl	%r13d, %r13d
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
@@ -8998,42 +8998,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB31_56
+	jmp	.LBB31_53
 	.p2align	4
-.LBB31_60:
+.LBB31_56:
 	incq	%r13
-	addq	%rcx, %rsi
+	addq	%rcx, %rdx
 	cmpq	%r10, %r13
 	je	.LBB31_4
-.LBB31_56:
+.LBB31_53:
 	testq	%rax, %rax
-	je	.LBB31_60
-	movq	%r11, %rdi
-	xorl	%r15d, %r15d
+	je	.LBB31_56
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB31_58:
-	vmovups	(%rdi), %zmm10
-	vfmadd231ps	(%rsi,%r15,4){1to16}, %zmm10, %zmm9
-	leaq	(%rsi,%r15,4), %r8
-	leaq	(%r8,%r12), %rbx
-	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm8
-	vfmadd231ps	(%r8,%r9,8){1to16}, %zmm10, %zmm7
-	addq	%r12, %rbx
-	vfmadd231ps	(%rbx,%r9,4){1to16}, %zmm10, %zmm6
-	leaq	(%r12,%r12), %r8
-	vfmadd231ps	(%rbx,%r9,8){1to16}, %zmm10, %zmm5
-	addq	%rbx, %r8
-	leaq	(%r8,%r9,4), %rbx
-	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm4
-	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm3
-	incq	%r15
-	addq	%r12, %rbx
-	vfmadd231ps	(%r12,%rbx){1to16}, %zmm10, %zmm2
-	addq	$64, %rdi
-	cmpq	%r15, %rax
-	jne	.LBB31_58
-	addq	%rdx, %r11
-	jmp	.LBB31_60
+.LBB31_55:
+	prefetcht0	8192(%rsi)
+	vmovups	(%rsi), %zmm10
+	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm10, %zmm9
+	leaq	(%rdx,%r11,4), %r15
+	leaq	(%r15,%r12), %r8
+	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm10, %zmm8
+	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm10, %zmm7
+	addq	%r12, %r8
+	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm6
+	leaq	(%r12,%r12), %r15
+	vfmadd231ps	(%r8,%r9,8){1to16}, %zmm10, %zmm5
+	addq	%r8, %r15
+	leaq	(%r15,%r9,4), %r8
+	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm10, %zmm4
+	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm3
+	incq	%r11
+	addq	%r12, %r8
+	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm2
+	addq	$64, %rsi
+	cmpq	%r11, %rax
+	jne	.LBB31_55
+	jmp	.LBB31_56
 .LBB31_11:
 	cmpq	$3, %rax
 	jle	.LBB31_17
@@ -9046,31 +9045,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%rax, %rcx
 	jge	.LBB31_13
 .LBB31_6:
-	leaq	2(%rsi), %rax
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r13
+	leaq	2(%rsi), %r8
+	cmpq	%r8, %rcx
+	movq	-88(%rsp), %r13
 	jge	.LBB31_7
 	jmp	.LBB31_10
 .LBB31_13:
-	movq	-104(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
 	movq	16(%rcx), %r10
 	leaq	64(%rdi), %rdx
 	movq	%rdx, -16(%rsp)
-	movq	-80(%rsp), %rdx
+	movq	-72(%rsp), %rdx
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	72(%rcx), %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -48(%rsp)
 	movq	56(%rcx), %r11
 	addq	$-16, %r11
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	cmpq	%rdx, %r11
 	cmovgeq	%rdx, %r11
 	shlq	$2, %r11
 	addq	64(%rcx), %r11
-	movq	%r11, -64(%rsp)
+	movq	%r11, -56(%rsp)
 	leaq	(,%r9,8), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	%r8, -8(%rsp)
@@ -9085,11 +9084,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm5
 .LBB31_16:
 	movq	%rbp, %rax
-	movq	-56(%rsp), %rcx
+	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-64(%rsp), %rdx
+	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%rdx,%rax,4)
 	leaq	1(%rbp), %rax
 	imulq	%rcx, %rax
@@ -9106,15 +9105,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rdx,%rbp,4)
-	movq	-96(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	leaq	4(%rsi), %rax
 	movq	%rsi, %rbp
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
 	jl	.LBB31_6
 .LBB31_14:
-	movq	%rax, -96(%rsp)
+	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	je	.LBB31_15
@@ -9122,204 +9120,200 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r11
-	movq	-104(%rsp), %rax
+	movq	-88(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %rdx
-	movq	%r8, %rax
-	shlq	$6, %rax
-	movq	%rax, -88(%rsp)
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	shlq	$2, %rdx
-	leaq	4(,%rbp,4), %rax
+	leaq	4(,%rbp,4), %rcx
+	imulq	%r9, %rcx
+	movq	-24(%rsp), %rbx
+	addq	%rbx, %rcx
+	leaq	12(,%rbp,4), %rax
 	imulq	%r9, %rax
-	movq	-24(%rsp), %rcx
-	addq	%rcx, %rax
-	leaq	12(,%rbp,4), %r13
+	addq	%rbx, %rax
+	leaq	8(,%rbp,4), %r13
 	imulq	%r9, %r13
-	addq	%rcx, %r13
-	leaq	8(,%rbp,4), %rdi
-	imulq	%r9, %rdi
-	addq	%rcx, %rdi
-	movq	-16(%rsp), %r14
+	addq	%rbx, %r13
+	movq	-16(%rsp), %r12
 	xorl	%ebx, %ebx
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB31_46
+	jmp	.LBB31_44
 	.p2align	4
-.LBB31_51:
-	addq	-88(%rsp), %r14
-.LBB31_52:
+.LBB31_49:
 	incq	%rbx
 	addq	%rdx, %r11
+	addq	%rdx, %rcx
 	addq	%rdx, %rax
 	addq	%rdx, %r13
-	addq	%rdx, %rdi
 	cmpq	%r10, %rbx
 	je	.LBB31_16
-.LBB31_46:
+.LBB31_44:
 	testq	%r8, %r8
-	je	.LBB31_52
-	movq	%r14, %r12
+	je	.LBB31_49
 	cmpq	$1, %r8
-	jne	.LBB31_53
-	xorl	%ecx, %ecx
-	jmp	.LBB31_49
-	.p2align	4
-.LBB31_53:
+	jne	.LBB31_50
 	xorl	%r15d, %r15d
+	jmp	.LBB31_47
 	.p2align	4
-.LBB31_54:
+.LBB31_50:
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB31_51:
+	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm6
-	vmovups	64(%r12), %zmm7
-	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	-4(%rax,%r15,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	-4(%rdi,%r15,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%r13,%r15,4){1to16}, %zmm6, %zmm2
-	leaq	2(%r15), %rcx
-	vfmadd231ps	4(%r11,%r15,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%rax,%r15,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	(%rdi,%r15,4){1to16}, %zmm7, %zmm3
-	vfmadd231ps	(%r13,%r15,4){1to16}, %zmm7, %zmm2
+	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%rcx,%r14,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%r13,%r14,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%rax,%r14,4){1to16}, %zmm6, %zmm2
+	leaq	2(%r14), %r15
+	prefetcht0	8256(%r12)
+	vmovups	64(%r12), %zmm6
+	vfmadd231ps	4(%r11,%r14,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%rcx,%r14,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r13,%r14,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	(%rax,%r14,4){1to16}, %zmm6, %zmm2
 	subq	$-128, %r12
-	movq	%rcx, %r15
-	cmpq	%rcx, %rsi
-	jne	.LBB31_54
-.LBB31_49:
+	movq	%r15, %r14
+	cmpq	%r15, %rsi
+	jne	.LBB31_51
+.LBB31_47:
 	testb	$1, %r8b
-	je	.LBB31_51
-	leaq	(%r11,%rcx,4), %r15
+	je	.LBB31_49
+	prefetcht0	8192(%r12)
+	leaq	(%r11,%r15,4), %r14
 	vmovups	(%r12), %zmm6
-	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm6, %zmm5
-	leaq	(%r15,%r9,4), %rcx
-	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm6, %zmm3
-	movq	-32(%rsp), %r15
-	vfmadd231ps	(%r15,%rcx){1to16}, %zmm6, %zmm2
-	jmp	.LBB31_51
+	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%r14,%r9,4){1to16}, %zmm6, %zmm4
+	leaq	(%r14,%r9,4), %r15
+	vfmadd231ps	(%r14,%r9,8){1to16}, %zmm6, %zmm3
+	movq	-32(%rsp), %r14
+	vfmadd231ps	(%r14,%r15){1to16}, %zmm6, %zmm2
+	addq	$64, %r12
+	jmp	.LBB31_49
 .LBB31_17:
 	cmpq	$1, %rax
 	jle	.LBB31_19
-	movl	$2, %eax
+	movl	$2, %r8d
 	xorl	%esi, %esi
 .LBB31_7:
-	movq	%rax, -88(%rsp)
 	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rsi, -96(%rsp)
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	%rsi, -80(%rsp)
 	je	.LBB31_8
-	movq	8(%r13), %rdx
+	movq	8(%r13), %rcx
 	leaq	4(,%rsi,4), %rax
-	imulq	%rdx, %rax
-	movq	%rsi, %r8
-	movq	%rdx, %rsi
-	imulq	%r8, %rsi
-	movq	(%r13), %r8
-	movq	24(%r13), %rdx
-	leaq	(%r8,%rsi,4), %rsi
-	addq	$64, %rdi
-	movq	32(%r13), %r9
-	movq	%rdx, %r10
-	shlq	$6, %r10
-	movl	%edx, %r11d
+	imulq	%rcx, %rax
+	movq	%rsi, %r9
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	movq	(%r13), %r15
+	movq	24(%r13), %rcx
+	leaq	(%r15,%rsi,4), %rsi
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %r10
+	movl	%ecx, %r11d
 	andl	$3, %r11d
-	movq	%rdx, %rbx
+	movq	%rcx, %rbx
 	andq	$-4, %rbx
-	shlq	$2, %r9
-	leaq	(%r8,%rax), %r14
+	shlq	$2, %r10
+	leaq	(%r15,%rax), %r14
 	addq	$12, %r14
-	addq	%r8, %rax
+	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB31_35
-	.p2align	4
-.LBB31_41:
-	addq	%r10, %rdi
-.LBB31_42:
-	incq	%r15
-	addq	%r9, %rsi
-	addq	%r9, %r14
-	addq	%r9, %rax
-	cmpq	%rcx, %r15
-	je	.LBB31_9
-.LBB31_35:
-	testq	%rdx, %rdx
-	je	.LBB31_42
-	movq	%rdi, %r12
-	cmpq	$4, %rdx
-	jae	.LBB31_43
-	xorl	%r13d, %r13d
-	jmp	.LBB31_38
-	.p2align	4
-.LBB31_43:
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB31_44:
-	vmovups	(%r12), %zmm2
-	vmovups	64(%r12), %zmm3
-	vmovups	128(%r12), %zmm4
-	vmovups	192(%r12), %zmm5
-	vfmadd231ps	(%rsi,%rbp,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r14,%rbp,4){1to16}, %zmm2, %zmm0
-	vfmadd231ps	4(%rsi,%rbp,4){1to16}, %zmm3, %zmm1
-	vfmadd231ps	-8(%r14,%rbp,4){1to16}, %zmm3, %zmm0
-	vfmadd231ps	8(%rsi,%rbp,4){1to16}, %zmm4, %zmm1
-	vfmadd231ps	-4(%r14,%rbp,4){1to16}, %zmm4, %zmm0
-	leaq	4(%rbp), %r13
-	vfmadd231ps	12(%rsi,%rbp,4){1to16}, %zmm5, %zmm1
-	vfmadd231ps	(%r14,%rbp,4){1to16}, %zmm5, %zmm0
-	addq	$256, %r12
-	movq	%r13, %rbp
-	cmpq	%r13, %rbx
-	jne	.LBB31_44
-.LBB31_38:
-	testq	%r11, %r11
-	je	.LBB31_41
-	leaq	(%rax,%r13,4), %rbp
-	leaq	(%rsi,%r13,4), %r13
-	xorl	%r8d, %r8d
+	jmp	.LBB31_34
 	.p2align	4
 .LBB31_40:
-	vmovups	(%r12), %zmm2
-	vfmadd231ps	(%r13,%r8,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%rbp,%r8,4){1to16}, %zmm2, %zmm0
-	addq	$64, %r12
-	incq	%r8
-	cmpq	%r8, %r11
-	jne	.LBB31_40
-	jmp	.LBB31_41
+	incq	%r15
+	addq	%r10, %rsi
+	addq	%r10, %r14
+	addq	%r10, %rax
+	cmpq	%rdx, %r15
+	je	.LBB31_9
+.LBB31_34:
+	testq	%rcx, %rcx
+	je	.LBB31_40
+	cmpq	$4, %rcx
+	jae	.LBB31_41
+	xorl	%r12d, %r12d
+	jmp	.LBB31_37
+	.p2align	4
+.LBB31_41:
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB31_42:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rsi,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	prefetcht0	8256(%r9)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%rsi,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-8(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	prefetcht0	8320(%r9)
+	vmovups	128(%r9), %zmm2
+	vfmadd231ps	8(%rsi,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	leaq	4(%r13), %r12
+	prefetcht0	8384(%r9)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%rsi,%r13,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm2, %zmm0
+	addq	$256, %r9
+	movq	%r12, %r13
+	cmpq	%r12, %rbx
+	jne	.LBB31_42
+.LBB31_37:
+	testq	%r11, %r11
+	je	.LBB31_40
+	leaq	(%rax,%r12,4), %r13
+	leaq	(%rsi,%r12,4), %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB31_39:
+	prefetcht0	8192(%r9)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r13,%rbp,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%rbp
+	cmpq	%rbp, %r11
+	jne	.LBB31_39
+	jmp	.LBB31_40
 .LBB31_8:
 	vmovaps	%zmm0, %zmm1
 .LBB31_9:
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
-	movq	-104(%rsp), %r13
+	movq	-88(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
 	addq	$-16, %rax
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
 	movq	72(%r13), %rdx
 	movq	%rdx, %rsi
-	movq	-96(%rsp), %rdi
-	imulq	%rdi, %rsi
+	movq	-80(%rsp), %r9
+	imulq	%r9, %rsi
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
 	leaq	(%rcx,%rsi,4), %rsi
 	vmovups	%zmm1, (%rsi,%rax,4)
-	incq	%rdi
-	imulq	%rdx, %rdi
+	incq	%r9
+	imulq	%rdx, %r9
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	leaq	(%rcx,%rdi,4), %rcx
+	leaq	(%rcx,%r9,4), %rcx
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	-88(%rsp), %rsi
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rcx
+	movq	%r8, %rsi
+	movq	-40(%rsp), %rcx
 .LBB31_10:
 	cmpq	%rcx, %rsi
 	jge	.LBB31_24
@@ -9329,15 +9323,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rax, %rax
 	je	.LBB31_22
 	movq	8(%r13), %rcx
-	movq	%rsi, %rbp
+	movq	%rsi, %r14
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
 	addq	(%r13), %rcx
 	addq	$64, %rdi
 	movq	24(%r13), %rdx
 	movq	32(%r13), %rsi
-	movq	%rdx, %r15
-	shlq	$6, %r15
 	movl	%edx, %r8d
 	andl	$7, %r8d
 	movq	%rdx, %r9
@@ -9347,75 +9339,79 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	jmp	.LBB31_26
 	.p2align	4
 .LBB31_31:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB31_32:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
 	je	.LBB31_23
 .LBB31_26:
 	testq	%rdx, %rdx
-	je	.LBB31_32
-	movq	%rdi, %r12
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
+	je	.LBB31_31
+	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
 	jb	.LBB31_28
 	.p2align	4
-.LBB31_33:
-	vbroadcastss	(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	(%r11), %zmm0, %zmm1
-	vbroadcastss	4(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	64(%r11), %zmm1, %zmm0
-	vbroadcastss	8(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	128(%r11), %zmm0, %zmm1
-	vbroadcastss	12(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	192(%r11), %zmm1, %zmm0
-	vbroadcastss	16(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	256(%r11), %zmm0, %zmm1
-	vbroadcastss	20(%rcx,%rbx,4), %zmm0
-	vfmadd132ps	320(%r11), %zmm1, %zmm0
-	vbroadcastss	24(%rcx,%rbx,4), %zmm1
-	vfmadd132ps	384(%r11), %zmm0, %zmm1
-	vbroadcastss	28(%rcx,%rbx,4), %zmm0
-	addq	$8, %rbx
-	vfmadd132ps	448(%r11), %zmm1, %zmm0
-	addq	$512, %r11
-	cmpq	%rbx, %r9
-	jne	.LBB31_33
+.LBB31_32:
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%rcx,%r11,4), %zmm1
+	vfmadd132ps	(%rdi), %zmm0, %zmm1
+	prefetcht0	8256(%rdi)
+	vbroadcastss	4(%rcx,%r11,4), %zmm0
+	vfmadd132ps	64(%rdi), %zmm1, %zmm0
+	prefetcht0	8320(%rdi)
+	vbroadcastss	8(%rcx,%r11,4), %zmm1
+	vfmadd132ps	128(%rdi), %zmm0, %zmm1
+	prefetcht0	8384(%rdi)
+	vbroadcastss	12(%rcx,%r11,4), %zmm0
+	vfmadd132ps	192(%rdi), %zmm1, %zmm0
+	prefetcht0	8448(%rdi)
+	vbroadcastss	16(%rcx,%r11,4), %zmm1
+	vfmadd132ps	256(%rdi), %zmm0, %zmm1
+	prefetcht0	8512(%rdi)
+	vbroadcastss	20(%rcx,%r11,4), %zmm0
+	vfmadd132ps	320(%rdi), %zmm1, %zmm0
+	prefetcht0	8576(%rdi)
+	vbroadcastss	24(%rcx,%r11,4), %zmm1
+	vfmadd132ps	384(%rdi), %zmm0, %zmm1
+	prefetcht0	8640(%rdi)
+	vbroadcastss	28(%rcx,%r11,4), %zmm0
+	addq	$8, %r11
+	vfmadd132ps	448(%rdi), %zmm1, %zmm0
+	addq	$512, %rdi
+	cmpq	%r11, %r9
+	jne	.LBB31_32
 .LBB31_28:
 	testq	%r8, %r8
 	je	.LBB31_31
-	leaq	(%rcx,%rbx,4), %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rcx,%r11,4), %r11
+	xorl	%ebx, %ebx
 	.p2align	4
 .LBB31_30:
-	vbroadcastss	(%rbx,%r14,4), %zmm1
-	vfmadd231ps	(%r11), %zmm1, %zmm0
-	addq	$64, %r11
-	incq	%r14
-	cmpq	%r14, %r8
+	prefetcht0	8192(%rdi)
+	vbroadcastss	(%r11,%rbx,4), %zmm1
+	vfmadd231ps	(%rdi), %zmm1, %zmm0
+	addq	$64, %rdi
+	incq	%rbx
+	cmpq	%rbx, %r8
 	jne	.LBB31_30
 	jmp	.LBB31_31
 .LBB31_22:
-	movq	%rsi, %rbp
+	movq	%rsi, %r14
 .LBB31_23:
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	64(%rax), %zmm1
-	movq	-104(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-16, %rax
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
-	imulq	72(%rcx), %rbp
+	imulq	72(%rcx), %r14
 	vminps	%zmm0, %zmm1, %zmm0
-	shlq	$2, %rbp
-	addq	64(%rcx), %rbp
-	vmovups	%zmm0, (%rbp,%rax,4)
+	shlq	$2, %r14
+	addq	64(%rcx), %r14
+	vmovups	%zmm0, (%r14,%rax,4)
 .LBB31_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12140,174 +12136,304 @@ vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
 .Lfunc_end41:
 	.size	vitruvian_separate_avx512, .Lfunc_end41-vitruvian_separate_avx512
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI42_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI42_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI42_2:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
 	.hidden	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF,@function
 $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF:
-	testq	%rdx, %rdx
-	je	.LBB42_19
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, %r15
-	leaq	-1(%rdx), %rax
-	imulq	%r8, %rax
-	addq	%rsi, %rax
-	leaq	(%rcx,%rax,4), %rax
-	addq	%rsi, %rdx
-	leaq	(%rdi,%rdx,4), %rdx
-	addq	$-4, %rdx
 	cmpq	$8, %rsi
-	setae	%r9b
-	cmpq	$1, %r15
-	sete	%r10b
-	andb	%r9b, %r10b
-	cmpq	%rdx, %rcx
-	setb	%dl
+	setge	%al
+	cmpq	$4, %rdx
+	setge	%r9b
+	andb	%al, %r9b
+	cmpb	$1, %r9b
+	movq	%rsi, -24(%rsp)
+	jne	.LBB42_5
+	movabsq	$9223372036854775807, %rax
+	leaq	(,%rdx,4), %r9
+	leaq	(,%rdx,8), %r10
+	leaq	(%r9,%r9,2), %r11
+	leaq	(,%r8,4), %rbx
+	leaq	(%rbx,%rbx,2), %rbx
+	leaq	-4(%rdx), %r14
+	addq	$-8, %rsi
+	movq	%rsi, -16(%rsp)
+	xorl	%r12d, %r12d
+	vmovaps	.LCPI42_0(%rip), %ymm19
+	vmovapd	.LCPI42_1(%rip), %ymm1
+	vmovaps	.LCPI42_2(%rip), %ymm2
+	movq	%rcx, -8(%rsp)
+	.p2align	4
+.LBB42_2:
+	movq	-16(%rsp), %r15
+	cmpq	%r12, %r15
+	movq	%r12, %rsi
+	cmovlq	%r15, %rsi
+	addq	$8, %r12
+	movq	%r12, -32(%rsp)
+	seto	-33(%rsp)
+	cmovoq	%r15, %rsi
+	leaq	(%rcx,%rsi,4), %r13
+	imulq	%rdx, %rsi
+	leaq	(%rdi,%rsi,4), %rbp
+	xorl	%esi, %esi
+	.p2align	4
+.LBB42_3:
+	cmpq	%rsi, %r14
+	movq	%rsi, %r15
+	cmovlq	%r14, %r15
+	addq	$4, %rsi
+	cmovoq	%r14, %r15
+	leaq	(%rbp,%r15,4), %r12
+	leaq	(%r12,%r11), %rcx
+	vmovups	(%rcx,%r9,4), %xmm3
+	vbroadcastss	4(%rcx,%r9,4), %ymm9
+	vbroadcastss	8(%rcx,%r9,4), %ymm5
+	leaq	(%r12,%rdx,4), %rcx
+	vmovups	(%rcx,%r9,4), %xmm11
+	vbroadcastss	8(%rcx,%r9,4), %ymm8
+	vbroadcastss	12(%rcx,%r9,4), %ymm4
+	vmovups	(%rbp,%r15,4), %xmm12
+	vmovups	(%r12,%rdx,4), %xmm13
+	vmovups	(%r12,%rdx,8), %xmm6
+	vmovups	(%r11,%r12), %xmm7
+	vunpcklps	%xmm13, %xmm12, %xmm10
+	vmovlhps	%xmm6, %xmm10, %xmm10
+	vinsertps	$48, %xmm7, %xmm10, %xmm10
+	vinsertf128	$1, (%r12,%r9,4), %ymm10, %ymm14
+	vbroadcastss	4(%r12,%r9,4), %xmm15
+	vbroadcastss	8(%r12,%r9,4), %xmm16
+	vbroadcastss	12(%r12,%r9,4), %xmm17
+	leaq	(%r12,%r9,4), %rcx
+	vmovupd	(%r10,%rcx), %xmm18
+	vbroadcastss	4(%r10,%rcx), %ymm0
+	vbroadcastss	12(%r10,%rcx), %ymm10
+	cmovoq	%rax, %rsi
+	imulq	%r8, %r15
+	vpermt2ps	%ymm11, %ymm19, %ymm14
+	vpermt2pd	%ymm18, %ymm1, %ymm14
+	vpermt2ps	%ymm3, %ymm2, %ymm14
+	vmovups	%ymm14, (%r13,%r15,4)
+	leaq	(%r13,%r15,4), %rcx
+	vinsertps	$76, %xmm12, %xmm13, %xmm14
+	vshufps	$212, %xmm6, %xmm14, %xmm14
+	vinsertps	$112, %xmm7, %xmm14, %xmm14
+	vinsertf128	$1, %xmm15, %ymm14, %ymm15
+	vinsertf128	$1, %xmm11, %ymm14, %ymm11
+	vblendps	$34, %ymm11, %ymm15, %ymm11
+	vblendps	$192, %ymm0, %ymm11, %ymm0
+	vblendps	$128, %ymm9, %ymm0, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,4)
+	vunpckhps	%xmm13, %xmm12, %xmm0
+	vblendps	$3, %xmm0, %xmm6, %xmm0
+	vinsertps	$176, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm16, %ymm0, %ymm9
+	vblendps	$32, %ymm8, %ymm9, %ymm8
+	vinsertf32x4	$1, %xmm18, %ymm0, %ymm0
+	vblendps	$204, %ymm0, %ymm8, %ymm0
+	vblendps	$128, %ymm5, %ymm0, %ymm0
+	vmovups	%ymm0, (%rcx,%r8,8)
+	vshufps	$51, %xmm12, %xmm13, %xmm0
+	vshufps	$242, %xmm6, %xmm0, %xmm0
+	vblendps	$8, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm17, %ymm0, %ymm5
+	vblendps	$32, %ymm4, %ymm5, %ymm4
+	vblendps	$192, %ymm10, %ymm4, %ymm4
+	vinsertf128	$1, %xmm3, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rbx,%rcx)
+	cmpq	%rdx, %rsi
+	jl	.LBB42_3
+	cmpb	$0, -33(%rsp)
+	movq	-32(%rsp), %r12
+	cmovneq	%rax, %r12
+	cmpq	-24(%rsp), %r12
+	movq	-8(%rsp), %rcx
+	jl	.LBB42_2
+	jmp	.LBB42_23
+.LBB42_5:
+	testq	%rsi, %rsi
+	je	.LBB42_23
+	leaq	(%rdx,%rsi), %rax
+	leaq	(%rcx,%rax,4), %rax
+	addq	$-4, %rax
+	movq	%rdx, %r9
+	imulq	%rsi, %r9
+	leaq	(%rdi,%r9,4), %r9
+	cmpq	$8, %rdx
+	setae	%sil
+	cmpq	$1, %r8
+	sete	%r11b
+	andb	%sil, %r11b
+	cmpq	%r9, %rcx
+	setb	%sil
 	cmpq	%rax, %rdi
 	setb	%al
-	andb	%dl, %al
-	movq	%r8, %r9
-	shrq	$61, %r9
-	andl	$1, %r9d
-	orb	%al, %r9b
-	movq	%rsi, %rdx
-	andq	$-64, %rdx
-	movq	%rsi, %rax
-	andq	$-8, %rax
-	movl	%esi, %r11d
-	andl	$7, %r11d
-	movq	%r11, -16(%rsp)
+	andb	%sil, %al
+	movq	%rdx, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%al, %sil
+	movabsq	$-2305843009213694016, %rax
+	movq	%rdx, %r10
+	andq	%rax, %r10
+	orq	$56, %rax
+	andq	%rdx, %rax
+	movl	%edx, %r9d
+	andl	$7, %r9d
+	movq	%r9, -32(%rsp)
 	leaq	192(%rcx), %rbx
-	shlq	$2, %r8
 	leaq	192(%rdi), %r14
-	leaq	(,%r15,4), %r11
-	movq	%r15, %r12
-	shlq	$5, %r12
+	leaq	(,%rdx,4), %r15
+	leaq	(,%r8,4), %r12
+	shlq	$5, %r8
 	xorl	%r13d, %r13d
-	notb	%r10b
-	orb	%r9b, %r10b
-	movb	%r10b, -17(%rsp)
-	movq	%r8, -8(%rsp)
-	jmp	.LBB42_2
+	notb	%r11b
+	orb	%sil, %r11b
+	movb	%r11b, -33(%rsp)
+	jmp	.LBB42_7
+	.p2align	4
+.LBB42_22:
+	incq	%r13
+	addq	$4, %rbx
+	addq	%r15, %r14
+	addq	$4, %rcx
+	addq	%r15, %rdi
+	cmpq	-24(%rsp), %r13
+	je	.LBB42_23
+.LBB42_7:
+	testq	%rdx, %rdx
+	je	.LBB42_22
+	testb	$1, -33(%rsp)
+	je	.LBB42_16
+	xorl	%r9d, %r9d
+	jmp	.LBB42_10
+	.p2align	4
+.LBB42_16:
+	xorl	%esi, %esi
+	cmpq	$64, %rdx
+	jb	.LBB42_20
 	.p2align	4
 .LBB42_17:
-	incq	%r13
-	addq	%r8, %rbx
-	addq	$4, %r14
-	addq	%r8, %rcx
-	addq	$4, %rdi
-	cmpq	%r15, %r13
-	je	.LBB42_18
-.LBB42_2:
-	testq	%rsi, %rsi
-	je	.LBB42_17
-	testb	$1, -17(%rsp)
-	je	.LBB42_11
-	xorl	%r10d, %r10d
-	jmp	.LBB42_5
+	vmovups	-192(%r14,%rsi,4), %zmm0
+	vmovupd	-128(%r14,%rsi,4), %zmm1
+	vmovups	-64(%r14,%rsi,4), %zmm2
+	vmovups	(%r14,%rsi,4), %zmm3
+	vmovups	%zmm0, -192(%rbx,%rsi,4)
+	vmovupd	%zmm1, -128(%rbx,%rsi,4)
+	vmovups	%zmm2, -64(%rbx,%rsi,4)
+	vmovups	%zmm3, (%rbx,%rsi,4)
+	addq	$64, %rsi
+	cmpq	%rsi, %r10
+	jne	.LBB42_17
+	cmpq	%r10, %rdx
+	je	.LBB42_22
+	movq	%r10, %r9
+	movq	%r10, %rsi
+	testb	$56, %dl
+	je	.LBB42_10
 	.p2align	4
-.LBB42_11:
-	xorl	%r9d, %r9d
-	cmpq	$64, %rsi
-	jb	.LBB42_15
+.LBB42_20:
+	vmovups	(%rdi,%rsi,4), %ymm0
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB42_20
+	movq	%rax, %r9
+	cmpq	%rax, %rdx
+	je	.LBB42_22
+.LBB42_10:
+	movq	%r9, %rsi
+	cmpq	$0, -32(%rsp)
+	je	.LBB42_13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	addq	%rcx, %rbp
+	movq	-32(%rsp), %r11
+	movq	%r9, %rsi
 	.p2align	4
 .LBB42_12:
-	vmovups	-192(%r14,%r9,4), %zmm0
-	vmovups	-128(%r14,%r9,4), %zmm1
-	vmovups	-64(%r14,%r9,4), %zmm2
-	vmovups	(%r14,%r9,4), %zmm3
-	vmovups	%zmm0, -192(%rbx,%r9,4)
-	vmovups	%zmm1, -128(%rbx,%r9,4)
-	vmovups	%zmm2, -64(%rbx,%r9,4)
-	vmovups	%zmm3, (%rbx,%r9,4)
-	addq	$64, %r9
-	cmpq	%r9, %rdx
+	vmovss	(%rdi,%rsi,4), %xmm0
+	incq	%rsi
+	vmovss	%xmm0, (%rbp)
+	addq	%r12, %rbp
+	decq	%r11
 	jne	.LBB42_12
-	cmpq	%rdx, %rsi
-	je	.LBB42_17
-	movq	%rdx, %r10
-	movq	%rdx, %r9
-	testb	$56, %sil
-	je	.LBB42_5
+.LBB42_13:
+	subq	%rdx, %r9
+	cmpq	$-8, %r9
+	ja	.LBB42_22
+	movq	%r12, %rbp
+	imulq	%rsi, %rbp
+	addq	%rcx, %rbp
 	.p2align	4
 .LBB42_15:
-	vmovups	(%rdi,%r9,4), %ymm0
-	vmovups	%ymm0, (%rcx,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %rax
+	vmovss	(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rbp)
+	vmovss	4(%rdi,%rsi,4), %xmm0
+	leaq	(%r12,%rbp), %r11
+	vmovss	%xmm0, (%rbp,%r12)
+	vmovss	8(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%r11)
+	addq	%r12, %r11
+	vmovss	12(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%r11)
+	addq	%r12, %r11
+	vmovss	16(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%r11)
+	addq	%r12, %r11
+	vmovss	20(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%r11)
+	addq	%r12, %r11
+	vmovss	24(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r12,%r11)
+	vmovss	28(%rdi,%rsi,4), %xmm0
+	addq	%r12, %r11
+	addq	$8, %rsi
+	vmovss	%xmm0, (%r12,%r11)
+	addq	%r8, %rbp
+	cmpq	%rsi, %rdx
 	jne	.LBB42_15
-	movq	%rax, %r10
-	cmpq	%rax, %rsi
-	je	.LBB42_17
-.LBB42_5:
-	movq	%r15, %r8
-	movq	%r10, %rbp
-	cmpq	$0, -16(%rsp)
-	je	.LBB42_8
-	movq	%r11, %r15
-	imulq	%r10, %r15
-	addq	%rdi, %r15
-	movq	-16(%rsp), %r9
-	movq	%r10, %rbp
-	.p2align	4
-.LBB42_7:
-	vmovss	(%r15), %xmm0
-	vmovss	%xmm0, (%rcx,%rbp,4)
-	incq	%rbp
-	addq	%r11, %r15
-	decq	%r9
-	jne	.LBB42_7
-.LBB42_8:
-	subq	%rsi, %r10
-	cmpq	$-8, %r10
-	movq	%r8, %r15
-	movq	-8(%rsp), %r8
-	ja	.LBB42_17
-	movq	%r11, %r10
-	imulq	%rbp, %r10
-	addq	%rdi, %r10
-	.p2align	4
-.LBB42_10:
-	vmovss	(%r10), %xmm0
-	vmovss	%xmm0, (%rcx,%rbp,4)
-	leaq	(%r10,%r11), %r9
-	vmovss	(%r10,%r11), %xmm0
-	vmovss	%xmm0, 4(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	addq	%r11, %r9
-	vmovss	%xmm0, 8(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	addq	%r11, %r9
-	vmovss	%xmm0, 12(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	addq	%r11, %r9
-	vmovss	%xmm0, 16(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	addq	%r11, %r9
-	vmovss	%xmm0, 20(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	addq	%r11, %r9
-	vmovss	%xmm0, 24(%rcx,%rbp,4)
-	vmovss	(%r11,%r9), %xmm0
-	vmovss	%xmm0, 28(%rcx,%rbp,4)
-	addq	$8, %rbp
-	addq	%r12, %r10
-	cmpq	%rbp, %rsi
-	jne	.LBB42_10
-	jmp	.LBB42_17
-.LBB42_18:
+	jmp	.LBB42_22
+.LBB42_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB42_19:
 	vzeroupper
 	retq
 .Lfunc_end42:
@@ -13000,3483 +13126,99 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	.type	vitruvian_multiply_sparse_avx512,@function
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
-	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
+	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
 .Lfunc_end48:
 	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end48-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI49_0:
-	.long	0xff800000
-.LCPI49_1:
-	.long	0x7f800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI49_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI49_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
-	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
+	.type	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF,@function
+$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF:
 	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$568, %rsp
-	.cfi_def_cfa_offset 624
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	680(%rsp), %r12
-	movq	672(%rsp), %rax
-	movq	664(%rsp), %rbx
-	movq	656(%rsp), %r10
-	movq	640(%rsp), %r15
-	vmovaps	624(%rsp), %xmm2
-	vbroadcastss	%xmm0, %zmm3
-	movq	%rdi, 64(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	movq	%rcx, 88(%rsp)
-	movq	%r8, 96(%rsp)
-	movq	%r9, 104(%rsp)
-	vmovaps	%xmm2, 112(%rsp)
-	vbroadcastss	%xmm1, %zmm4
-	movq	%r15, 128(%rsp)
-	vmovups	%zmm3, 144(%rsp)
-	vmovups	%zmm4, 208(%rsp)
-	movq	648(%rsp), %rdi
-	movq	%r10, 272(%rsp)
-	movq	%rbx, 280(%rsp)
-	movq	%r12, 288(%rsp)
+	.cfi_def_cfa_offset 16
+	subq	$240, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %r13, -16
+	movq	304(%rsp), %rax
+	vmovaps	288(%rsp), %xmm2
+	vmovups	256(%rsp), %ymm3
+	vbroadcastss	%xmm0, %zmm0
+	vbroadcastss	%xmm1, %zmm1
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%ymm3, 48(%rsp)
+	vmovups	%zmm0, 80(%rsp)
+	vmovups	%zmm1, 144(%rsp)
+	movq	312(%rsp), %rcx
+	vmovaps	%xmm2, 208(%rsp)
+	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB49_71
+	ja	.LBB49_8
 	leaq	.LJTI49_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
 .LBB49_2:
-	vmovaps	%zmm3, %zmm2
-	testq	%rdi, %rdi
-	je	.LBB49_4
-	vbroadcastss	.LCPI49_0(%rip), %zmm2
-.LBB49_4:
-	vmovups	%zmm3, 368(%rsp)
-	vmovaps	%xmm0, 32(%rsp)
-	vmovaps	%xmm1, 48(%rsp)
-	movq	%r8, %r14
-	movq	%rdx, %rbp
-	vmovups	%zmm4, 304(%rsp)
-	vmovaps	%zmm4, %zmm1
-	je	.LBB49_6
-	vbroadcastss	.LCPI49_1(%rip), %zmm1
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
+	jmp	.LBB49_9
 .LBB49_6:
-	vmovups	%zmm2, 432(%rsp)
-	vmovups	%zmm1, 496(%rsp)
-	leaq	432(%rsp), %rdi
-	leaq	64(%rsp), %r13
+	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5)
-	movq	%r14, %r9
-	shlq	$6, %r9
-	leaq	(%r12,%r9), %rdx
-	movq	%r15, %rsi
-	andq	$-4, %rsi
-	movq	%rbp, %rdi
-	movq	%rbp, %rax
-	andq	$-4, %rax
-	movq	%rax, 16(%rsp)
-	cmpq	$4, %rbp
-	vmovaps	48(%rsp), %xmm6
-	vmovaps	32(%rsp), %xmm7
-	jge	.LBB49_7
-.LBB49_10:
-	testq	%r15, %r15
-	vmovups	368(%rsp), %zmm8
-	vmovups	304(%rsp), %zmm9
-	movq	%rdi, 8(%rsp)
-	je	.LBB49_15
-	movq	656(%rsp), %r13
-	movq	%r13, %rcx
-	subq	%r12, %rcx
-	subq	%r9, %rcx
-	movq	%rcx, 24(%rsp)
-	addq	%r12, %r9
-	addq	$192, %r9
-	leaq	(,%rbx,4), %r10
-	movq	%rbx, %r11
-	shlq	$5, %r11
-	xorl	%r12d, %r12d
-	jmp	.LBB49_12
-	.p2align	4
-.LBB49_14:
-	incq	%r12
-	addq	$64, %r9
-	addq	$4, %r13
-	addq	$64, %rdx
-	cmpq	%r15, %r12
-	je	.LBB49_15
-.LBB49_12:
-	cmpq	%rsi, %r12
-	jge	.LBB49_40
-	movq	16(%rsp), %rax
-	movq	%rax, %rbp
-	cmpq	%rdi, %rax
-	je	.LBB49_14
-	jmp	.LBB49_42
-	.p2align	4
-.LBB49_40:
-	testq	%rdi, %rdi
-	je	.LBB49_14
-	xorl	%ebp, %ebp
-.LBB49_42:
-	movq	%rdi, %r8
-	subq	%rbp, %r8
-	cmpq	$8, %r8
-	jb	.LBB49_55
-	cmpq	$1, %rbx
-	jne	.LBB49_55
-	imulq	$-60, %r12, %rax
-	addq	24(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB49_55
-	cmpq	$64, %r8
-	jae	.LBB49_50
-	xorl	%ecx, %ecx
-	jmp	.LBB49_47
-.LBB49_50:
-	movq	%r8, %rcx
-	andq	$-64, %rcx
-	leaq	(%r9,%rbp,4), %r14
-	leaq	(,%rbp,4), %rdi
-	addq	%r13, %rdi
-	xorl	%eax, %eax
-	.p2align	4
-.LBB49_51:
-	vmovups	-192(%r14,%rax,4), %zmm0
-	vmovups	-128(%r14,%rax,4), %zmm1
-	vmovups	-64(%r14,%rax,4), %zmm2
-	vmovups	(%r14,%rax,4), %zmm3
-	vmovups	%zmm0, (%rdi,%rax,4)
-	vmovups	%zmm1, 64(%rdi,%rax,4)
-	vmovups	%zmm2, 128(%rdi,%rax,4)
-	vmovups	%zmm3, 192(%rdi,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB49_51
-	cmpq	%rcx, %r8
-	movq	8(%rsp), %rdi
-	je	.LBB49_14
-	testb	$56, %r8b
-	je	.LBB49_54
-.LBB49_47:
-	movq	%r8, %rdi
-	andq	$-8, %rdi
-	leaq	(%rdi,%rbp), %r14
-	leaq	(,%rbp,4), %rax
-	addq	%r13, %rax
-	leaq	(%rdx,%rbp,4), %rbp
-	.p2align	4
-.LBB49_48:
-	vmovups	(%rbp,%rcx,4), %ymm0
-	vmovups	%ymm0, (%rax,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%rcx, %rdi
-	jne	.LBB49_48
-	cmpq	%rdi, %r8
-	movq	8(%rsp), %rdi
-	je	.LBB49_14
-	jmp	.LBB49_56
-.LBB49_54:
-	addq	%rcx, %rbp
-	.p2align	4
-.LBB49_55:
-	movq	%rbp, %r14
-.LBB49_56:
-	movl	%edi, %ecx
-	subl	%r14d, %ecx
-	movq	%r14, %rbp
-	andl	$7, %ecx
-	je	.LBB49_59
-	movq	%r10, %r8
-	imulq	%r14, %r8
-	addq	%r13, %r8
-	movq	%r14, %rbp
-	.p2align	4
-.LBB49_58:
-	vmovss	(%rdx,%rbp,4), %xmm0
-	incq	%rbp
-	vmovss	%xmm0, (%r8)
-	addq	%r10, %r8
-	decq	%rcx
-	jne	.LBB49_58
-.LBB49_59:
-	subq	%rdi, %r14
-	cmpq	$-8, %r14
-	ja	.LBB49_14
-	movq	%r10, %rcx
-	imulq	%rbp, %rcx
-	addq	%r13, %rcx
-	.p2align	4
-.LBB49_61:
-	vmovss	(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%rcx)
-	vmovss	4(%rdx,%rbp,4), %xmm0
-	leaq	(%rcx,%r10), %rax
-	vmovss	%xmm0, (%rcx,%r10)
-	vmovss	8(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r10,%rax)
-	addq	%r10, %rax
-	vmovss	12(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r10,%rax)
-	addq	%r10, %rax
-	vmovss	16(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r10,%rax)
-	addq	%r10, %rax
-	vmovss	20(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r10,%rax)
-	addq	%r10, %rax
-	vmovss	24(%rdx,%rbp,4), %xmm0
-	vmovss	%xmm0, (%r10,%rax)
-	vmovss	28(%rdx,%rbp,4), %xmm0
-	addq	%r10, %rax
-	addq	$8, %rbp
-	vmovss	%xmm0, (%r10,%rax)
-	addq	%r11, %rcx
-	cmpq	%rbp, %rdi
-	jne	.LBB49_61
-	jmp	.LBB49_14
-.LBB49_69:
-	leaq	64(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_4:
+	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	jmp	.LBB49_72
-.LBB49_67:
-	leaq	64(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_5:
+	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	jmp	.LBB49_72
-.LBB49_68:
-	leaq	64(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
+	jmp	.LBB49_9
+.LBB49_3:
+	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	jmp	.LBB49_72
-.LBB49_66:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	jmp	.LBB49_72
-.LBB49_15:
-	cmpq	$0, 648(%rsp)
-	je	.LBB49_72
-	cmpq	$0, 8(%rsp)
-	je	.LBB49_72
-	shlq	$2, %rbx
-	vbroadcastss	%xmm7, %zmm0
-	vbroadcastss	%xmm6, %zmm1
-	movq	656(%rsp), %rdi
-	leaq	192(%rdi), %rdx
-	xorl	%esi, %esi
-	movq	648(%rsp), %r8
-	jmp	.LBB49_18
-	.p2align	4
-.LBB49_39:
-	incq	%rsi
-	addq	%rbx, %r8
-	addq	%rbx, %rdi
-	addq	%rbx, %rdx
-	cmpq	8(%rsp), %rsi
-	je	.LBB49_72
-.LBB49_18:
-	cmpq	$16, %r15
-	jl	.LBB49_22
-	xorl	%r10d, %r10d
-	.p2align	4
-.LBB49_20:
-	movq	%r10, %rax
-	vmovups	(%rdi,%r10,4), %zmm2
-	vaddps	(%r8,%r10,4), %zmm2, %zmm2
-	vcmpltps	%zmm8, %zmm2, %k1
-	vmovaps	%zmm0, %zmm2 {%k1}
-	vcmpltps	%zmm2, %zmm9, %k1
-	vmovaps	%zmm1, %zmm2 {%k1}
-	vmovups	%zmm2, (%rdi,%r10,4)
-	addq	$16, %r10
-	addq	$32, %rax
-	cmpq	%rax, %r15
-	jge	.LBB49_20
-	cmpq	%r15, %r10
-	jae	.LBB49_39
-	jmp	.LBB49_24
-	.p2align	4
-.LBB49_22:
-	testq	%r15, %r15
-	jle	.LBB49_39
-	xorl	%r10d, %r10d
-.LBB49_24:
-	movq	%r10, %rcx
-	orq	$1, %rcx
-	cmpq	%rcx, %r15
-	movq	%rcx, %r11
-	cmovgq	%r15, %r11
-	movq	%r11, %r9
-	subq	%r10, %r9
-	cmpq	$8, %r9
-	jb	.LBB49_37
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	656(%rsp), %r14
-	addq	%rax, %r14
-	addq	648(%rsp), %rax
-	leaq	(%r14,%r10,4), %r12
-	cmpq	%rcx, %r15
-	cmovgq	%r15, %rcx
-	leaq	(%rax,%rcx,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB49_27
-	leaq	(%r14,%rcx,4), %rcx
-	leaq	(%rax,%r10,4), %rax
-	cmpq	%rcx, %rax
-	jae	.LBB49_27
-.LBB49_37:
-	movq	%r10, %r9
-	.p2align	4
-.LBB49_38:
-	vmovss	(%rdi,%r9,4), %xmm2
-	vaddss	(%r8,%r9,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm6, %xmm3
-	vcmpltss	%xmm7, %xmm2, %k1
-	vmovss	%xmm7, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%rdi,%r9,4)
-	incq	%r9
-	cmpq	%r15, %r9
-	jl	.LBB49_38
-	jmp	.LBB49_39
-.LBB49_27:
-	cmpq	$64, %r9
-	jae	.LBB49_32
-	xorl	%r12d, %r12d
-	jmp	.LBB49_29
-.LBB49_32:
-	movq	%r9, %r12
-	andq	$-64, %r12
-	leaq	(%rdx,%r10,4), %rcx
-	leaq	(%r8,%r10,4), %r14
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB49_33:
-	vmovups	-192(%rcx,%r13,4), %zmm2
-	vmovups	-128(%rcx,%r13,4), %zmm3
-	vmovups	-64(%rcx,%r13,4), %zmm4
-	vmovups	(%rcx,%r13,4), %zmm5
-	vaddps	(%r14,%r13,4), %zmm2, %zmm2
-	vaddps	64(%r14,%r13,4), %zmm3, %zmm3
-	vaddps	128(%r14,%r13,4), %zmm4, %zmm4
-	vaddps	192(%r14,%r13,4), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm2, %k1
-	vcmpltps	%zmm0, %zmm3, %k2
-	vcmpltps	%zmm0, %zmm4, %k3
-	vcmpltps	%zmm0, %zmm5, %k4
-	vminps	%zmm2, %zmm1, %zmm2
-	vminps	%zmm3, %zmm1, %zmm3
-	vminps	%zmm4, %zmm1, %zmm4
-	vminps	%zmm5, %zmm1, %zmm5
-	vmovaps	%zmm0, %zmm2 {%k1}
-	vmovaps	%zmm0, %zmm3 {%k2}
-	vmovaps	%zmm0, %zmm4 {%k3}
-	vmovaps	%zmm0, %zmm5 {%k4}
-	vmovups	%zmm2, -192(%rcx,%r13,4)
-	vmovups	%zmm3, -128(%rcx,%r13,4)
-	vmovups	%zmm4, -64(%rcx,%r13,4)
-	vmovups	%zmm5, (%rcx,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %r12
-	jne	.LBB49_33
-	cmpq	%r12, %r9
-	je	.LBB49_39
-	testb	$56, %r9b
-	je	.LBB49_36
-.LBB49_29:
-	movl	%r11d, %ecx
-	andl	$7, %ecx
-	subq	%rcx, %r9
-	addq	%r10, %r9
-	andq	$-8, %r11
-	addq	%r10, %r12
-	.p2align	4
-.LBB49_30:
-	vmovups	(%rdi,%r12,4), %ymm2
-	vaddps	(%r8,%r12,4), %ymm2, %ymm2
-	vcmpltps	%ymm0, %ymm2, %k1
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovaps	%ymm0, %ymm2 {%k1}
-	vmovups	%ymm2, (%rdi,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r11
-	jne	.LBB49_30
-	testq	%rcx, %rcx
-	jne	.LBB49_38
-	jmp	.LBB49_39
-.LBB49_36:
-	addq	%r12, %r10
-	jmp	.LBB49_37
-.LBB49_70:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	jmp	.LBB49_72
-.LBB49_71:
-	leaq	64(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-.LBB49_72:
-	addq	$568, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
+	jmp	.LBB49_9
 .LBB49_7:
-	.cfi_def_cfa_offset 624
-	movabsq	$9223372036854775807, %r8
-	leaq	(,%rbx,4), %rax
-	leaq	(%rax,%rax,2), %r10
-	xorl	%r14d, %r14d
-	vmovddup	.LCPI49_3(%rip), %xmm0
-	movq	%r14, %rcx
-	jmp	.LBB49_8
-	.p2align	4
-.LBB49_65:
-	movq	%rcx, %r14
-	cmpq	16(%rsp), %rcx
-	jge	.LBB49_10
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
+	jmp	.LBB49_9
 .LBB49_8:
-	addq	$4, %rcx
-	jno	.LBB49_62
-	movq	%r8, %rcx
-	cmpq	$4, %r15
-	jge	.LBB49_63
-	jmp	.LBB49_10
-	.p2align	4
-.LBB49_62:
-	cmpq	$4, %r15
-	jl	.LBB49_65
-.LBB49_63:
-	leaq	(%rdx,%r14,4), %r11
-	imulq	%rbx, %r14
-	movq	656(%rsp), %rax
-	leaq	(%rax,%r14,4), %r14
-	xorl	%ebp, %ebp
-	movq	%rbp, %r13
-	.p2align	4
-.LBB49_64:
-	addq	$4, %r13
-	cmovoq	%r8, %r13
-	movq	%rbp, %rax
-	shlq	$6, %rax
-	vmovups	(%r11,%rax), %xmm1
-	vmovups	64(%r11,%rax), %xmm2
-	vmovups	128(%r11,%rax), %xmm3
-	vmovups	192(%r11,%rax), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r14,%rbp,4)
-	leaq	(%r14,%rbp,4), %rax
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rax,%rbx,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rax,%rbx,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r10,%rax)
-	movq	%r13, %rbp
-	cmpq	%rsi, %r13
-	jl	.LBB49_64
-	jmp	.LBB49_65
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
+.LBB49_9:
+	addq	$240, %rsp
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth11sliceLength7entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
 .LJTI49_0:
 	.long	.LBB49_2-.LJTI49_0
-	.long	.LBB49_66-.LJTI49_0
-	.long	.LBB49_67-.LJTI49_0
-	.long	.LBB49_68-.LJTI49_0
-	.long	.LBB49_69-.LJTI49_0
-	.long	.LBB49_70-.LJTI49_0
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI50_0:
-	.long	0x7f800000
-.LCPI50_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI50_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI50_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB50_2
-	vbroadcastss	.LCPI50_0(%rip), %zmm0
-	vbroadcastss	.LCPI50_1(%rip), %zmm1
-	jmp	.LBB50_3
-.LBB50_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB50_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$7, %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB50_4
-.LBB50_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB50_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB50_9
-	.p2align	4
-.LBB50_11:
-	incq	%r12
-	subq	$-128, %r11
-	addq	$4, %rbp
-	subq	$-128, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB50_12
-.LBB50_9:
-	cmpq	%r8, %r12
-	jge	.LBB50_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB50_11
-	jmp	.LBB50_41
-	.p2align	4
-.LBB50_39:
-	testq	%r13, %r13
-	je	.LBB50_11
-	xorl	%ebx, %ebx
-.LBB50_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB50_54
-	cmpq	$1, %rsi
-	jne	.LBB50_54
-	imulq	$-124, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB50_54
-	cmpq	$64, %rdx
-	jae	.LBB50_49
-	xorl	%eax, %eax
-	jmp	.LBB50_46
-.LBB50_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB50_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB50_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB50_11
-	testb	$56, %dl
-	je	.LBB50_53
-.LBB50_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB50_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB50_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB50_11
-	jmp	.LBB50_55
-.LBB50_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB50_54:
-	movq	%rbx, %r10
-.LBB50_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB50_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB50_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB50_57
-.LBB50_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB50_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB50_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB50_60
-	jmp	.LBB50_11
-.LBB50_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB50_38
-	testq	%r13, %r13
-	je	.LBB50_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB50_15
-	.p2align	4
-.LBB50_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB50_38
-.LBB50_15:
-	cmpq	$16, %rcx
-	jl	.LBB50_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB50_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB50_17
-	cmpq	%rcx, %r14
-	jae	.LBB50_37
-	jmp	.LBB50_21
-	.p2align	4
-.LBB50_19:
-	testq	%rcx, %rcx
-	jle	.LBB50_37
-	xorl	%r14d, %r14d
-.LBB50_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB50_22
-.LBB50_35:
-	movq	%r14, %r11
-	jmp	.LBB50_36
-	.p2align	4
-.LBB50_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB50_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB50_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB50_36
-.LBB50_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB50_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB50_27
-.LBB50_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB50_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB50_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB50_37
-	testb	$56, %r11b
-	je	.LBB50_34
-.LBB50_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB50_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB50_28
-	testq	%rax, %rax
-	je	.LBB50_37
-	.p2align	4
-.LBB50_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB50_36
-	jmp	.LBB50_37
-.LBB50_34:
-	addq	%r12, %r14
-	jmp	.LBB50_35
-.LBB50_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB50_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI50_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB50_5
-	.p2align	4
-.LBB50_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB50_7
-.LBB50_5:
-	addq	$4, %rax
-	jno	.LBB50_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB50_62
-	jmp	.LBB50_7
-	.p2align	4
-.LBB50_61:
-	cmpq	$4, %rcx
-	jl	.LBB50_64
-.LBB50_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB50_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$7, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	128(%rdx,%r9), %xmm2
-	vmovups	256(%rdx,%r9), %xmm3
-	vmovups	384(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB50_63
-	jmp	.LBB50_64
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI51_0:
-	.long	0x7f800000
-.LCPI51_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI51_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI51_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB51_2
-	vbroadcastss	.LCPI51_0(%rip), %zmm0
-	vbroadcastss	.LCPI51_1(%rip), %zmm1
-	jmp	.LBB51_3
-.LBB51_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB51_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rdx, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
-	jge	.LBB51_4
-.LBB51_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB51_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB51_9
-	.p2align	4
-.LBB51_11:
-	incq	%r12
-	addq	$192, %r11
-	addq	$4, %rbp
-	addq	$192, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB51_12
-.LBB51_9:
-	cmpq	%r8, %r12
-	jge	.LBB51_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB51_11
-	jmp	.LBB51_41
-	.p2align	4
-.LBB51_39:
-	testq	%r13, %r13
-	je	.LBB51_11
-	xorl	%ebx, %ebx
-.LBB51_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB51_54
-	cmpq	$1, %rsi
-	jne	.LBB51_54
-	imulq	$-188, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB51_54
-	cmpq	$64, %rdx
-	jae	.LBB51_49
-	xorl	%eax, %eax
-	jmp	.LBB51_46
-.LBB51_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB51_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB51_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB51_11
-	testb	$56, %dl
-	je	.LBB51_53
-.LBB51_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB51_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB51_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB51_11
-	jmp	.LBB51_55
-.LBB51_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB51_54:
-	movq	%rbx, %r10
-.LBB51_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB51_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB51_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB51_57
-.LBB51_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB51_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB51_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB51_60
-	jmp	.LBB51_11
-.LBB51_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB51_38
-	testq	%r13, %r13
-	je	.LBB51_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB51_15
-	.p2align	4
-.LBB51_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB51_38
-.LBB51_15:
-	cmpq	$16, %rcx
-	jl	.LBB51_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB51_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB51_17
-	cmpq	%rcx, %r14
-	jae	.LBB51_37
-	jmp	.LBB51_21
-	.p2align	4
-.LBB51_19:
-	testq	%rcx, %rcx
-	jle	.LBB51_37
-	xorl	%r14d, %r14d
-.LBB51_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB51_22
-.LBB51_35:
-	movq	%r14, %r11
-	jmp	.LBB51_36
-	.p2align	4
-.LBB51_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB51_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB51_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB51_36
-.LBB51_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB51_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB51_27
-.LBB51_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB51_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB51_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB51_37
-	testb	$56, %r11b
-	je	.LBB51_34
-.LBB51_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB51_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB51_28
-	testq	%rax, %rax
-	je	.LBB51_37
-	.p2align	4
-.LBB51_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB51_36
-	jmp	.LBB51_37
-.LBB51_34:
-	addq	%r12, %r14
-	jmp	.LBB51_35
-.LBB51_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB51_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI51_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB51_5
-	.p2align	4
-.LBB51_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB51_7
-.LBB51_5:
-	addq	$4, %rax
-	jno	.LBB51_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB51_62
-	jmp	.LBB51_7
-	.p2align	4
-.LBB51_61:
-	cmpq	$4, %rcx
-	jl	.LBB51_64
-.LBB51_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB51_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$6, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	192(%rdx,%r9), %xmm2
-	vmovups	384(%rdx,%r9), %xmm3
-	vmovups	576(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB51_63
-	jmp	.LBB51_64
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI52_0:
-	.long	0x7f800000
-.LCPI52_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI52_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI52_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB52_2
-	vbroadcastss	.LCPI52_0(%rip), %zmm0
-	vbroadcastss	.LCPI52_1(%rip), %zmm1
-	jmp	.LBB52_3
-.LBB52_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB52_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rax
-	movq	32(%r13), %r14
-	shlq	$8, %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB52_4
-.LBB52_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB52_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB52_9
-	.p2align	4
-.LBB52_11:
-	incq	%r12
-	addq	$256, %r11
-	addq	$4, %rbp
-	addq	$256, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB52_12
-.LBB52_9:
-	cmpq	%r8, %r12
-	jge	.LBB52_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB52_11
-	jmp	.LBB52_41
-	.p2align	4
-.LBB52_39:
-	testq	%r13, %r13
-	je	.LBB52_11
-	xorl	%ebx, %ebx
-.LBB52_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB52_54
-	cmpq	$1, %rsi
-	jne	.LBB52_54
-	imulq	$-252, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB52_54
-	cmpq	$64, %rdx
-	jae	.LBB52_49
-	xorl	%eax, %eax
-	jmp	.LBB52_46
-.LBB52_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB52_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB52_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB52_11
-	testb	$56, %dl
-	je	.LBB52_53
-.LBB52_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB52_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB52_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB52_11
-	jmp	.LBB52_55
-.LBB52_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB52_54:
-	movq	%rbx, %r10
-.LBB52_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB52_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB52_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB52_57
-.LBB52_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB52_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB52_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB52_60
-	jmp	.LBB52_11
-.LBB52_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB52_38
-	testq	%r13, %r13
-	je	.LBB52_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB52_15
-	.p2align	4
-.LBB52_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB52_38
-.LBB52_15:
-	cmpq	$16, %rcx
-	jl	.LBB52_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB52_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB52_17
-	cmpq	%rcx, %r14
-	jae	.LBB52_37
-	jmp	.LBB52_21
-	.p2align	4
-.LBB52_19:
-	testq	%rcx, %rcx
-	jle	.LBB52_37
-	xorl	%r14d, %r14d
-.LBB52_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB52_22
-.LBB52_35:
-	movq	%r14, %r11
-	jmp	.LBB52_36
-	.p2align	4
-.LBB52_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB52_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB52_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB52_36
-.LBB52_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB52_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB52_27
-.LBB52_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB52_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB52_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB52_37
-	testb	$56, %r11b
-	je	.LBB52_34
-.LBB52_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB52_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB52_28
-	testq	%rax, %rax
-	je	.LBB52_37
-	.p2align	4
-.LBB52_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB52_36
-	jmp	.LBB52_37
-.LBB52_34:
-	addq	%r12, %r14
-	jmp	.LBB52_35
-.LBB52_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB52_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI52_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB52_5
-	.p2align	4
-.LBB52_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB52_7
-.LBB52_5:
-	addq	$4, %rax
-	jno	.LBB52_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB52_62
-	jmp	.LBB52_7
-	.p2align	4
-.LBB52_61:
-	cmpq	$4, %rcx
-	jl	.LBB52_64
-.LBB52_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB52_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	movq	%rbp, %r9
-	shlq	$8, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	256(%rdx,%r9), %xmm2
-	vmovups	512(%rdx,%r9), %xmm3
-	vmovups	768(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB52_63
-	jmp	.LBB52_64
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI53_0:
-	.long	0x7f800000
-.LCPI53_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI53_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI53_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB53_2
-	vbroadcastss	.LCPI53_0(%rip), %zmm0
-	vbroadcastss	.LCPI53_1(%rip), %zmm1
-	jmp	.LBB53_3
-.LBB53_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB53_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rdx, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
-	jge	.LBB53_4
-.LBB53_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB53_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB53_9
-	.p2align	4
-.LBB53_11:
-	incq	%r12
-	addq	$320, %r11
-	addq	$4, %rbp
-	addq	$320, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB53_12
-.LBB53_9:
-	cmpq	%r8, %r12
-	jge	.LBB53_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB53_11
-	jmp	.LBB53_41
-	.p2align	4
-.LBB53_39:
-	testq	%r13, %r13
-	je	.LBB53_11
-	xorl	%ebx, %ebx
-.LBB53_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB53_54
-	cmpq	$1, %rsi
-	jne	.LBB53_54
-	imulq	$-316, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB53_54
-	cmpq	$64, %rdx
-	jae	.LBB53_49
-	xorl	%eax, %eax
-	jmp	.LBB53_46
-.LBB53_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB53_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB53_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB53_11
-	testb	$56, %dl
-	je	.LBB53_53
-.LBB53_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB53_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB53_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB53_11
-	jmp	.LBB53_55
-.LBB53_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB53_54:
-	movq	%rbx, %r10
-.LBB53_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB53_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB53_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB53_57
-.LBB53_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB53_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB53_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB53_60
-	jmp	.LBB53_11
-.LBB53_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB53_38
-	testq	%r13, %r13
-	je	.LBB53_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB53_15
-	.p2align	4
-.LBB53_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB53_38
-.LBB53_15:
-	cmpq	$16, %rcx
-	jl	.LBB53_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB53_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB53_17
-	cmpq	%rcx, %r14
-	jae	.LBB53_37
-	jmp	.LBB53_21
-	.p2align	4
-.LBB53_19:
-	testq	%rcx, %rcx
-	jle	.LBB53_37
-	xorl	%r14d, %r14d
-.LBB53_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB53_22
-.LBB53_35:
-	movq	%r14, %r11
-	jmp	.LBB53_36
-	.p2align	4
-.LBB53_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB53_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB53_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB53_36
-.LBB53_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB53_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB53_27
-.LBB53_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB53_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB53_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB53_37
-	testb	$56, %r11b
-	je	.LBB53_34
-.LBB53_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB53_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB53_28
-	testq	%rax, %rax
-	je	.LBB53_37
-	.p2align	4
-.LBB53_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB53_36
-	jmp	.LBB53_37
-.LBB53_34:
-	addq	%r12, %r14
-	jmp	.LBB53_35
-.LBB53_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB53_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI53_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB53_5
-	.p2align	4
-.LBB53_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB53_7
-.LBB53_5:
-	addq	$4, %rax
-	jno	.LBB53_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB53_62
-	jmp	.LBB53_7
-	.p2align	4
-.LBB53_61:
-	cmpq	$4, %rcx
-	jl	.LBB53_64
-.LBB53_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB53_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%rbp,4), %r9
-	addq	%rbp, %r9
-	shlq	$6, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	320(%rdx,%r9), %xmm2
-	vmovups	640(%rdx,%r9), %xmm3
-	vmovups	960(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB53_63
-	jmp	.LBB53_64
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI54_0:
-	.long	0x7f800000
-.LCPI54_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI54_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI54_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB54_2
-	vbroadcastss	.LCPI54_0(%rip), %zmm0
-	vbroadcastss	.LCPI54_1(%rip), %zmm1
-	jmp	.LBB54_3
-.LBB54_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB54_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	movq	16(%r13), %rdx
-	movq	32(%r13), %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rax
-	movq	%rax, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rdx, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %rdx
-	jge	.LBB54_4
-.LBB54_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB54_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB54_9
-	.p2align	4
-.LBB54_11:
-	incq	%r12
-	addq	$384, %r11
-	addq	$4, %rbp
-	addq	$384, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB54_12
-.LBB54_9:
-	cmpq	%r8, %r12
-	jge	.LBB54_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB54_11
-	jmp	.LBB54_41
-	.p2align	4
-.LBB54_39:
-	testq	%r13, %r13
-	je	.LBB54_11
-	xorl	%ebx, %ebx
-.LBB54_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB54_54
-	cmpq	$1, %rsi
-	jne	.LBB54_54
-	imulq	$-380, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB54_54
-	cmpq	$64, %rdx
-	jae	.LBB54_49
-	xorl	%eax, %eax
-	jmp	.LBB54_46
-.LBB54_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB54_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB54_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB54_11
-	testb	$56, %dl
-	je	.LBB54_53
-.LBB54_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB54_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB54_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB54_11
-	jmp	.LBB54_55
-.LBB54_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB54_54:
-	movq	%rbx, %r10
-.LBB54_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB54_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB54_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB54_57
-.LBB54_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB54_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB54_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB54_60
-	jmp	.LBB54_11
-.LBB54_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB54_38
-	testq	%r13, %r13
-	je	.LBB54_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB54_15
-	.p2align	4
-.LBB54_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB54_38
-.LBB54_15:
-	cmpq	$16, %rcx
-	jl	.LBB54_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB54_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB54_17
-	cmpq	%rcx, %r14
-	jae	.LBB54_37
-	jmp	.LBB54_21
-	.p2align	4
-.LBB54_19:
-	testq	%rcx, %rcx
-	jle	.LBB54_37
-	xorl	%r14d, %r14d
-.LBB54_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB54_22
-.LBB54_35:
-	movq	%r14, %r11
-	jmp	.LBB54_36
-	.p2align	4
-.LBB54_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB54_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB54_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB54_36
-.LBB54_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB54_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB54_27
-.LBB54_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB54_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB54_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB54_37
-	testb	$56, %r11b
-	je	.LBB54_34
-.LBB54_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB54_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB54_28
-	testq	%rax, %rax
-	je	.LBB54_37
-	.p2align	4
-.LBB54_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB54_36
-	jmp	.LBB54_37
-.LBB54_34:
-	addq	%r12, %r14
-	jmp	.LBB54_35
-.LBB54_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB54_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI54_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB54_5
-	.p2align	4
-.LBB54_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB54_7
-.LBB54_5:
-	addq	$4, %rax
-	jno	.LBB54_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB54_62
-	jmp	.LBB54_7
-	.p2align	4
-.LBB54_61:
-	cmpq	$4, %rcx
-	jl	.LBB54_64
-.LBB54_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB54_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	leaq	(,%rbp,2), %r9
-	addq	%rbp, %r9
-	shlq	$7, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	384(%rdx,%r9), %xmm2
-	vmovups	768(%rdx,%r9), %xmm3
-	vmovups	1152(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB54_63
-	jmp	.LBB54_64
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI55_0:
-	.long	0x7f800000
-.LCPI55_1:
-	.long	0xff800000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI55_2:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI55_3:
-	.long	3
-	.long	7
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	testq	%rdi, %rdi
-	movq	%rdi, 32(%rsp)
-	je	.LBB55_2
-	vbroadcastss	.LCPI55_0(%rip), %zmm0
-	vbroadcastss	.LCPI55_1(%rip), %zmm1
-	jmp	.LBB55_3
-.LBB55_2:
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm0
-.LBB55_3:
-	vmovups	%zmm1, 48(%rsp)
-	vmovups	%zmm0, 112(%rsp)
-	leaq	48(%rsp), %rdi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5)
-	movq	224(%r13), %r11
-	imulq	$448, 32(%r13), %r14
-	leaq	(%r11,%r14), %rdi
-	movq	16(%r13), %rax
-	movq	64(%r13), %rcx
-	movq	208(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	%r13, (%rsp)
-	movq	216(%r13), %rsi
-	movq	%rax, %r13
-	movq	%rcx, %r8
-	andq	$-4, %r8
-	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	cmpq	$4, %r13
-	jge	.LBB55_4
-.LBB55_7:
-	testq	%rcx, %rcx
-	movq	%r13, 8(%rsp)
-	je	.LBB55_12
-	movq	16(%rsp), %rbp
-	movq	%rbp, %rdx
-	subq	%r11, %rdx
-	subq	%r14, %rdx
-	movq	%rdx, 40(%rsp)
-	addq	%r14, %r11
-	addq	$192, %r11
-	leaq	(,%rsi,4), %r14
-	movq	%rsi, %r15
-	shlq	$5, %r15
-	xorl	%r12d, %r12d
-	jmp	.LBB55_9
-	.p2align	4
-.LBB55_11:
-	incq	%r12
-	addq	$448, %r11
-	addq	$4, %rbp
-	addq	$448, %rdi
-	cmpq	%rcx, %r12
-	je	.LBB55_12
-.LBB55_9:
-	cmpq	%r8, %r12
-	jge	.LBB55_39
-	movq	24(%rsp), %rax
-	movq	%rax, %rbx
-	cmpq	%r13, %rax
-	je	.LBB55_11
-	jmp	.LBB55_41
-	.p2align	4
-.LBB55_39:
-	testq	%r13, %r13
-	je	.LBB55_11
-	xorl	%ebx, %ebx
-.LBB55_41:
-	movq	%r13, %rdx
-	subq	%rbx, %rdx
-	cmpq	$8, %rdx
-	jb	.LBB55_54
-	cmpq	$1, %rsi
-	jne	.LBB55_54
-	imulq	$-444, %r12, %rax
-	addq	40(%rsp), %rax
-	cmpq	$256, %rax
-	jb	.LBB55_54
-	cmpq	$64, %rdx
-	jae	.LBB55_49
-	xorl	%eax, %eax
-	jmp	.LBB55_46
-.LBB55_49:
-	movq	%rdx, %rax
-	andq	$-64, %rax
-	leaq	(%r11,%rbx,4), %r10
-	leaq	(,%rbx,4), %r9
-	addq	%rbp, %r9
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB55_50:
-	vmovups	-192(%r10,%r13,4), %zmm0
-	vmovups	-128(%r10,%r13,4), %zmm1
-	vmovups	-64(%r10,%r13,4), %zmm2
-	vmovups	(%r10,%r13,4), %zmm3
-	vmovups	%zmm0, (%r9,%r13,4)
-	vmovups	%zmm1, 64(%r9,%r13,4)
-	vmovups	%zmm2, 128(%r9,%r13,4)
-	vmovups	%zmm3, 192(%r9,%r13,4)
-	addq	$64, %r13
-	cmpq	%r13, %rax
-	jne	.LBB55_50
-	cmpq	%rax, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB55_11
-	testb	$56, %dl
-	je	.LBB55_53
-.LBB55_46:
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	leaq	(%rbx,%r9), %r10
-	leaq	(,%rbx,4), %r13
-	addq	%rbp, %r13
-	leaq	(%rdi,%rbx,4), %rbx
-	.p2align	4
-.LBB55_47:
-	vmovups	(%rbx,%rax,4), %ymm0
-	vmovups	%ymm0, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %r9
-	jne	.LBB55_47
-	cmpq	%r9, %rdx
-	movq	8(%rsp), %r13
-	je	.LBB55_11
-	jmp	.LBB55_55
-.LBB55_53:
-	addq	%rax, %rbx
-	.p2align	4
-.LBB55_54:
-	movq	%rbx, %r10
-.LBB55_55:
-	movl	%r13d, %eax
-	subl	%r10d, %eax
-	movq	%r10, %rbx
-	andl	$7, %eax
-	je	.LBB55_58
-	movq	%r14, %rdx
-	imulq	%r10, %rdx
-	addq	%rbp, %rdx
-	movq	%r10, %rbx
-	.p2align	4
-.LBB55_57:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	incq	%rbx
-	vmovss	%xmm0, (%rdx)
-	addq	%r14, %rdx
-	decq	%rax
-	jne	.LBB55_57
-.LBB55_58:
-	subq	%r13, %r10
-	cmpq	$-8, %r10
-	ja	.LBB55_11
-	movq	%r14, %rax
-	imulq	%rbx, %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB55_60:
-	vmovss	(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%rax)
-	vmovss	4(%rdi,%rbx,4), %xmm0
-	leaq	(%rax,%r14), %rdx
-	vmovss	%xmm0, (%rax,%r14)
-	vmovss	8(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	12(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	16(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	20(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r14, %rdx
-	vmovss	24(%rdi,%rbx,4), %xmm0
-	vmovss	%xmm0, (%r14,%rdx)
-	vmovss	28(%rdi,%rbx,4), %xmm0
-	addq	%r14, %rdx
-	addq	$8, %rbx
-	vmovss	%xmm0, (%r14,%rdx)
-	addq	%r15, %rax
-	cmpq	%rbx, %r13
-	jne	.LBB55_60
-	jmp	.LBB55_11
-.LBB55_12:
-	movq	32(%rsp), %rbp
-	testq	%rbp, %rbp
-	movq	(%rsp), %rbx
-	je	.LBB55_38
-	testq	%r13, %r13
-	je	.LBB55_38
-	shlq	$2, %rsi
-	movq	16(%rsp), %r9
-	leaq	192(%r9), %rdi
-	xorl	%r8d, %r8d
-	movq	%rbp, %r10
-	jmp	.LBB55_15
-	.p2align	4
-.LBB55_37:
-	incq	%r8
-	addq	%rsi, %r10
-	addq	%rsi, %r9
-	addq	%rsi, %rdi
-	cmpq	%r13, %r8
-	je	.LBB55_38
-.LBB55_15:
-	cmpq	$16, %rcx
-	jl	.LBB55_19
-	vmovups	80(%rbx), %zmm0
-	vmovups	144(%rbx), %zmm1
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB55_17:
-	movq	%r14, %rax
-	vmovups	(%r9,%r14,4), %zmm2
-	vaddps	(%r10,%r14,4), %zmm2, %zmm2
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r9,%r14,4)
-	addq	$16, %r14
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB55_17
-	cmpq	%rcx, %r14
-	jae	.LBB55_37
-	jmp	.LBB55_21
-	.p2align	4
-.LBB55_19:
-	testq	%rcx, %rcx
-	jle	.LBB55_37
-	xorl	%r14d, %r14d
-.LBB55_21:
-	vmovss	80(%rbx), %xmm0
-	vmovss	144(%rbx), %xmm1
-	movq	%r14, %rax
-	orq	$1, %rax
-	cmpq	%rax, %rcx
-	movq	%rax, %r15
-	cmovgq	%rcx, %r15
-	movq	%r15, %r11
-	subq	%r14, %r11
-	cmpq	$8, %r11
-	jae	.LBB55_22
-.LBB55_35:
-	movq	%r14, %r11
-	jmp	.LBB55_36
-	.p2align	4
-.LBB55_22:
-	movq	%rsi, %rdx
-	imulq	%r8, %rdx
-	movq	%rbx, %r12
-	movq	16(%rsp), %rbx
-	addq	%rdx, %rbx
-	vmovups	80(%r12), %zmm3
-	vmovups	144(%r12), %zmm2
-	addq	%rbp, %rdx
-	leaq	(%rbx,%r14,4), %r12
-	cmpq	%rax, %rcx
-	cmovgq	%rcx, %rax
-	leaq	(%rdx,%rax,4), %r13
-	cmpq	%r13, %r12
-	jae	.LBB55_25
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(%rdx,%r14,4), %rdx
-	cmpq	%rax, %rdx
-	jae	.LBB55_25
-	movq	%r14, %r11
-	movq	(%rsp), %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB55_36
-.LBB55_25:
-	cmpq	$64, %r11
-	movq	8(%rsp), %r13
-	jae	.LBB55_30
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rbx
-	jmp	.LBB55_27
-.LBB55_30:
-	movq	%r11, %r12
-	andq	$-64, %r12
-	vbroadcastss	%xmm3, %zmm4
-	vbroadcastss	%xmm2, %zmm5
-	leaq	(%rdi,%r14,4), %rax
-	leaq	(%r10,%r14,4), %rdx
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB55_31:
-	vmovups	-192(%rax,%rbx,4), %zmm6
-	vmovups	-128(%rax,%rbx,4), %zmm7
-	vmovups	-64(%rax,%rbx,4), %zmm8
-	vmovups	(%rax,%rbx,4), %zmm9
-	vaddps	(%rdx,%rbx,4), %zmm6, %zmm6
-	vaddps	64(%rdx,%rbx,4), %zmm7, %zmm7
-	vaddps	128(%rdx,%rbx,4), %zmm8, %zmm8
-	vaddps	192(%rdx,%rbx,4), %zmm9, %zmm9
-	vcmpltps	%zmm4, %zmm6, %k1
-	vcmpltps	%zmm4, %zmm7, %k2
-	vcmpltps	%zmm4, %zmm8, %k3
-	vcmpltps	%zmm4, %zmm9, %k4
-	vminps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm9, %zmm5, %zmm9
-	vmovaps	%zmm4, %zmm6 {%k1}
-	vmovaps	%zmm4, %zmm7 {%k2}
-	vmovaps	%zmm4, %zmm8 {%k3}
-	vmovaps	%zmm4, %zmm9 {%k4}
-	vmovups	%zmm6, -192(%rax,%rbx,4)
-	vmovups	%zmm7, -128(%rax,%rbx,4)
-	vmovups	%zmm8, -64(%rax,%rbx,4)
-	vmovups	%zmm9, (%rax,%rbx,4)
-	addq	$64, %rbx
-	cmpq	%rbx, %r12
-	jne	.LBB55_31
-	cmpq	%r12, %r11
-	movq	(%rsp), %rbx
-	je	.LBB55_37
-	testb	$56, %r11b
-	je	.LBB55_34
-.LBB55_27:
-	movl	%r15d, %eax
-	andl	$7, %eax
-	subq	%rax, %r11
-	addq	%r14, %r11
-	vbroadcastss	%xmm3, %ymm3
-	vbroadcastss	%xmm2, %ymm2
-	andq	$-8, %r15
-	addq	%r14, %r12
-	.p2align	4
-.LBB55_28:
-	vmovups	(%r9,%r12,4), %ymm4
-	vaddps	(%r10,%r12,4), %ymm4, %ymm4
-	vcmpltps	%ymm3, %ymm4, %k1
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovaps	%ymm3, %ymm4 {%k1}
-	vmovups	%ymm4, (%r9,%r12,4)
-	addq	$8, %r12
-	cmpq	%r12, %r15
-	jne	.LBB55_28
-	testq	%rax, %rax
-	je	.LBB55_37
-	.p2align	4
-.LBB55_36:
-	vmovss	(%r9,%r11,4), %xmm2
-	vaddss	(%r10,%r11,4), %xmm2, %xmm2
-	vminss	%xmm2, %xmm1, %xmm3
-	vcmpltss	%xmm0, %xmm2, %k1
-	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
-	vmovss	%xmm3, (%r9,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	jl	.LBB55_36
-	jmp	.LBB55_37
-.LBB55_34:
-	addq	%r12, %r14
-	jmp	.LBB55_35
-.LBB55_38:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB55_4:
-	.cfi_def_cfa_offset 240
-	movabsq	$9223372036854775807, %r10
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	xorl	%ebx, %ebx
-	vmovddup	.LCPI55_3(%rip), %xmm0
-	movq	%rbx, %rax
-	jmp	.LBB55_5
-	.p2align	4
-.LBB55_64:
-	movq	%rax, %rbx
-	cmpq	24(%rsp), %rax
-	jge	.LBB55_7
-.LBB55_5:
-	addq	$4, %rax
-	jno	.LBB55_61
-	movq	%r10, %rax
-	cmpq	$4, %rcx
-	jge	.LBB55_62
-	jmp	.LBB55_7
-	.p2align	4
-.LBB55_61:
-	cmpq	$4, %rcx
-	jl	.LBB55_64
-.LBB55_62:
-	leaq	(%rdi,%rbx,4), %rdx
-	imulq	%rsi, %rbx
-	movq	16(%rsp), %r9
-	leaq	(%r9,%rbx,4), %rbx
-	xorl	%ebp, %ebp
-	movq	%rbp, %r12
-	.p2align	4
-.LBB55_63:
-	addq	$4, %r12
-	cmovoq	%r10, %r12
-	imulq	$448, %rbp, %r9
-	vmovups	(%rdx,%r9), %xmm1
-	vmovups	448(%rdx,%r9), %xmm2
-	vmovups	896(%rdx,%r9), %xmm3
-	vmovups	1344(%rdx,%r9), %xmm4
-	vunpcklps	%xmm2, %xmm1, %xmm5
-	vmovlhps	%xmm3, %xmm5, %xmm5
-	vinsertps	$48, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%rbx,%rbp,4)
-	leaq	(%rbx,%rbp,4), %r9
-	vinsertps	$76, %xmm1, %xmm2, %xmm5
-	vshufps	$212, %xmm3, %xmm5, %xmm5
-	vinsertps	$112, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,4)
-	vunpckhps	%xmm2, %xmm1, %xmm5
-	vblendps	$3, %xmm5, %xmm3, %xmm5
-	vinsertps	$176, %xmm4, %xmm5, %xmm5
-	vmovups	%xmm5, (%r9,%rsi,8)
-	vpermt2ps	%xmm2, %xmm0, %xmm1
-	vshufps	$244, %xmm3, %xmm1, %xmm1
-	vblendps	$8, %xmm4, %xmm1, %xmm1
-	vmovups	%xmm1, (%r15,%r9)
-	movq	%r12, %rbp
-	cmpq	%r8, %r12
-	jl	.LBB55_63
-	jmp	.LBB55_64
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI56_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
+	.long	.LBB49_3-.LJTI49_0
+	.long	.LBB49_4-.LJTI49_0
+	.long	.LBB49_5-.LJTI49_0
+	.long	.LBB49_6-.LJTI49_0
+	.long	.LBB49_7-.LJTI49_0
 	.p2align	6, 0x0
-.LCPI56_1:
+.LCPI50_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16485,7 +13227,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI56_2:
+.LCPI50_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16496,28 +13238,46 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxm_SPySfGSgtAA0B4LineRzs6SI
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI56_3:
-	.quad	448
-.LCPI56_4:
+.LCPI50_2:
 	.quad	16
-.LCPI56_6:
+.LCPI50_4:
 	.quad	4
-.LCPI56_7:
-	.long	3
-	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI56_5:
+.LCPI50_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
+.LCPI50_5:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI50_6:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI50_7:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16539,472 +13299,4491 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB50_1
+	cqto
+	idivq	%r12
+	movq	%rax, %rbx
+	jmp	.LBB50_3
+.LBB50_1:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ebx
+.LBB50_3:
+	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	imulq	$448, %rcx, %rdx
-	leaq	(%r14,%rdx), %r15
-	testq	%r11, %r11
-	je	.LBB56_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r11
-	jne	.LBB56_60
-	xorl	%edx, %edx
-	jmp	.LBB56_3
-.LBB56_60:
-	movq	%r11, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%r14), %rdi
-	addq	$832, %rdi
-	xorl	%edx, %edx
-	.p2align	4
-.LBB56_61:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -832(%rdi)
-	vmovups	%zmm0, -768(%rdi)
-	vmovups	%zmm0, -704(%rdi)
-	vmovups	%zmm0, -640(%rdi)
-	vmovups	%zmm0, -576(%rdi)
-	vmovups	%zmm0, -512(%rdi)
-	vmovups	%zmm0, -448(%rdi)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -384(%rdi)
-	vmovups	%zmm0, -320(%rdi)
-	vmovups	%zmm0, -256(%rdi)
-	vmovups	%zmm0, -192(%rdi)
-	vmovups	%zmm0, -128(%rdi)
-	vmovups	%zmm0, -64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	addq	$2, %rdx
-	addq	$896, %rdi
-	cmpq	%rdx, %rsi
-	jne	.LBB56_61
-.LBB56_3:
-	testb	$1, %r11b
-	je	.LBB56_5
-	imulq	$448, %rdx, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, (%r15,%rsi)
-	vmovups	%zmm0, 64(%r15,%rsi)
-	vmovups	%zmm0, 128(%r15,%rsi)
-	vmovups	%zmm0, 192(%r15,%rsi)
-	vmovups	%zmm0, 256(%r15,%rsi)
-	vmovups	%zmm0, 320(%r15,%rsi)
-	vmovups	%zmm0, 384(%r15,%rsi)
-.LBB56_5:
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB56_27
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r12
-	movq	%r10, %r13
-	andq	$-4, %r13
-	leaq	(,%r12,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-444(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1792(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI56_3(%rip), %ymm8
-	vpbroadcastq	.LCPI56_6(%rip), %ymm9
-	vpbroadcastq	.LCPI56_3(%rip), %zmm10
-	vpbroadcastq	.LCPI56_4(%rip), %zmm11
-	vmovddup	.LCPI56_7(%rip), %xmm12
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	jmp	.LBB56_7
-	.p2align	4
-.LBB56_26:
-	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB56_27
-.LBB56_7:
-	subq	%rcx, %rbx
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$111, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB56_10
-	imulq	$112, %rbx, %rax
-	testq	%rax, %rax
-	je	.LBB56_10
-	imulq	$448, %rbx, %rdx
+	movq	%rbx, %rdx
+	shlq	$4, %rdx
+	shlq	$6, %rbx
+	movq	%rcx, 16(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rdx, %rdx
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB50_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI56_7(%rip), %xmm12
-	vpbroadcastq	.LCPI56_4(%rip), %zmm11
-	vpbroadcastq	.LCPI56_3(%rip), %zmm10
-	vpbroadcastq	.LCPI56_6(%rip), %ymm9
-	vpbroadcastq	.LCPI56_3(%rip), %ymm8
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB56_10:
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
 	movq	%rbx, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %rbx
-	movq	%rdx, 24(%rsp)
-	jge	.LBB56_11
-.LBB56_14:
-	testq	%r10, %r10
-	je	.LBB56_20
-	movq	32(%rsp), %rsi
-	leaq	(%rbx,%rsi), %rax
-	imulq	$448, %rbx, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%ebx, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB56_16
-	.p2align	4
-.LBB56_18:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB56_19
-.LBB56_16:
-	cmpq	%r13, %r8
-	jge	.LBB56_31
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbx, %rax
-	je	.LBB56_18
-	jmp	.LBB56_33
-	.p2align	4
-.LBB56_31:
-	testq	%rbx, %rbx
-	je	.LBB56_18
-	xorl	%esi, %esi
-.LBB56_33:
-	movq	%rbx, %r15
-	subq	%rsi, %r15
-	cmpq	$4, %r15
-	jae	.LBB56_35
-	movq	%rsi, %r15
-	jmp	.LBB56_49
-	.p2align	4
-.LBB56_35:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbx, %rax
-	imulq	$448, %rsi, %r10
-	addq	%rdi, %r10
-	movl	$448, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB56_36
-	testb	%dl, %dl
-	jne	.LBB56_36
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB56_40
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB56_40
-.LBB56_36:
-	movq	%rsi, %r15
-	movq	8(%rsp), %r10
-.LBB56_49:
-	movl	%ebx, %esi
-	subl	%r15d, %esi
-	movq	%r15, %rax
-	andl	$7, %esi
-	je	.LBB56_52
-	imulq	$448, %r15, %rdx
-	addq	%r9, %rdx
-	imulq	$112, %rsi, %rsi
+	callq	memset@PLT
+.LBB50_5:
+	leaq	-1(%r12), %rcx
+	movq	%rcx, 56(%rsp)
+	addq	%r14, %rbx
+	movq	%rbx, 32(%rsp)
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-64(%r14,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	256(%r14), %rax
+	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	movq	%r15, %rax
+	vmovaps	.LCPI50_5(%rip), %ymm16
+	vmovapd	.LCPI50_6(%rip), %ymm17
+	vmovaps	.LCPI50_7(%rip), %ymm18
+	vpbroadcastq	.LCPI50_4(%rip), %ymm19
+	vpbroadcastq	.LCPI50_2(%rip), %zmm20
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r12, 64(%rsp)
+	jmp	.LBB50_6
 	.p2align	4
-.LBB56_51:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$112, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB56_51
-.LBB56_52:
-	subq	%rbx, %r15
-	cmpq	$-8, %r15
-	ja	.LBB56_18
-	imulq	$448, %rax, %rdx
+.LBB50_19:
+	movq	64(%rsp), %r12
+.LBB50_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rdi
+	cmpq	%r12, %rdi
+	movq	104(%rsp), %r15
+	je	.LBB50_21
+.LBB50_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB50_7
+	cqto
+	idivq	%r12
+	jmp	.LBB50_9
+	.p2align	4
+.LBB50_7:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB50_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB50_10
+	cqto
+	idivq	%r12
+	movq	%rax, %r11
+	jmp	.LBB50_12
+	.p2align	4
+.LBB50_10:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %r11d
+.LBB50_12:
+	movq	%rdi, 40(%rsp)
+	movq	8(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rax
+	movq	%rax, (%rsp)
+	movq	%r11, %r13
+	subq	%rdi, %r13
+	cmpq	$8, 16(%rsp)
+	movq	%r13, 72(%rsp)
+	jl	.LBB50_50
+	cmpq	$4, %r13
+	jl	.LBB50_50
+	leaq	(,%rsi,4), %rax
+	leaq	(,%rsi,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%r13), %r9
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %rdx
+	.p2align	4
+.LBB50_15:
+	movq	160(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 24(%rsp)
+	seto	8(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%r14,%r10,4), %rbp
+	imulq	%rsi, %r10
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %r11
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB50_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(%r11,%r15,4), %r10
+	vmovups	(%r11,%r15,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%rsi,4), %rdi
+	vmovups	(%r10,%rsi,4), %xmm3
+	vmovups	(%rdi,%rax,4), %xmm4
+	vmovups	(%r10,%rsi,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$6, %r15
+	leaq	(%r10,%r8), %rdx
+	vmovups	(%r8,%r10), %xmm1
+	vmovups	(%rdx,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdx,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%rdi,%rax,4), %ymm12
+	vbroadcastss	8(%rdx,%rax,4), %ymm13
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%rdi,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm21
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%rbp,%r15)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 64(%rbp,%r15)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 128(%rbp,%r15)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm21, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 192(%rbp,%r15)
+	cmpq	72(%rsp), %r12
+	jl	.LBB50_16
+	cmpb	$0, 8(%rsp)
+	movq	24(%rsp), %r11
+	cmovneq	%rdx, %r11
+	cmpq	16(%rsp), %r11
+	jl	.LBB50_15
+	jmp	.LBB50_18
+	.p2align	4
+.LBB50_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB50_18
+	movq	%rdi, %rdx
+	notq	%rdx
 	addq	%r11, %rdx
-	.p2align	4
-.LBB56_54:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1792(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1344(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -896(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -448(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 448(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 896(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 1344(%rdx)
-	addq	$3584, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB56_54
-	jmp	.LBB56_18
-.LBB56_40:
-	cmpq	$16, %r15
-	jae	.LBB56_42
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB56_46
-.LBB56_42:
-	movq	%r15, %rax
+	movq	96(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	%rax, %rcx
+	leaq	(%rcx,%r11,4), %rax
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	addq	88(%rsp), %rcx
+	movq	%rdx, 152(%rsp)
+	shlq	$6, %rdx
+	movq	%rdx, 144(%rsp)
+	cmpq	%rcx, (%rsp)
+	setb	%cl
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rcx, 136(%rsp)
+	movq	%r13, %rax
 	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI56_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI56_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %rdx
+	movq	%r13, %r9
+	andq	$-4, %r9
+	movq	%rdi, %rcx
+	subq	%r11, %rcx
+	movq	%rcx, 128(%rsp)
+	shlq	$2, %rsi
+	movq	80(%rsp), %rbp
+	movq	%r14, %r8
 	xorl	%r10d, %r10d
+	movq	%r11, 24(%rsp)
+	jmp	.LBB50_52
 	.p2align	4
-.LBB56_43:
-	vpmullq	%zmm10, %zmm1, %zmm2
-	vmovups	(%rdx,%r10,4), %ymm3
-	vmovups	32(%rdx,%r10,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm10, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %r10
-	vpaddq	%zmm11, %zmm1, %zmm1
-	vpaddq	%zmm11, %zmm0, %zmm0
-	cmpq	%r10, %rax
-	jne	.LBB56_43
-	cmpq	%rax, %r15
-	movq	8(%rsp), %r10
-	je	.LBB56_18
-	testb	$12, %r15b
-	je	.LBB56_62
-.LBB56_46:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %r15
-	addq	%rsi, %r15
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI56_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
+.LBB50_70:
+	incq	%r10
+	addq	%rsi, %rdx
+	movq	%rdx, (%rsp)
+	addq	$4, %r8
+	addq	$4, %rbp
+	cmpq	16(%rsp), %r10
+	je	.LBB50_18
+.LBB50_52:
+	cmpq	%rdi, %r11
+	movq	(%rsp), %rdx
+	je	.LBB50_70
+	leaq	(%r14,%r10,4), %rcx
+	movq	152(%rsp), %rdx
+	shrq	$58, %rdx
+	setne	%dl
+	cmpq	$4, %r13
+	setb	%dil
+	movq	144(%rsp), %r11
+	addq	%rcx, %r11
+	cmpq	%rcx, %r11
+	setb	%r11b
+	orb	%dl, %dil
+	orb	%r11b, %dil
+	orb	136(%rsp), %dil
+	testb	$1, %dil
+	je	.LBB50_61
+	xorl	%r15d, %r15d
+	movq	(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jmp	.LBB50_55
 	.p2align	4
-.LBB56_47:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm8, %ymm0, %ymm2
+.LBB50_61:
+	cmpq	$16, %r13
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jae	.LBB50_63
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rdx
+	jmp	.LBB50_67
+.LBB50_63:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI50_1(%rip), %zmm0
+	vmovdqa64	.LCPI50_0(%rip), %zmm1
+	movq	(%rsp), %rdx
+	.p2align	4
+.LBB50_64:
+	vpsllq	$6, %zmm0, %zmm2
+	vmovups	(%rdx,%r15,4), %ymm3
+	vmovups	32(%rdx,%r15,4), %ymm4
 	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm9, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB56_47
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB56_49
-	jmp	.LBB56_18
-.LBB56_62:
-	addq	%rax, %rsi
+	vscatterqps	%ymm3, (%rcx,%zmm2) {%k1}
+	vpsllq	$6, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rcx,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm20, %zmm0, %zmm0
+	vpaddq	%zmm20, %zmm1, %zmm1
+	cmpq	%r15, %rax
+	jne	.LBB50_64
+	cmpq	%rax, %r13
+	je	.LBB50_70
+	movq	%rax, %r15
+	movq	%rax, %r12
+	testb	$12, %r13b
+	je	.LBB50_55
+.LBB50_67:
+	vpbroadcastq	%r12, %ymm0
+	vpor	.LCPI50_3(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB50_68:
+	vmovups	(%rdx,%r12,4), %xmm1
+	vpsllq	$6, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rcx,%ymm2) {%k1}
+	addq	$4, %r12
+	vpaddq	%ymm19, %ymm0, %ymm0
+	cmpq	%r12, %r9
+	jne	.LBB50_68
+	movq	%r9, %r15
+	cmpq	%r9, %r13
+	je	.LBB50_70
+.LBB50_55:
+	movl	%r11d, %r12d
+	subl	%edi, %r12d
+	subl	%r15d, %r12d
+	movq	%r15, %rcx
+	andl	$7, %r12d
+	je	.LBB50_58
+	movq	%r15, %r13
+	shlq	$6, %r13
+	addq	%r8, %r13
+	shll	$4, %r12d
+	xorl	%r11d, %r11d
+	movq	%r15, %rcx
+	.p2align	4
+.LBB50_57:
+	vmovd	(%rdx,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%r13,%r11,4)
+	addq	$16, %r11
+	cmpq	%r11, %r12
+	jne	.LBB50_57
+.LBB50_58:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %r13
+	movq	24(%rsp), %r11
+	ja	.LBB50_70
+	movq	%rcx, %r15
+	shlq	$6, %r15
+	addq	%rbp, %r15
+	.p2align	4
+.LBB50_60:
+	vmovss	(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%r15)
+	vmovss	4(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -192(%r15)
+	vmovss	8(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -128(%r15)
+	vmovss	12(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -64(%r15)
+	vmovss	16(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 64(%r15)
+	vmovss	24(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 128(%r15)
+	vmovd	28(%rdx,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovd	%xmm0, 192(%r15)
+	addq	$512, %r15
+	cmpq	%rcx, %r13
+	jne	.LBB50_60
+	jmp	.LBB50_70
+	.p2align	4
+.LBB50_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB50_19
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	64(%rsp), %r12
+	movq	32(%rsp), %rax
+	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB56_49
+	jmp	.LBB50_23
+.LBB50_27:
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB50_20
+	.p2align	4
+.LBB50_28:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI50_2(%rip), %zmm20
+	vpbroadcastq	.LCPI50_4(%rip), %ymm19
+	vmovaps	.LCPI50_7(%rip), %ymm18
+	vmovapd	.LCPI50_6(%rip), %ymm17
+	vmovaps	.LCPI50_5(%rip), %ymm16
+	movq	32(%rsp), %rax
+.LBB50_29:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB50_20
+.LBB50_23:
+	addq	$16, %rbp
+	jno	.LBB50_46
+	cmpq	%rbp, %rsi
+	jge	.LBB50_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	jne	.LBB50_47
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB50_27
+	jmp	.LBB50_31
+	.p2align	4
+.LBB50_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, %r12
+	jne	.LBB50_47
+	cmpq	%rcx, %rdx
+	je	.LBB50_49
+	jmp	.LBB50_31
+	.p2align	4
+.LBB50_30:
+	movq	%rax, %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	je	.LBB50_31
+.LBB50_47:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB50_31
+.LBB50_49:
+	movq	%rdx, %rcx
+	jmp	.LBB50_45
+	.p2align	4
+.LBB50_31:
+	movq	%rdx, %rax
+	jmp	.LBB50_32
+	.p2align	4
+.LBB50_43:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB50_44
+.LBB50_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%r10, %r10
+	je	.LBB50_33
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB50_35
+	.p2align	4
+.LBB50_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB50_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB50_40
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB50_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB50_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB50_39:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %zmm1
+	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB50_39
+.LBB50_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB50_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB50_43
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB50_43
+	.p2align	4
+.LBB50_44:
+	movq	32(%rsp), %rax
+	movq	%r15, %rsi
+.LBB50_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB50_28
+	jmp	.LBB50_29
+.LBB50_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI51_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI51_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI51_2:
+	.quad	16
+.LCPI51_4:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI51_3:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI51_5:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI51_6:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI51_7:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB51_1
+	cqto
+	idivq	%r12
+	movq	%rax, %rbx
+	jmp	.LBB51_3
+.LBB51_1:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ebx
+.LBB51_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	movq	%rbx, %rdx
+	shlq	$5, %rdx
+	shlq	$7, %rbx
+	movq	%rcx, 16(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rdx, %rdx
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB51_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+.LBB51_5:
+	leaq	-1(%r12), %rcx
+	movq	%rcx, 56(%rsp)
+	addq	%r14, %rbx
+	movq	%rbx, 32(%rsp)
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-128(%r14,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	512(%r14), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%edi, %edi
+	vmovaps	.LCPI51_5(%rip), %ymm16
+	vmovapd	.LCPI51_6(%rip), %ymm17
+	vmovaps	.LCPI51_7(%rip), %ymm18
+	vpbroadcastq	.LCPI51_4(%rip), %ymm19
+	vpbroadcastq	.LCPI51_2(%rip), %zmm20
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r12, 64(%rsp)
+	jmp	.LBB51_6
+	.p2align	4
+.LBB51_19:
+	movq	64(%rsp), %r12
+.LBB51_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rdi
+	cmpq	%r12, %rdi
+	movq	104(%rsp), %r15
+	je	.LBB51_21
+.LBB51_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB51_7
+	cqto
+	idivq	%r12
+	jmp	.LBB51_9
+	.p2align	4
+.LBB51_7:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB51_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB51_10
+	cqto
+	idivq	%r12
+	movq	%rax, %r11
+	jmp	.LBB51_12
+	.p2align	4
+.LBB51_10:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %r11d
+.LBB51_12:
+	movq	%rdi, 40(%rsp)
+	movq	8(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rax
+	movq	%rax, (%rsp)
+	movq	%r11, %r13
+	subq	%rdi, %r13
+	cmpq	$8, 16(%rsp)
+	movq	%r13, 72(%rsp)
+	jl	.LBB51_51
+	cmpq	$4, %r13
+	jl	.LBB51_51
+	leaq	(,%rsi,4), %rax
+	leaq	(,%rsi,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%r13), %r9
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %rdx
+	.p2align	4
+.LBB51_15:
+	movq	160(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 24(%rsp)
+	seto	8(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%r14,%r10,4), %rbp
+	imulq	%rsi, %r10
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %r11
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB51_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(%r11,%r15,4), %r10
+	vmovups	(%r11,%r15,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%rsi,4), %rdi
+	vmovups	(%r10,%rsi,4), %xmm3
+	vmovups	(%rdi,%rax,4), %xmm4
+	vmovups	(%r10,%rsi,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$7, %r15
+	leaq	(%r10,%r8), %rdx
+	vmovups	(%r8,%r10), %xmm1
+	vmovups	(%rdx,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdx,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%rdi,%rax,4), %ymm12
+	vbroadcastss	8(%rdx,%rax,4), %ymm13
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%rdi,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm21
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%rbp,%r15)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 128(%rbp,%r15)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 256(%rbp,%r15)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm21, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 384(%rbp,%r15)
+	cmpq	72(%rsp), %r12
+	jl	.LBB51_16
+	cmpb	$0, 8(%rsp)
+	movq	24(%rsp), %r11
+	cmovneq	%rdx, %r11
+	cmpq	16(%rsp), %r11
+	jl	.LBB51_15
+	jmp	.LBB51_18
+	.p2align	4
+.LBB51_51:
+	cmpq	$0, 16(%rsp)
+	je	.LBB51_18
+	movq	%rdi, %rdx
+	notq	%rdx
+	addq	%r11, %rdx
+	movq	96(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	%rax, %rcx
+	leaq	(%rcx,%r11,4), %rax
+	movq	%r13, %rcx
+	shlq	$7, %rcx
+	addq	88(%rsp), %rcx
+	movq	%rdx, 152(%rsp)
+	shlq	$7, %rdx
+	movq	%rdx, 144(%rsp)
+	cmpq	%rcx, (%rsp)
+	setb	%cl
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rcx, 136(%rsp)
+	movq	%r13, %rax
+	andq	$-16, %rax
+	movq	%r13, %rbp
+	andq	$-4, %rbp
+	movq	%rdi, %rcx
+	subq	%r11, %rcx
+	movq	%rcx, 128(%rsp)
+	shlq	$2, %rsi
+	movq	80(%rsp), %r9
+	movq	%r14, %r8
+	xorl	%r10d, %r10d
+	movq	%r11, 24(%rsp)
+	jmp	.LBB51_53
+	.p2align	4
+.LBB51_71:
+	incq	%r10
+	addq	%rsi, %rdx
+	movq	%rdx, (%rsp)
+	addq	$4, %r8
+	addq	$4, %r9
+	cmpq	16(%rsp), %r10
+	je	.LBB51_18
+.LBB51_53:
+	cmpq	%rdi, %r11
+	movq	(%rsp), %rdx
+	je	.LBB51_71
+	leaq	(%r14,%r10,4), %rcx
+	movq	152(%rsp), %rdx
+	shrq	$57, %rdx
+	setne	%dl
+	cmpq	$4, %r13
+	setb	%dil
+	movq	144(%rsp), %r11
+	addq	%rcx, %r11
+	cmpq	%rcx, %r11
+	setb	%r11b
+	orb	%dl, %dil
+	orb	%r11b, %dil
+	orb	136(%rsp), %dil
+	testb	$1, %dil
+	je	.LBB51_62
+	xorl	%r15d, %r15d
+	movq	(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jmp	.LBB51_56
+	.p2align	4
+.LBB51_62:
+	cmpq	$16, %r13
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jae	.LBB51_64
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rdx
+	jmp	.LBB51_68
+.LBB51_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI51_1(%rip), %zmm0
+	vmovdqa64	.LCPI51_0(%rip), %zmm1
+	movq	(%rsp), %rdx
+	.p2align	4
+.LBB51_65:
+	vpsllq	$7, %zmm0, %zmm2
+	vmovups	(%rdx,%r15,4), %ymm3
+	vmovups	32(%rdx,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rcx,%zmm2) {%k1}
+	vpsllq	$7, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rcx,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm20, %zmm0, %zmm0
+	vpaddq	%zmm20, %zmm1, %zmm1
+	cmpq	%r15, %rax
+	jne	.LBB51_65
+	cmpq	%rax, %r13
+	je	.LBB51_71
+	movq	%rax, %r15
+	movq	%rax, %r12
+	testb	$12, %r13b
+	je	.LBB51_56
+.LBB51_68:
+	vpbroadcastq	%r12, %ymm0
+	vpor	.LCPI51_3(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB51_69:
+	vmovups	(%rdx,%r12,4), %xmm1
+	vpsllq	$7, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rcx,%ymm2) {%k1}
+	addq	$4, %r12
+	vpaddq	%ymm19, %ymm0, %ymm0
+	cmpq	%r12, %rbp
+	jne	.LBB51_69
+	movq	%rbp, %r15
+	cmpq	%rbp, %r13
+	je	.LBB51_71
+.LBB51_56:
+	movl	%r11d, %r12d
+	subl	%edi, %r12d
+	subl	%r15d, %r12d
+	movq	%r15, %rcx
+	andl	$7, %r12d
+	je	.LBB51_59
+	movq	%r15, %r13
+	shlq	$7, %r13
+	addq	%r8, %r13
+	shll	$5, %r12d
+	xorl	%r11d, %r11d
+	movq	%r15, %rcx
+	.p2align	4
+.LBB51_58:
+	vmovd	(%rdx,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%r13,%r11,4)
+	addq	$32, %r11
+	cmpq	%r11, %r12
+	jne	.LBB51_58
+.LBB51_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %r13
+	movq	24(%rsp), %r11
+	ja	.LBB51_71
+	movq	%rcx, %r15
+	shlq	$7, %r15
+	addq	%r9, %r15
+	.p2align	4
+.LBB51_61:
+	vmovss	(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -512(%r15)
+	vmovss	4(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -384(%r15)
+	vmovss	8(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%r15)
+	vmovss	12(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -128(%r15)
+	vmovss	16(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 128(%r15)
+	vmovss	24(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 256(%r15)
+	vmovd	28(%rdx,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovd	%xmm0, 384(%r15)
+	addq	$1024, %r15
+	cmpq	%rcx, %r13
+	jne	.LBB51_61
+	jmp	.LBB51_71
+	.p2align	4
+.LBB51_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB51_19
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	64(%rsp), %r12
+	movq	32(%rsp), %rax
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB51_23
+.LBB51_27:
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB51_20
+	.p2align	4
+.LBB51_28:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI51_2(%rip), %zmm20
+	vpbroadcastq	.LCPI51_4(%rip), %ymm19
+	vmovaps	.LCPI51_7(%rip), %ymm18
+	vmovapd	.LCPI51_6(%rip), %ymm17
+	vmovaps	.LCPI51_5(%rip), %ymm16
+	movq	32(%rsp), %rax
+.LBB51_29:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB51_20
+.LBB51_23:
+	addq	$16, %rbp
+	jno	.LBB51_47
+	cmpq	%rbp, %rsi
+	jge	.LBB51_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	jne	.LBB51_48
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB51_27
+	jmp	.LBB51_31
+	.p2align	4
+.LBB51_47:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, %r12
+	jne	.LBB51_48
+	cmpq	%rcx, %rdx
+	je	.LBB51_50
+	jmp	.LBB51_31
+	.p2align	4
+.LBB51_30:
+	movq	%rax, %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	je	.LBB51_31
+.LBB51_48:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB51_31
+.LBB51_50:
+	movq	%rdx, %rcx
+	jmp	.LBB51_46
+	.p2align	4
+.LBB51_31:
+	movq	%rdx, %rax
+	jmp	.LBB51_32
+	.p2align	4
+.LBB51_43:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB51_44:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB51_45
+.LBB51_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%r10, %r10
+	je	.LBB51_33
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB51_35
+	.p2align	4
+.LBB51_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB51_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB51_40
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB51_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB51_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB51_39:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %zmm2
+	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB51_39
+.LBB51_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB51_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB51_43
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB51_44
+	.p2align	4
+.LBB51_45:
+	movq	32(%rsp), %rax
+	movq	%r15, %rsi
+.LBB51_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB51_28
+	jmp	.LBB51_29
+.LBB51_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI52_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI52_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI52_2:
+	.quad	192
+.LCPI52_3:
+	.quad	16
+.LCPI52_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI52_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI52_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI52_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI52_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB52_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB52_3
+.LBB52_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB52_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 32(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB52_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB52_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-192(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	768(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI52_6(%rip), %ymm16
+	vmovapd	.LCPI52_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI52_8(%rip), %ymm18
+	vpbroadcastq	.LCPI52_2(%rip), %ymm19
+	vpbroadcastq	.LCPI52_5(%rip), %ymm20
+	vpbroadcastq	.LCPI52_2(%rip), %zmm21
+	vpbroadcastq	.LCPI52_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 72(%rsp)
+	jmp	.LBB52_6
+	.p2align	4
+.LBB52_19:
+	movq	72(%rsp), %rbp
+.LBB52_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB52_21
+.LBB52_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB52_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB52_9
+	.p2align	4
+.LBB52_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB52_9:
+	movq	%rax, 16(%rsp)
+	movq	%rsi, 40(%rsp)
+	incq	%rsi
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %r8
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB52_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rdi
+	jmp	.LBB52_12
+	.p2align	4
+.LBB52_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %edi
+.LBB52_12:
+	movq	16(%rsp), %rax
+	leaq	(%r10,%rax,4), %r9
+	movq	%rdi, 8(%rsp)
+	subq	%rax, %rdi
+	cmpq	$8, 32(%rsp)
+	movq	%rdi, 64(%rsp)
+	movq	%rsi, 120(%rsp)
+	jl	.LBB52_51
+	cmpq	$4, %rdi
+	jl	.LBB52_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rdi), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB52_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 16(%rsp)
+	seto	8(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r15
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB52_16:
+	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r11,%r13,4), %r10
+	leaq	(%r13,%r13,2), %rbp
+	vmovups	(%r11,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$6, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r15,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 192(%r15,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 384(%r15,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 576(%r15,%rbp)
+	cmpq	64(%rsp), %r14
+	jl	.LBB52_16
+	cmpb	$0, 8(%rsp)
+	movq	16(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB52_15
+	jmp	.LBB52_18
+	.p2align	4
+.LBB52_51:
+	cmpq	$0, 32(%rsp)
+	movq	8(%rsp), %rdx
+	je	.LBB52_18
+	movq	16(%rsp), %r14
+	movq	%r14, %rax
+	notq	%rax
+	addq	%rdx, %rax
+	movq	96(%rsp), %rcx
+	imulq	%r8, %rcx
+	addq	%rcx, %r10
+	leaq	(%r10,%rdx,4), %rcx
+	leaq	(%rdx,%rdx,2), %rdx
+	shlq	$6, %rdx
+	movq	%r14, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	8(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$192, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %r15
+	movq	%r15, %r11
+	andq	$-16, %r11
+	andq	$-4, %r15
+	subq	%rsi, %r14
+	movq	%r14, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %rdx
+	movq	%rbx, %r10
+	xorl	%eax, %eax
+	jmp	.LBB52_53
+	.p2align	4
+.LBB52_71:
+	incq	%rax
+	addq	%rdi, %r9
+	addq	$4, %r10
+	addq	$4, %rdx
+	cmpq	32(%rsp), %rax
+	je	.LBB52_18
+.LBB52_53:
+	cmpq	16(%rsp), %rsi
+	movq	64(%rsp), %r8
+	je	.LBB52_71
+	leaq	(%rbx,%rax,4), %r14
+	cmpq	$4, %r8
+	setb	%cl
+	movq	144(%rsp), %rsi
+	addq	%r14, %rsi
+	cmpq	%r14, %rsi
+	setb	%sil
+	orb	7(%rsp), %cl
+	orb	136(%rsp), %cl
+	orb	%sil, %cl
+	testb	$1, %cl
+	je	.LBB52_62
+	xorl	%ebp, %ebp
+	movq	8(%rsp), %rsi
+	jmp	.LBB52_56
+	.p2align	4
+.LBB52_62:
+	cmpq	$16, %r8
+	movq	8(%rsp), %rsi
+	jae	.LBB52_64
+	xorl	%r13d, %r13d
+	jmp	.LBB52_68
+.LBB52_64:
+	xorl	%r13d, %r13d
+	vmovdqa64	.LCPI52_1(%rip), %zmm0
+	vmovdqa64	.LCPI52_0(%rip), %zmm1
+	.p2align	4
+.LBB52_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r13,4), %ymm3
+	vmovups	32(%r9,%r13,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r13
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r13, %r11
+	jne	.LBB52_65
+	cmpq	%r11, %r8
+	je	.LBB52_71
+	movq	%r11, %rbp
+	movq	%r11, %r13
+	testb	$12, %r8b
+	je	.LBB52_56
+.LBB52_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI52_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB52_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %r15
+	jne	.LBB52_69
+	movq	%r15, %rbp
+	cmpq	%r15, %r8
+	je	.LBB52_71
+.LBB52_56:
+	movq	16(%rsp), %rcx
+	addl	%ebp, %ecx
+	subl	%ecx, %esi
+	movq	%rbp, %r14
+	andl	$7, %esi
+	je	.LBB52_59
+	leaq	(,%rbp,2), %r13
+	addq	%rbp, %r13
+	shlq	$6, %r13
+	addq	%r10, %r13
+	shll	$4, %esi
+	leaq	(%rsi,%rsi,2), %rsi
+	xorl	%ecx, %ecx
+	movq	%rbp, %r14
+	.p2align	4
+.LBB52_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rcx,4)
+	addq	$48, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB52_58
+.LBB52_59:
+	addq	128(%rsp), %rbp
+	cmpq	$-8, %rbp
+	movq	8(%rsp), %rsi
+	ja	.LBB52_71
+	leaq	(%r14,%r14,2), %rbp
+	shlq	$6, %rbp
+	addq	%rdx, %rbp
+	.p2align	4
+.LBB52_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -768(%rbp)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -576(%rbp)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -384(%rbp)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -192(%rbp)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%rbp)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 192(%rbp)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 384(%rbp)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 576(%rbp)
+	addq	$1536, %rbp
+	cmpq	%r14, %r8
+	jne	.LBB52_61
+	jmp	.LBB52_71
+	.p2align	4
+.LBB52_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB52_19
+	xorl	%edx, %edx
+	movq	%rdx, %r15
+	movq	72(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r14
+	jmp	.LBB52_23
+.LBB52_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB52_20
+	.p2align	4
+.LBB52_28:
+	movl	$48, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r14, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI52_3(%rip), %zmm22
+	vpbroadcastq	.LCPI52_2(%rip), %zmm21
+	vpbroadcastq	.LCPI52_5(%rip), %ymm20
+	vpbroadcastq	.LCPI52_2(%rip), %ymm19
+	vmovaps	.LCPI52_8(%rip), %ymm18
+	vmovapd	.LCPI52_7(%rip), %ymm17
+	vmovaps	.LCPI52_6(%rip), %ymm16
+.LBB52_29:
+	movq	%r15, %rdx
+	cmpq	%rsi, %r15
+	jge	.LBB52_20
+.LBB52_23:
+	addq	$16, %r15
+	jno	.LBB52_47
+	cmpq	%r15, %rsi
+	jge	.LBB52_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r15
+	cmpq	$1, %rbp
+	jne	.LBB52_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB52_27
+	jmp	.LBB52_31
+	.p2align	4
+.LBB52_47:
+	cmpq	%r15, %rsi
+	movq	%r15, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB52_48
+	cmpq	%rcx, %rdx
+	je	.LBB52_50
+	jmp	.LBB52_31
+	.p2align	4
+.LBB52_30:
+	movq	24(%rsp), %rdi
+	movq	%r15, %rcx
+	movabsq	$9223372036854775807, %r15
+	cmpq	$1, %rbp
+	je	.LBB52_31
+.LBB52_48:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$6, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB52_31
+.LBB52_50:
+	movq	%rdx, %rcx
+	jmp	.LBB52_46
+	.p2align	4
+.LBB52_31:
+	movq	%rdx, %rax
+	jmp	.LBB52_32
+	.p2align	4
+.LBB52_43:
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmovups	%zmm1, 64(%rdi,%rsi)
+.LBB52_44:
+	incq	%rax
+	vmovups	%zmm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB52_45
+.LBB52_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB52_33
+	vmovups	(%rdi,%rsi), %zmm2
+	vmovups	64(%rdi,%rsi), %zmm1
+	vmovups	128(%rdi,%rsi), %zmm0
+	jmp	.LBB52_35
+	.p2align	4
+.LBB52_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+.LBB52_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB52_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB52_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB52_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB52_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm3
+	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
+	vfmadd231ps	64(%rbx,%r9,4), %zmm3, %zmm1
+	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB52_39
+.LBB52_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB52_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB52_43
+	vmovups	80(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	jmp	.LBB52_44
+	.p2align	4
+.LBB52_45:
+	movq	%r14, %rsi
+.LBB52_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB52_28
+	jmp	.LBB52_29
+.LBB52_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI53_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI53_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI53_2:
+	.quad	16
+.LCPI53_4:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI53_3:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI53_5:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI53_6:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI53_7:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r12
+	movq	32(%r13), %rbp
+	leaq	(%r12,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB53_1
+	cqto
+	idivq	%rbp
+	movq	%rax, %r15
+	jmp	.LBB53_3
+.LBB53_1:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %r15d
+.LBB53_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	movq	%r15, %rax
+	shlq	$6, %rax
+	shlq	$8, %r15
+	movq	%rcx, 16(%rsp)
+	cmpq	$64, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	jne	.LBB53_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%r15, %rdx
+	callq	memset@PLT
+.LBB53_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	addq	%r14, %r15
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 88(%rsp)
+	leaq	-256(%r14,%rax,4), %rax
+	movq	%rax, 80(%rsp)
+	leaq	1024(%r14), %rax
+	movq	%rax, 72(%rsp)
+	xorl	%edi, %edi
+	vmovaps	.LCPI53_5(%rip), %ymm16
+	vmovapd	.LCPI53_6(%rip), %ymm17
+	vmovaps	.LCPI53_7(%rip), %ymm18
+	vpbroadcastq	.LCPI53_4(%rip), %ymm19
+	vpbroadcastq	.LCPI53_2(%rip), %zmm20
+	movq	%r13, 112(%rsp)
+	movq	%r12, 104(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r15, 96(%rsp)
+	jmp	.LBB53_6
+	.p2align	4
+.LBB53_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rdi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rdi
+	movq	104(%rsp), %r12
+	je	.LBB53_26
+.LBB53_6:
+	movq	%rdi, %rax
+	imulq	%r12, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB53_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB53_9
+	.p2align	4
+.LBB53_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB53_9:
+	movq	%rax, (%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	imulq	%r12, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB53_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %r11
+	jmp	.LBB53_12
+	.p2align	4
+.LBB53_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %r11d
+.LBB53_12:
+	movq	%rdi, 40(%rsp)
+	movq	(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	%r11, %r13
+	subq	%rdx, %r13
+	cmpq	$8, 16(%rsp)
+	movq	%r13, 64(%rsp)
+	jl	.LBB53_50
+	cmpq	$4, %r13
+	jl	.LBB53_50
+	leaq	(,%rsi,4), %rax
+	leaq	(,%rsi,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%r13), %r9
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %rdx
+	.p2align	4
+.LBB53_15:
+	movq	160(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, (%rsp)
+	seto	24(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%r14,%r10,4), %r11
+	imulq	%rsi, %r10
+	movq	8(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %rbp
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB53_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(%rbp,%r15,4), %r10
+	vmovups	(%rbp,%r15,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%rsi,4), %rdi
+	vmovups	(%r10,%rsi,4), %xmm3
+	vmovups	(%rdi,%rax,4), %xmm4
+	vmovups	(%r10,%rsi,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$8, %r15
+	leaq	(%r10,%r8), %rdx
+	vmovups	(%r8,%r10), %xmm1
+	vmovups	(%rdx,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdx,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%rdi,%rax,4), %ymm12
+	vbroadcastss	8(%rdx,%rax,4), %ymm13
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%rdi,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm21
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%r11,%r15)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 256(%r11,%r15)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 512(%r11,%r15)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm21, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 768(%r11,%r15)
+	cmpq	64(%rsp), %r12
+	jl	.LBB53_16
+	cmpb	$0, 24(%rsp)
+	movq	(%rsp), %r11
+	cmovneq	%rdx, %r11
+	cmpq	16(%rsp), %r11
+	jl	.LBB53_15
+	jmp	.LBB53_18
+	.p2align	4
+.LBB53_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB53_18
+	movq	(%rsp), %rdx
+	movq	%rdx, %rdi
+	notq	%rdi
+	addq	%r11, %rdi
+	movq	88(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	%rax, %rcx
+	leaq	(%rcx,%r11,4), %rax
+	movq	%r13, %rcx
+	shlq	$8, %rcx
+	addq	80(%rsp), %rcx
+	movq	%rdi, 152(%rsp)
+	shlq	$8, %rdi
+	movq	%rdi, 144(%rsp)
+	cmpq	%rcx, 8(%rsp)
+	setb	%cl
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rcx, 136(%rsp)
+	movq	%r13, %rax
+	andq	$-16, %rax
+	movq	%r13, %r9
+	andq	$-4, %r9
+	subq	%r11, %rdx
+	movq	%rdx, 128(%rsp)
+	shlq	$2, %rsi
+	movq	72(%rsp), %r8
+	movq	%r14, %r10
+	xorl	%ecx, %ecx
+	movq	%r11, 24(%rsp)
+	jmp	.LBB53_52
+	.p2align	4
+.LBB53_70:
+	incq	%rcx
+	addq	%rsi, %rdi
+	movq	%rdi, 8(%rsp)
+	addq	$4, %r10
+	addq	$4, %r8
+	cmpq	16(%rsp), %rcx
+	je	.LBB53_18
+.LBB53_52:
+	cmpq	(%rsp), %r11
+	movq	8(%rsp), %rdi
+	je	.LBB53_70
+	leaq	(%r14,%rcx,4), %rbp
+	movq	152(%rsp), %rdx
+	shrq	$56, %rdx
+	setne	%dl
+	cmpq	$4, %r13
+	setb	%dil
+	movq	144(%rsp), %r11
+	addq	%rbp, %r11
+	cmpq	%rbp, %r11
+	setb	%r11b
+	orb	%dl, %dil
+	orb	%r11b, %dil
+	orb	136(%rsp), %dil
+	testb	$1, %dil
+	je	.LBB53_61
+	xorl	%r12d, %r12d
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jmp	.LBB53_55
+	.p2align	4
+.LBB53_61:
+	cmpq	$16, %r13
+	movq	24(%rsp), %r11
+	jae	.LBB53_63
+	xorl	%r15d, %r15d
+	movq	8(%rsp), %rdi
+	jmp	.LBB53_67
+.LBB53_63:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI53_1(%rip), %zmm0
+	vmovdqa64	.LCPI53_0(%rip), %zmm1
+	movq	8(%rsp), %rdi
+	.p2align	4
+.LBB53_64:
+	vpsllq	$8, %zmm0, %zmm2
+	vmovups	(%rdi,%r15,4), %ymm3
+	vmovups	32(%rdi,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rbp,%zmm2) {%k1}
+	vpsllq	$8, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rbp,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm20, %zmm0, %zmm0
+	vpaddq	%zmm20, %zmm1, %zmm1
+	cmpq	%r15, %rax
+	jne	.LBB53_64
+	cmpq	%rax, %r13
+	je	.LBB53_70
+	movq	%rax, %r12
+	movq	%rax, %r15
+	testb	$12, %r13b
+	je	.LBB53_55
+.LBB53_67:
+	vpbroadcastq	%r15, %ymm0
+	vpor	.LCPI53_3(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB53_68:
+	vmovups	(%rdi,%r15,4), %xmm1
+	vpsllq	$8, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rbp,%ymm2) {%k1}
+	addq	$4, %r15
+	vpaddq	%ymm19, %ymm0, %ymm0
+	cmpq	%r15, %r9
+	jne	.LBB53_68
+	movq	%r9, %r12
+	cmpq	%r9, %r13
+	je	.LBB53_70
+.LBB53_55:
+	movq	(%rsp), %rdx
+	addl	%r12d, %edx
+	movl	%r11d, %ebp
+	subl	%edx, %ebp
+	movq	%r12, %r15
+	andl	$7, %ebp
+	je	.LBB53_58
+	movq	%r12, %r13
+	shlq	$8, %r13
+	addq	%r10, %r13
+	shll	$6, %ebp
+	xorl	%r11d, %r11d
+	movq	%r12, %r15
+	.p2align	4
+.LBB53_57:
+	vmovd	(%rdi,%r15,4), %xmm0
+	incq	%r15
+	vmovd	%xmm0, (%r13,%r11,4)
+	addq	$64, %r11
+	cmpq	%r11, %rbp
+	jne	.LBB53_57
+.LBB53_58:
+	addq	128(%rsp), %r12
+	cmpq	$-8, %r12
+	movq	64(%rsp), %r13
+	movq	24(%rsp), %r11
+	ja	.LBB53_70
+	movq	%r15, %r12
+	shlq	$8, %r12
+	addq	%r8, %r12
+	.p2align	4
+.LBB53_60:
+	vmovss	(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, -1024(%r12)
+	vmovss	4(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, -768(%r12)
+	vmovss	8(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, -512(%r12)
+	vmovss	12(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, -256(%r12)
+	vmovss	16(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, (%r12)
+	vmovss	20(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, 256(%r12)
+	vmovss	24(%rdi,%r15,4), %xmm0
+	vmovss	%xmm0, 512(%r12)
+	vmovd	28(%rdi,%r15,4), %xmm0
+	addq	$8, %r15
+	vmovd	%xmm0, 768(%r12)
+	addq	$2048, %r12
+	cmpq	%r15, %r13
+	jne	.LBB53_60
+	jmp	.LBB53_70
+	.p2align	4
+.LBB53_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB53_25
+	xorl	%edx, %edx
+	movq	%rdx, %r12
+	movq	96(%rsp), %r15
+	movq	40(%rsp), %r10
+	movq	%rsi, %rbp
+	jmp	.LBB53_20
+.LBB53_24:
+	movq	%r15, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB53_25
+	.p2align	4
+.LBB53_27:
+	movl	$64, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%rbp, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI53_2(%rip), %zmm20
+	vpbroadcastq	.LCPI53_4(%rip), %ymm19
+	vmovaps	.LCPI53_7(%rip), %ymm18
+	vmovapd	.LCPI53_6(%rip), %ymm17
+	vmovaps	.LCPI53_5(%rip), %ymm16
+.LBB53_28:
+	movq	%r12, %rdx
+	cmpq	%rsi, %r12
+	jge	.LBB53_25
+.LBB53_20:
+	addq	$16, %r12
+	jno	.LBB53_46
+	cmpq	%r12, %rsi
+	jge	.LBB53_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 32(%rsp)
+	jne	.LBB53_47
+	movq	%r15, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB53_24
+	jmp	.LBB53_30
+	.p2align	4
+.LBB53_46:
+	cmpq	%r12, %rsi
+	movq	%r12, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%r15, %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB53_47
+	cmpq	%rcx, %rdx
+	je	.LBB53_49
+	jmp	.LBB53_30
+	.p2align	4
+.LBB53_29:
+	movq	%r15, %rdi
+	movq	%r12, %rcx
+	movabsq	$9223372036854775807, %r12
+	cmpq	$1, 32(%rsp)
+	je	.LBB53_30
+.LBB53_47:
+	movq	%rdx, %rdi
+	shlq	$8, %rdi
+	addq	%r15, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB53_30
+.LBB53_49:
+	movq	%rdx, %rcx
+	jmp	.LBB53_45
+	.p2align	4
+.LBB53_30:
+	movq	%rdx, %rax
+	jmp	.LBB53_31
+	.p2align	4
+.LBB53_42:
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmovups	%zmm1, 128(%rdi,%rsi)
+.LBB53_43:
+	incq	%rax
+	vmovups	%zmm0, 192(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB53_44
+.LBB53_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$8, %rsi
+	testq	%r10, %r10
+	je	.LBB53_32
+	vmovups	(%rdi,%rsi), %zmm3
+	vmovups	64(%rdi,%rsi), %zmm2
+	vmovups	128(%rdi,%rsi), %zmm1
+	vmovups	192(%rdi,%rsi), %zmm0
+	jmp	.LBB53_34
+	.p2align	4
+.LBB53_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+.LBB53_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB53_39
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB53_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB53_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB53_38:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %zmm4
+	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r14,%r9,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r14,%r9,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB53_38
+.LBB53_39:
+	cmpq	56(%rsp), %r10
+	jne	.LBB53_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB53_42
+	vmovups	80(%r13), %zmm4
+	vmovups	144(%r13), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	jmp	.LBB53_43
+	.p2align	4
+.LBB53_44:
+	movq	%rbp, %rsi
+.LBB53_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB53_27
+	jmp	.LBB53_28
+.LBB53_26:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI54_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI54_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI54_2:
+	.quad	320
+.LCPI54_3:
+	.quad	16
+.LCPI54_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI54_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI54_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI54_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI54_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB54_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB54_3
+.LBB54_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB54_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,4), %r14
+	movq	%rdx, 32(%rsp)
+	cmpq	$80, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB54_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB54_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-320(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1280(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI54_6(%rip), %ymm16
+	vmovapd	.LCPI54_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI54_8(%rip), %ymm18
+	vpbroadcastq	.LCPI54_2(%rip), %ymm19
+	vpbroadcastq	.LCPI54_5(%rip), %ymm20
+	vpbroadcastq	.LCPI54_2(%rip), %zmm21
+	vpbroadcastq	.LCPI54_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB54_6
+	.p2align	4
+.LBB54_19:
+	movq	64(%rsp), %rbp
+.LBB54_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB54_21
+.LBB54_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB54_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB54_9
+	.p2align	4
+.LBB54_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB54_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB54_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB54_12
+	.p2align	4
+.LBB54_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB54_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB54_51
+	cmpq	$4, %rbp
+	jl	.LBB54_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB54_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB54_16:
+	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%r13,4), %r10
+	leaq	(%r13,%r13,4), %rbp
+	vmovups	(%r15,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$6, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 320(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 640(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 960(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB54_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB54_15
+	jmp	.LBB54_18
+	.p2align	4
+.LBB54_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB54_18
+	movq	8(%rsp), %r10
+	movq	%r10, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$320, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %r10
+	movq	%r10, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB54_53
+	.p2align	4
+.LBB54_71:
+	incq	%rcx
+	addq	%rdi, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB54_18
+.LBB54_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB54_71
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB54_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB54_56
+	.p2align	4
+.LBB54_62:
+	cmpq	$16, %rbp
+	movq	16(%rsp), %rsi
+	jae	.LBB54_64
+	xorl	%r13d, %r13d
+	jmp	.LBB54_68
+.LBB54_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI54_1(%rip), %zmm0
+	vmovdqa64	.LCPI54_0(%rip), %zmm1
+	.p2align	4
+.LBB54_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB54_65
+	cmpq	%r11, %rbp
+	je	.LBB54_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB54_56
+.LBB54_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI54_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB54_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB54_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB54_71
+.LBB54_56:
+	movq	%rsi, %rbp
+	movq	8(%rsp), %rsi
+	addl	%r15d, %esi
+	subl	%esi, %ebp
+	movq	%r15, %r14
+	andl	$7, %ebp
+	je	.LBB54_59
+	leaq	(%r15,%r15,4), %r13
+	shlq	$6, %r13
+	addq	%rax, %r13
+	shll	$4, %ebp
+	leaq	(%rbp,%rbp,4), %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB54_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$80, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB54_58
+.LBB54_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB54_71
+	leaq	(%r14,%r14,4), %r15
+	shlq	$6, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB54_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1280(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -960(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -640(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -320(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 320(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 640(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 960(%r15)
+	addq	$2560, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB54_61
+	jmp	.LBB54_71
+	.p2align	4
+.LBB54_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB54_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB54_23
+.LBB54_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB54_20
+	.p2align	4
+.LBB54_28:
+	movl	$80, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI54_3(%rip), %zmm22
+	vpbroadcastq	.LCPI54_2(%rip), %zmm21
+	vpbroadcastq	.LCPI54_5(%rip), %ymm20
+	vpbroadcastq	.LCPI54_2(%rip), %ymm19
+	vmovaps	.LCPI54_8(%rip), %ymm18
+	vmovapd	.LCPI54_7(%rip), %ymm17
+	vmovaps	.LCPI54_6(%rip), %ymm16
+.LBB54_29:
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB54_20
+.LBB54_23:
+	addq	$16, %r14
+	jno	.LBB54_47
+	cmpq	%r14, %rsi
+	jge	.LBB54_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB54_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB54_27
+	jmp	.LBB54_31
+	.p2align	4
+.LBB54_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB54_48
+	cmpq	%rcx, %rdx
+	je	.LBB54_50
+	jmp	.LBB54_31
+	.p2align	4
+.LBB54_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB54_31
+.LBB54_48:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB54_31
+.LBB54_50:
+	movq	%rdx, %rcx
+	jmp	.LBB54_46
+	.p2align	4
+.LBB54_31:
+	movq	%rdx, %rax
+	jmp	.LBB54_32
+	.p2align	4
+.LBB54_43:
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
+.LBB54_44:
+	incq	%rax
+	vmovups	%zmm0, 256(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB54_45
+.LBB54_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r10, %r10
+	je	.LBB54_33
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
+	jmp	.LBB54_35
+	.p2align	4
+.LBB54_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+.LBB54_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB54_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB54_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB54_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB54_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm5
+	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%rbx,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%rbx,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%rbx,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB54_39
+.LBB54_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB54_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB54_43
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	jmp	.LBB54_44
+	.p2align	4
+.LBB54_45:
+	movq	%r15, %rsi
+.LBB54_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB54_28
+	jmp	.LBB54_29
+.LBB54_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI55_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI55_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI55_2:
+	.quad	384
+.LCPI55_3:
+	.quad	16
+.LCPI55_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI55_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI55_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI55_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI55_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB55_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB55_3
+.LBB55_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB55_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB55_5
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB55_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-384(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1536(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI55_6(%rip), %ymm16
+	vmovapd	.LCPI55_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI55_8(%rip), %ymm18
+	vpbroadcastq	.LCPI55_2(%rip), %ymm19
+	vpbroadcastq	.LCPI55_5(%rip), %ymm20
+	vpbroadcastq	.LCPI55_2(%rip), %zmm21
+	vpbroadcastq	.LCPI55_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB55_6
+	.p2align	4
+.LBB55_19:
+	movq	64(%rsp), %rbp
+.LBB55_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB55_21
+.LBB55_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB55_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB55_9
+	.p2align	4
+.LBB55_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB55_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB55_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB55_12
+	.p2align	4
+.LBB55_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB55_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB55_51
+	cmpq	$4, %rbp
+	jl	.LBB55_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB55_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB55_16:
+	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%r13,4), %r10
+	leaq	(%r13,%r13,2), %rbp
+	vmovups	(%r15,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$7, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 384(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 768(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 1152(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB55_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB55_15
+	jmp	.LBB55_18
+	.p2align	4
+.LBB55_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB55_18
+	movq	8(%rsp), %r10
+	movq	%r10, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$384, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %r10
+	movq	%r10, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB55_53
+	.p2align	4
+.LBB55_71:
+	incq	%rcx
+	addq	%rdi, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB55_18
+.LBB55_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB55_71
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB55_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB55_56
+	.p2align	4
+.LBB55_62:
+	cmpq	$16, %rbp
+	movq	16(%rsp), %rsi
+	jae	.LBB55_64
+	xorl	%r13d, %r13d
+	jmp	.LBB55_68
+.LBB55_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI55_1(%rip), %zmm0
+	vmovdqa64	.LCPI55_0(%rip), %zmm1
+	.p2align	4
+.LBB55_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB55_65
+	cmpq	%r11, %rbp
+	je	.LBB55_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB55_56
+.LBB55_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI55_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB55_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB55_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB55_71
+.LBB55_56:
+	movq	%rsi, %rbp
+	movq	8(%rsp), %rsi
+	addl	%r15d, %esi
+	subl	%esi, %ebp
+	movq	%r15, %r14
+	andl	$7, %ebp
+	je	.LBB55_59
+	leaq	(%r15,%r15,2), %r13
+	shlq	$7, %r13
+	addq	%rax, %r13
+	shll	$5, %ebp
+	leaq	(%rbp,%rbp,2), %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB55_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$96, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB55_58
+.LBB55_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB55_71
+	leaq	(%r14,%r14,2), %r15
+	shlq	$7, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB55_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1536(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1152(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -768(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -384(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 384(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 768(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 1152(%r15)
+	addq	$3072, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB55_61
+	jmp	.LBB55_71
+	.p2align	4
+.LBB55_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB55_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB55_23
+.LBB55_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB55_20
+	.p2align	4
+.LBB55_28:
+	movl	$96, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI55_3(%rip), %zmm22
+	vpbroadcastq	.LCPI55_2(%rip), %zmm21
+	vpbroadcastq	.LCPI55_5(%rip), %ymm20
+	vpbroadcastq	.LCPI55_2(%rip), %ymm19
+	vmovaps	.LCPI55_8(%rip), %ymm18
+	vmovapd	.LCPI55_7(%rip), %ymm17
+	vmovaps	.LCPI55_6(%rip), %ymm16
+.LBB55_29:
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB55_20
+.LBB55_23:
+	addq	$16, %r14
+	jno	.LBB55_47
+	cmpq	%r14, %rsi
+	jge	.LBB55_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB55_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB55_27
+	jmp	.LBB55_31
+	.p2align	4
+.LBB55_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB55_48
+	cmpq	%rcx, %rdx
+	je	.LBB55_50
+	jmp	.LBB55_31
+	.p2align	4
+.LBB55_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB55_31
+.LBB55_48:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB55_31
+.LBB55_50:
+	movq	%rdx, %rcx
+	jmp	.LBB55_46
+	.p2align	4
+.LBB55_31:
+	movq	%rdx, %rax
+	jmp	.LBB55_32
+	.p2align	4
+.LBB55_43:
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
+.LBB55_44:
+	incq	%rax
+	vmovups	%zmm0, 320(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB55_45
+.LBB55_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB55_33
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
+	jmp	.LBB55_35
+	.p2align	4
+.LBB55_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+.LBB55_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB55_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB55_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB55_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB55_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm6
+	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%rbx,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%rbx,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%rbx,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%rbx,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB55_39
+.LBB55_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB55_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB55_43
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB55_44
+	.p2align	4
+.LBB55_45:
+	movq	%r15, %rsi
+.LBB55_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB55_28
+	jmp	.LBB55_29
+.LBB55_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI56_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI56_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI56_2:
+	.quad	448
+.LCPI56_3:
+	.quad	16
+.LCPI56_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI56_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI56_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI56_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI56_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB56_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB56_3
+.LBB56_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB56_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %rbx
+	imulq	$112, %rax, %r14
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB56_5
+	imulq	$448, %rax, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB56_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-448(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1792(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI56_6(%rip), %ymm16
+	vmovapd	.LCPI56_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI56_8(%rip), %ymm18
+	vpbroadcastq	.LCPI56_2(%rip), %ymm19
+	vpbroadcastq	.LCPI56_5(%rip), %ymm20
+	vpbroadcastq	.LCPI56_2(%rip), %zmm21
+	vpbroadcastq	.LCPI56_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB56_6
 	.p2align	4
 .LBB56_19:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %r15
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB56_21
-	jmp	.LBB56_26
-	.p2align	4
-.LBB56_11:
-	xorl	%esi, %esi
+	movq	64(%rsp), %rbp
+.LBB56_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB56_21
+.LBB56_6:
 	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB56_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB56_9
+	.p2align	4
+.LBB56_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB56_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB56_10
+	cqto
+	idivq	%rbp
 	jmp	.LBB56_12
 	.p2align	4
-.LBB56_59:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB56_14
-.LBB56_12:
-	addq	$4, %rax
-	jno	.LBB56_55
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB56_56
-	jmp	.LBB56_14
-	.p2align	4
-.LBB56_55:
-	cmpq	$4, %r10
-	jl	.LBB56_59
-.LBB56_56:
-	imulq	$448, %rsi, %rdx
-	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB56_57:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 448(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 896(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm12, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1344(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r13, %rdi
-	jl	.LBB56_57
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB56_59
-	.p2align	4
-.LBB56_20:
-	testq	%r11, %r11
-	je	.LBB56_26
-.LBB56_21:
-	xorl	%eax, %eax
-	jmp	.LBB56_22
-	.p2align	4
-.LBB56_25:
-	vmovups	%zmm2, (%r15,%rcx)
-	vmovups	%zmm3, 64(%r15,%rcx)
-	vmovups	%zmm4, 128(%r15,%rcx)
-	vmovups	%zmm5, 192(%r15,%rcx)
-	vmovups	%zmm6, 256(%r15,%rcx)
-	incq	%rax
-	vmovups	%zmm0, 320(%r15,%rcx)
-	vmovups	%zmm1, 384(%r15,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB56_26
-.LBB56_22:
-	imulq	$448, %rax, %rcx
-	vmovups	(%r15,%rcx), %zmm2
-	vmovups	64(%r15,%rcx), %zmm3
-	vmovups	128(%r15,%rcx), %zmm4
-	vmovups	192(%r15,%rcx), %zmm5
-	vmovups	256(%r15,%rcx), %zmm6
-	vmovups	320(%r15,%rcx), %zmm0
-	vmovups	384(%r15,%rcx), %zmm1
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB56_25
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB56_24:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm7
-	vfmadd231ps	(%r14,%rsi,4), %zmm7, %zmm2
-	vfmadd231ps	64(%r14,%rsi,4), %zmm7, %zmm3
-	vfmadd231ps	128(%r14,%rsi,4), %zmm7, %zmm4
-	vfmadd231ps	192(%r14,%rsi,4), %zmm7, %zmm5
-	vfmadd231ps	256(%r14,%rsi,4), %zmm7, %zmm6
-	vfmadd231ps	320(%r14,%rsi,4), %zmm7, %zmm0
-	vfmadd231ps	384(%r14,%rsi,4), %zmm7, %zmm1
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB56_24
-	jmp	.LBB56_25
-.LBB56_27:
-	imulq	$112, %r11, %rax
-	testq	%rax, %rax
-	jle	.LBB56_30
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
+.LBB56_10:
 	xorl	%edx, %edx
-	movq	%rdx, %rcx
+	divl	%ebp
+.LBB56_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB56_51
+	cmpq	$4, %rbp
+	jl	.LBB56_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
 	.p2align	4
+.LBB56_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB56_16:
+	cmpq	%r14, %rsi
+	movq	%r14, %rbp
+	cmovlq	%rsi, %rbp
+	addq	$4, %r14
+	cmovoq	%rsi, %rbp
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%rbp,4), %r10
+	vmovups	(%r15,%rbp,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	imulq	$448, %rbp, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 448(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 896(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 1344(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB56_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB56_15
+	jmp	.LBB56_18
+	.p2align	4
+.LBB56_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB56_18
+	movq	8(%rsp), %rdi
+	movq	%rdi, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	imulq	$448, %rsi, %rdx
+	movq	%rsi, 16(%rsp)
+	imulq	$-448, %rdi, %rsi
+	addq	88(%rsp), %rsi
+	addq	%rdx, %rsi
+	movl	$448, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%rsi, %r9
+	movq	16(%rsp), %rsi
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%r8, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %rdi
+	movq	%rdi, 128(%rsp)
+	shlq	$2, %r8
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB56_53
+	.p2align	4
+.LBB56_71:
+	incq	%rcx
+	addq	%r8, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB56_18
+.LBB56_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB56_71
+	movq	%r8, %rdi
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB56_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB56_56
+	.p2align	4
+.LBB56_62:
+	cmpq	$16, %rbp
+	movq	%rdi, %r8
+	movq	16(%rsp), %rsi
+	jae	.LBB56_64
+	xorl	%r13d, %r13d
+	jmp	.LBB56_68
+.LBB56_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI56_1(%rip), %zmm0
+	vmovdqa64	.LCPI56_0(%rip), %zmm1
+	.p2align	4
+.LBB56_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB56_65
+	cmpq	%r11, %rbp
+	je	.LBB56_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB56_56
+.LBB56_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI56_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB56_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB56_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB56_71
+.LBB56_56:
+	movq	%rsi, %r14
+	movq	8(%rsp), %rsi
+	leal	(%rsi,%r15), %r8d
+	movl	%r14d, %esi
+	subl	%r8d, %esi
+	movq	%r15, %r14
+	andl	$7, %esi
+	je	.LBB56_59
+	imulq	$448, %r15, %r13
+	addq	%rax, %r13
+	imulq	$112, %rsi, %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB56_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$112, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB56_58
+.LBB56_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	%rdi, %r8
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB56_71
+	imulq	$448, %r14, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB56_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1792(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1344(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -896(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -448(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 448(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 896(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 1344(%r15)
+	addq	$3584, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB56_61
+	jmp	.LBB56_71
+	.p2align	4
+.LBB56_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB56_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB56_23
+.LBB56_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB56_20
+	.p2align	4
+.LBB56_28:
+	movl	$112, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI56_3(%rip), %zmm22
+	vpbroadcastq	.LCPI56_2(%rip), %zmm21
+	vpbroadcastq	.LCPI56_5(%rip), %ymm20
+	vpbroadcastq	.LCPI56_2(%rip), %ymm19
+	vmovaps	.LCPI56_8(%rip), %ymm18
+	vmovapd	.LCPI56_7(%rip), %ymm17
+	vmovaps	.LCPI56_6(%rip), %ymm16
 .LBB56_29:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r15,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB56_29
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB56_20
+.LBB56_23:
+	addq	$16, %r14
+	jno	.LBB56_47
+	cmpq	%r14, %rsi
+	jge	.LBB56_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB56_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB56_27
+	jmp	.LBB56_31
+	.p2align	4
+.LBB56_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB56_48
+	cmpq	%rcx, %rdx
+	je	.LBB56_50
+	jmp	.LBB56_31
+	.p2align	4
 .LBB56_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB56_31
+.LBB56_48:
+	imulq	$448, %rdx, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB56_31
+.LBB56_50:
+	movq	%rdx, %rcx
+	jmp	.LBB56_46
+	.p2align	4
+.LBB56_31:
+	movq	%rdx, %rax
+	jmp	.LBB56_32
+	.p2align	4
+.LBB56_43:
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmovups	%zmm1, 320(%rdi,%rsi)
+.LBB56_44:
+	incq	%rax
+	vmovups	%zmm0, 384(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB56_45
+.LBB56_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	imulq	$448, %rsi, %rsi
+	testq	%r10, %r10
+	je	.LBB56_33
+	vmovups	(%rdi,%rsi), %zmm6
+	vmovups	64(%rdi,%rsi), %zmm5
+	vmovups	128(%rdi,%rsi), %zmm4
+	vmovups	192(%rdi,%rsi), %zmm3
+	vmovups	256(%rdi,%rsi), %zmm2
+	vmovups	320(%rdi,%rsi), %zmm1
+	vmovups	384(%rdi,%rsi), %zmm0
+	jmp	.LBB56_35
+	.p2align	4
+.LBB56_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+.LBB56_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB56_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB56_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB56_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB56_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm7
+	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
+	vfmadd231ps	64(%rbx,%r9,4), %zmm7, %zmm5
+	vfmadd231ps	128(%rbx,%r9,4), %zmm7, %zmm4
+	vfmadd231ps	192(%rbx,%r9,4), %zmm7, %zmm3
+	vfmadd231ps	256(%rbx,%r9,4), %zmm7, %zmm2
+	vfmadd231ps	320(%rbx,%r9,4), %zmm7, %zmm1
+	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB56_39
+.LBB56_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB56_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB56_43
+	vmovups	80(%r13), %zmm7
+	vmovups	144(%r13), %zmm8
+	vmaxps	%zmm6, %zmm7, %zmm6
+	vminps	%zmm6, %zmm8, %zmm6
+	vmovups	%zmm6, (%rdi,%rsi)
+	vmaxps	%zmm5, %zmm7, %zmm5
+	vminps	%zmm5, %zmm8, %zmm5
+	vmovups	%zmm5, 64(%rdi,%rsi)
+	vmaxps	%zmm4, %zmm7, %zmm4
+	vminps	%zmm4, %zmm8, %zmm4
+	vmovups	%zmm4, 128(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm7, %zmm3
+	vminps	%zmm3, %zmm8, %zmm3
+	vmovups	%zmm3, 192(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm7, %zmm2
+	vminps	%zmm2, %zmm8, %zmm2
+	vmovups	%zmm2, 256(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm7, %zmm1
+	vminps	%zmm1, %zmm8, %zmm1
+	vmovups	%zmm1, 320(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm7, %zmm0
+	vminps	%zmm0, %zmm8, %zmm0
+	jmp	.LBB56_44
+	.p2align	4
+.LBB56_45:
+	movq	%r15, %rsi
+.LBB56_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB56_28
+	jmp	.LBB56_29
+.LBB56_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17022,3589 +17801,874 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 	vzeroupper
 	retq
 .Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyANyAA0B6ColumnVyAJGGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI57_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI57_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI57_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI57_3:
-	.quad	384
-.LCPI57_4:
-	.quad	16
-.LCPI57_6:
-	.quad	4
-.LCPI57_7:
-	.long	3
-	.long	7
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI57_5:
+.LCPI57_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI57_1:
 	.quad	0
 	.quad	1
 	.quad	2
-	.quad	3
+	.quad	4
+.LCPI57_2:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	.globl	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5:
-	.cfi_startproc
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
+$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	pushq	%rbp
-	.cfi_def_cfa_offset 16
 	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
 	pushq	%r13
-	.cfi_def_cfa_offset 40
 	pushq	%r12
-	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	testq	%r11, %r11
-	je	.LBB57_6
-	movq	56(%rax), %rdx
-	movl	%r11d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB57_61
-	xorl	%esi, %esi
-	jmp	.LBB57_3
-.LBB57_61:
-	movq	%r11, %rdi
-	andq	$-4, %rdi
-	leaq	(%r15,%r14), %r8
-	addq	$1472, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB57_62:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1472(%r8)
-	vmovups	%zmm0, -1408(%r8)
-	vmovups	%zmm0, -1344(%r8)
-	vmovups	%zmm0, -1280(%r8)
-	vmovups	%zmm0, -1216(%r8)
-	vmovups	%zmm0, -1152(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -1088(%r8)
-	vmovups	%zmm0, -1024(%r8)
-	vmovups	%zmm0, -960(%r8)
-	vmovups	%zmm0, -896(%r8)
-	vmovups	%zmm0, -832(%r8)
-	vmovups	%zmm0, -768(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vmovups	%zmm0, -512(%r8)
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vmovups	%zmm0, -192(%r8)
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rsi
-	addq	$1536, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB57_62
-.LBB57_3:
-	testq	%rcx, %rcx
-	je	.LBB57_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$7, %rsi
-	addq	%r15, %rsi
-	addq	%r14, %rsi
-	addq	$320, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB57_5:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -320(%rsi)
-	vmovups	%zmm0, -256(%rsi)
-	vmovups	%zmm0, -192(%rsi)
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	addq	$384, %rsi
-	cmpq	%rdi, %rcx
+	movq	%rdi, -64(%rsp)
+	movq	16(%r13), %r9
+	movq	208(%r13), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rcx, %r15
+	subq	%rdx, %r15
+	movq	%r13, -8(%rsp)
+	movq	216(%r13), %r10
+	cmpq	$8, %r15
+	setge	%al
+	cmpq	$4, %r9
+	setge	%dil
+	andb	%al, %dil
+	cmpb	$1, %dil
+	movq	%r9, -72(%rsp)
+	movq	%r15, -40(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%rcx, -24(%rsp)
 	jne	.LBB57_5
-.LBB57_6:
-	addq	%r14, %r15
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB57_28
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %rbp
-	movq	%r10, %r12
-	andq	$-4, %r12
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-380(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1536(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI57_3(%rip), %ymm7
-	vpbroadcastq	.LCPI57_6(%rip), %ymm8
-	vpbroadcastq	.LCPI57_3(%rip), %zmm9
-	vpbroadcastq	.LCPI57_4(%rip), %zmm10
-	vmovddup	.LCPI57_7(%rip), %xmm11
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	jmp	.LBB57_8
+	movabsq	$9223372036854775807, %rdi
+	leaq	(,%rsi,4), %rdx
+	leaq	(,%rsi,8), %r8
+	leaq	(%rdx,%rdx,2), %r11
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rbx
+	leaq	-4(%r9), %r14
+	leaq	-8(%r15), %rax
+	movq	%rax, -80(%rsp)
+	xorl	%r12d, %r12d
+	vmovaps	.LCPI57_0(%rip), %ymm19
+	vmovapd	.LCPI57_1(%rip), %ymm1
+	vmovaps	.LCPI57_2(%rip), %ymm2
+	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB57_27:
-	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB57_28
-.LBB57_8:
-	subq	%rcx, %rbx
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$95, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB57_11
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
+.LBB57_2:
+	movq	-80(%rsp), %rcx
+	cmpq	%r12, %rcx
+	movq	%r12, %rax
+	cmovlq	%rcx, %rax
+	addq	$8, %r12
+	movq	%r12, -88(%rsp)
+	seto	-56(%rsp)
+	cmovoq	%rcx, %rax
+	movq	-48(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	imulq	%rsi, %rax
+	leaq	(%r15,%rax,4), %r13
+	xorl	%r15d, %r15d
+	movq	-72(%rsp), %rcx
+	.p2align	4
+.LBB57_3:
+	cmpq	%r15, %r14
+	movq	%r15, %r12
+	cmovlq	%r14, %r12
+	addq	$4, %r15
+	cmovoq	%r14, %r12
+	leaq	(%r13,%r12,4), %rax
+	leaq	(%rax,%r11), %rbp
+	vmovups	(%rbp,%rdx,4), %xmm3
+	vbroadcastss	4(%rbp,%rdx,4), %ymm9
+	vbroadcastss	8(%rbp,%rdx,4), %ymm5
+	leaq	(%rax,%rsi,4), %rbp
+	vmovups	(%rbp,%rdx,4), %xmm11
+	vbroadcastss	8(%rbp,%rdx,4), %ymm8
+	vbroadcastss	12(%rbp,%rdx,4), %ymm4
+	vmovups	(%r13,%r12,4), %xmm12
+	vmovups	(%rax,%rsi,4), %xmm13
+	vmovups	(%rax,%rsi,8), %xmm6
+	vmovups	(%r11,%rax), %xmm7
+	vunpcklps	%xmm13, %xmm12, %xmm10
+	vmovlhps	%xmm6, %xmm10, %xmm10
+	vinsertps	$48, %xmm7, %xmm10, %xmm10
+	vinsertf128	$1, (%rax,%rdx,4), %ymm10, %ymm14
+	vbroadcastss	4(%rax,%rdx,4), %xmm15
+	vbroadcastss	8(%rax,%rdx,4), %xmm16
+	vbroadcastss	12(%rax,%rdx,4), %xmm17
+	leaq	(%rax,%rdx,4), %rax
+	vmovupd	(%r8,%rax), %xmm18
+	vbroadcastss	4(%r8,%rax), %ymm0
+	vbroadcastss	12(%r8,%rax), %ymm10
+	cmovoq	%rdi, %r15
+	imulq	%r10, %r12
+	vpermt2ps	%ymm11, %ymm19, %ymm14
+	vpermt2pd	%ymm18, %ymm1, %ymm14
+	vpermt2ps	%ymm3, %ymm2, %ymm14
+	vmovups	%ymm14, (%r9,%r12,4)
+	leaq	(%r9,%r12,4), %rax
+	vinsertps	$76, %xmm12, %xmm13, %xmm14
+	vshufps	$212, %xmm6, %xmm14, %xmm14
+	vinsertps	$112, %xmm7, %xmm14, %xmm14
+	vinsertf128	$1, %xmm15, %ymm14, %ymm15
+	vinsertf128	$1, %xmm11, %ymm14, %ymm11
+	vblendps	$34, %ymm11, %ymm15, %ymm11
+	vblendps	$192, %ymm0, %ymm11, %ymm0
+	vblendps	$128, %ymm9, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r10,4)
+	vunpckhps	%xmm13, %xmm12, %xmm0
+	vblendps	$3, %xmm0, %xmm6, %xmm0
+	vinsertps	$176, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm16, %ymm0, %ymm9
+	vblendps	$32, %ymm8, %ymm9, %ymm8
+	vinsertf32x4	$1, %xmm18, %ymm0, %ymm0
+	vblendps	$204, %ymm0, %ymm8, %ymm0
+	vblendps	$128, %ymm5, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r10,8)
+	vshufps	$51, %xmm12, %xmm13, %xmm0
+	vshufps	$242, %xmm6, %xmm0, %xmm0
+	vblendps	$8, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm17, %ymm0, %ymm5
+	vblendps	$32, %ymm4, %ymm5, %ymm4
+	vblendps	$192, %ymm10, %ymm4, %ymm4
+	vinsertf128	$1, %xmm3, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rbx,%rax)
+	cmpq	%rcx, %r15
+	jl	.LBB57_3
+	cmpb	$0, -56(%rsp)
+	movq	-88(%rsp), %r12
+	cmovneq	%rdi, %r12
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %r12
+	movq	-64(%rsp), %r15
+	jl	.LBB57_2
+	jmp	.LBB57_25
+.LBB57_5:
+	cmpq	%rdx, %rcx
+	movq	%r15, %r9
+	movq	-64(%rsp), %r13
+	jne	.LBB57_6
+.LBB57_25:
+	movq	-8(%rsp), %r15
+	movq	72(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB57_11
-	movq	%rbx, %rax
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
+	sete	%cl
+	movq	-72(%rsp), %r13
+	testq	%r13, %r13
+	sete	%dl
+	orb	%cl, %dl
+	je	.LBB57_26
+.LBB57_31:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI57_7(%rip), %xmm11
-	vpbroadcastq	.LCPI57_4(%rip), %zmm10
-	vpbroadcastq	.LCPI57_3(%rip), %zmm9
-	vpbroadcastq	.LCPI57_6(%rip), %ymm8
-	vpbroadcastq	.LCPI57_3(%rip), %ymm7
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB57_11:
-	movq	64(%rsp), %rax
+	retq
+.LBB57_26:
+	movq	-16(%rsp), %rsi
+	leaq	(%rax,%rsi,4), %r12
+	leaq	-1(%r13), %rcx
+	imulq	%r10, %rcx
+	movq	-24(%rsp), %rdi
+	addq	%rdi, %rcx
+	movq	-32(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rdx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbx, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %rbx
-	movq	%rdx, 24(%rsp)
-	jge	.LBB57_12
-.LBB57_15:
-	testq	%r10, %r10
-	je	.LBB57_21
-	movq	32(%rsp), %rsi
-	leaq	(%rbx,%rsi), %rax
-	leaq	(%rbx,%rbx,2), %rdx
-	shlq	$7, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%ebx, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB57_17
-	.p2align	4
-.LBB57_19:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB57_20
-.LBB57_17:
-	cmpq	%r12, %r8
-	jge	.LBB57_32
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbx, %rax
-	je	.LBB57_19
-	jmp	.LBB57_34
-	.p2align	4
-.LBB57_32:
-	testq	%rbx, %rbx
-	je	.LBB57_19
-	xorl	%esi, %esi
-.LBB57_34:
-	movq	%rbx, %r15
-	subq	%rsi, %r15
-	cmpq	$4, %r15
-	jae	.LBB57_36
-	movq	%rsi, %r15
-	jmp	.LBB57_50
-	.p2align	4
-.LBB57_36:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbx, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$7, %r10
-	addq	%rdi, %r10
-	movl	$384, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB57_37
-	testb	%dl, %dl
-	jne	.LBB57_37
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB57_41
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB57_41
-.LBB57_37:
-	movq	%rsi, %r15
-	movq	8(%rsp), %r10
-.LBB57_50:
-	movl	%ebx, %esi
-	subl	%r15d, %esi
-	movq	%r15, %rax
-	andl	$7, %esi
-	je	.LBB57_53
-	leaq	(%r15,%r15,2), %rdx
-	shlq	$7, %rdx
-	addq	%r9, %rdx
-	shll	$5, %esi
-	leaq	(%rsi,%rsi,2), %rsi
-	xorl	%edi, %edi
-	movq	%r15, %rax
-	.p2align	4
-.LBB57_52:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$96, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB57_52
-.LBB57_53:
-	subq	%rbx, %r15
-	cmpq	$-8, %r15
-	ja	.LBB57_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$7, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB57_55:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1536(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1152(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 768(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 1152(%rdx)
-	addq	$3072, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB57_55
-	jmp	.LBB57_19
-.LBB57_41:
-	cmpq	$16, %r15
-	jae	.LBB57_43
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB57_47
-.LBB57_43:
-	movq	%r15, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI57_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI57_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB57_44:
-	vpmullq	%zmm9, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm9, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm10, %zmm1, %zmm1
-	vpaddq	%zmm10, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB57_44
-	cmpq	%rax, %r15
-	movq	8(%rsp), %r10
-	je	.LBB57_19
-	testb	$12, %r15b
-	je	.LBB57_63
-.LBB57_47:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %r15
-	addq	%rsi, %r15
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI57_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB57_48:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm7, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm0, %ymm8, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB57_48
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB57_50
-	jmp	.LBB57_19
-.LBB57_63:
-	addq	%rax, %rsi
-	movq	%rsi, %r15
-	jmp	.LBB57_50
-	.p2align	4
-.LBB57_20:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %r15
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB57_22
+	movq	-48(%rsp), %r8
+	cmpq	%rcx, %r8
+	setb	%cl
+	cmpq	%rdx, %r12
+	setb	%dl
+	andb	%cl, %dl
+	movq	%r10, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%dl, %cl
+	movq	%rcx, -64(%rsp)
+	movq	%r9, %rbx
+	andq	$-64, %rbx
+	movq	%r9, %r14
+	andq	$-8, %r14
+	movl	%edi, %ecx
+	subl	%esi, %ecx
+	andl	$3, %ecx
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, %rcx
+	subq	%rdi, %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	(%rax,%rsi,4), %rcx
+	addq	$192, %rcx
+	leaq	(,%r10,4), %rbp
+	leaq	(%r11,%rsi,4), %rdx
+	addq	$192, %rdx
+	xorl	%r11d, %r11d
+	movq	%r12, -56(%rsp)
+	movq	%r12, %rsi
+	movq	-56(%rsp), %r12
 	jmp	.LBB57_27
 	.p2align	4
-.LBB57_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB57_13
-	.p2align	4
-.LBB57_60:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB57_15
-.LBB57_13:
-	addq	$4, %rax
-	jno	.LBB57_56
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB57_57
-	jmp	.LBB57_15
-	.p2align	4
-.LBB57_56:
-	cmpq	$4, %r10
-	jl	.LBB57_60
-.LBB57_57:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$7, %rdx
-	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB57_58:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%rbp, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 768(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm11, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 1152(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r12, %rdi
-	jl	.LBB57_58
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB57_60
-	.p2align	4
-.LBB57_21:
-	testq	%r11, %r11
-	je	.LBB57_27
-.LBB57_22:
-	xorl	%eax, %eax
-	jmp	.LBB57_23
-	.p2align	4
-.LBB57_26:
-	vmovups	%zmm5, (%r15,%rcx)
-	vmovups	%zmm4, 64(%r15,%rcx)
-	vmovups	%zmm3, 128(%r15,%rcx)
-	vmovups	%zmm2, 192(%r15,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 256(%r15,%rcx)
-	vmovups	%zmm0, 320(%r15,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB57_27
-.LBB57_23:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%r15,%rcx), %zmm5
-	vmovups	64(%r15,%rcx), %zmm4
-	vmovups	128(%r15,%rcx), %zmm3
-	vmovups	192(%r15,%rcx), %zmm2
-	vmovups	256(%r15,%rcx), %zmm1
-	vmovups	320(%r15,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB57_26
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB57_25:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm6
-	vfmadd231ps	(%r14,%rsi,4), %zmm6, %zmm5
-	vfmadd231ps	64(%r14,%rsi,4), %zmm6, %zmm4
-	vfmadd231ps	128(%r14,%rsi,4), %zmm6, %zmm3
-	vfmadd231ps	192(%r14,%rsi,4), %zmm6, %zmm2
-	vfmadd231ps	256(%r14,%rsi,4), %zmm6, %zmm1
-	vfmadd231ps	320(%r14,%rsi,4), %zmm6, %zmm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB57_25
-	jmp	.LBB57_26
-.LBB57_28:
-	shlq	$5, %r11
-	leaq	(%r11,%r11,2), %rax
-	testq	%rax, %rax
-	jle	.LBB57_31
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
+.LBB57_29:
+	movq	%r11, %rax
+	imulq	%r10, %rax
+	vmovups	80(%r15), %zmm0
+	vmovups	144(%r15), %zmm1
+	movq	-48(%rsp), %r9
+	vmovups	(%r9,%rax,4), %zmm2
+	vaddps	(%r12,%rax,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm0
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%r9,%rax,4)
 .LBB57_30:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r15,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB57_30
-.LBB57_31:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyANyAA0B6ColumnVyAJGGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI58_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI58_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI58_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI58_3:
-	.quad	320
-.LCPI58_4:
-	.quad	16
-.LCPI58_6:
-	.quad	4
-.LCPI58_7:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI58_5:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rdx
-	leaq	(%r14,%rdx), %r15
-	testq	%r11, %r11
-	je	.LBB58_5
-	movq	56(%rax), %rcx
-	cmpq	$1, %r11
-	jne	.LBB58_60
-	xorl	%edx, %edx
-	jmp	.LBB58_3
-.LBB58_60:
-	movq	%r11, %rsi
-	andq	$-2, %rsi
-	leaq	(%rdx,%r14), %rdi
-	addq	$576, %rdi
-	xorl	%edx, %edx
-	.p2align	4
-.LBB58_61:
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -576(%rdi)
-	vmovups	%zmm0, -512(%rdi)
-	vmovups	%zmm0, -448(%rdi)
-	vmovups	%zmm0, -384(%rdi)
-	vmovups	%zmm0, -320(%rdi)
-	vbroadcastss	4(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, -256(%rdi)
-	vmovups	%zmm0, -192(%rdi)
-	vmovups	%zmm0, -128(%rdi)
-	vmovups	%zmm0, -64(%rdi)
-	vmovups	%zmm0, (%rdi)
-	addq	$2, %rdx
-	addq	$640, %rdi
-	cmpq	%rdx, %rsi
-	jne	.LBB58_61
-.LBB58_3:
-	testb	$1, %r11b
-	je	.LBB58_5
-	leaq	(%rdx,%rdx,4), %rsi
-	shlq	$6, %rsi
-	vbroadcastss	(%rcx,%rdx,4), %zmm0
-	vmovups	%zmm0, (%r15,%rsi)
-	vmovups	%zmm0, 64(%r15,%rsi)
-	vmovups	%zmm0, 128(%r15,%rsi)
-	vmovups	%zmm0, 192(%r15,%rsi)
-	vmovups	%zmm0, 256(%r15,%rsi)
-.LBB58_5:
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %rbx
-	testq	%rbx, %rbx
-	jle	.LBB58_27
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r12
-	movq	%r10, %r13
-	andq	$-4, %r13
-	leaq	(,%r12,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-316(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1280(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI58_3(%rip), %ymm6
-	vpbroadcastq	.LCPI58_6(%rip), %ymm7
-	vpbroadcastq	.LCPI58_3(%rip), %zmm8
-	vpbroadcastq	.LCPI58_4(%rip), %zmm9
-	vmovddup	.LCPI58_7(%rip), %xmm10
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%r15, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	jmp	.LBB58_7
-	.p2align	4
-.LBB58_26:
-	movq	32(%rsp), %rcx
-	addq	%rbx, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %rbx
-	cmpq	%rbx, %rcx
-	jge	.LBB58_27
-.LBB58_7:
-	subq	%rcx, %rbx
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$79, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB58_10
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,4), %rax
-	testq	%rax, %rax
-	je	.LBB58_10
-	movq	%rbx, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI58_7(%rip), %xmm10
-	vpbroadcastq	.LCPI58_4(%rip), %zmm9
-	vpbroadcastq	.LCPI58_3(%rip), %zmm8
-	vpbroadcastq	.LCPI58_6(%rip), %ymm7
-	vpbroadcastq	.LCPI58_3(%rip), %ymm6
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB58_10:
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%rbx, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %rbx
-	movq	%rdx, 24(%rsp)
-	jge	.LBB58_11
-.LBB58_14:
-	testq	%r10, %r10
-	je	.LBB58_20
-	movq	32(%rsp), %rsi
-	leaq	(%rbx,%rsi), %rax
-	leaq	(%rbx,%rbx,4), %rdx
-	shlq	$6, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%ebx, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB58_16
-	.p2align	4
-.LBB58_18:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB58_19
-.LBB58_16:
-	cmpq	%r13, %r8
-	jge	.LBB58_31
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%rbx, %rax
-	je	.LBB58_18
-	jmp	.LBB58_33
-	.p2align	4
-.LBB58_31:
-	testq	%rbx, %rbx
-	je	.LBB58_18
-	xorl	%esi, %esi
-.LBB58_33:
-	movq	%rbx, %r15
-	subq	%rsi, %r15
-	cmpq	$4, %r15
-	jae	.LBB58_35
-	movq	%rsi, %r15
-	jmp	.LBB58_49
-	.p2align	4
-.LBB58_35:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%rbx, %rax
-	leaq	(%rsi,%rsi,4), %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	movl	$320, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB58_36
-	testb	%dl, %dl
-	jne	.LBB58_36
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB58_40
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB58_40
-.LBB58_36:
-	movq	%rsi, %r15
-	movq	8(%rsp), %r10
-.LBB58_49:
-	movl	%ebx, %esi
-	subl	%r15d, %esi
-	movq	%r15, %rax
-	andl	$7, %esi
-	je	.LBB58_52
-	leaq	(%r15,%r15,4), %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	shll	$4, %esi
-	leaq	(%rsi,%rsi,4), %rsi
-	xorl	%edi, %edi
-	movq	%r15, %rax
-	.p2align	4
-.LBB58_51:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$80, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB58_51
-.LBB58_52:
-	subq	%rbx, %r15
-	cmpq	$-8, %r15
-	ja	.LBB58_18
-	leaq	(%rax,%rax,4), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB58_54:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -1280(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -960(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -640(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -320(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 320(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 640(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 960(%rdx)
-	addq	$2560, %rdx
-	cmpq	%rax, %rbx
-	jne	.LBB58_54
-	jmp	.LBB58_18
-.LBB58_40:
-	cmpq	$16, %r15
-	jae	.LBB58_42
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB58_46
-.LBB58_42:
-	movq	%r15, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI58_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI58_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB58_43:
-	vpmullq	%zmm8, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm8, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm9, %zmm1, %zmm1
-	vpaddq	%zmm9, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB58_43
-	cmpq	%rax, %r15
-	movq	8(%rsp), %r10
-	je	.LBB58_18
-	testb	$12, %r15b
-	je	.LBB58_62
-.LBB58_46:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %r15
-	addq	%rsi, %r15
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI58_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB58_47:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm6, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm7, %ymm0, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB58_47
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB58_49
-	jmp	.LBB58_18
-.LBB58_62:
-	addq	%rax, %rsi
-	movq	%rsi, %r15
-	jmp	.LBB58_49
-	.p2align	4
-.LBB58_19:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %r15
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB58_21
-	jmp	.LBB58_26
-	.p2align	4
-.LBB58_11:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB58_12
-	.p2align	4
-.LBB58_59:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB58_14
-.LBB58_12:
-	addq	$4, %rax
-	jno	.LBB58_55
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB58_56
-	jmp	.LBB58_14
-	.p2align	4
-.LBB58_55:
-	cmpq	$4, %r10
-	jl	.LBB58_59
-.LBB58_56:
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$6, %rdx
-	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB58_57:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%r12, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r12,4), %xmm1
-	vmovups	(%r10,%r12,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 320(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 640(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm10, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 960(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r13, %rdi
-	jl	.LBB58_57
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB58_59
-	.p2align	4
-.LBB58_20:
-	testq	%r11, %r11
-	je	.LBB58_26
-.LBB58_21:
-	xorl	%eax, %eax
-	jmp	.LBB58_22
-	.p2align	4
-.LBB58_25:
-	vmovups	%zmm4, (%r15,%rcx)
-	vmovups	%zmm3, 64(%r15,%rcx)
-	vmovups	%zmm2, 128(%r15,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 192(%r15,%rcx)
-	vmovups	%zmm0, 256(%r15,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB58_26
-.LBB58_22:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,4), %rcx
-	vmovups	(%r15,%rcx), %zmm4
-	vmovups	64(%r15,%rcx), %zmm3
-	vmovups	128(%r15,%rcx), %zmm2
-	vmovups	192(%r15,%rcx), %zmm1
-	vmovups	256(%r15,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB58_25
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB58_24:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%rsi,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%rsi,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%rsi,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%rsi,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%rsi,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB58_24
-	jmp	.LBB58_25
-.LBB58_27:
-	shlq	$4, %r11
-	leaq	(%r11,%r11,4), %rax
-	testq	%rax, %rax
-	jle	.LBB58_30
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB58_29:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%r15,%rdx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r15,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB58_29
-.LBB58_30:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyANyAA0B6ColumnVyAJGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI59_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI59_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI59_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI59_3:
-	.quad	16
-.LCPI59_5:
-	.quad	4
-.LCPI59_6:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI59_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %r12
-	movq	64(%r13), %rbx
-	movq	%r12, 128(%rsp)
-	shlq	$8, %r12
-	testq	%rbx, %rbx
-	je	.LBB59_8
-	movq	56(%rax), %rdx
-	movl	%ebx, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %rbx
-	jae	.LBB59_3
-	xorl	%esi, %esi
-	jmp	.LBB59_5
-.LBB59_3:
-	movq	%rbx, %rdi
-	andq	$-4, %rdi
-	leaq	(%r12,%r14), %r8
-	addq	$960, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB59_4:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -960(%r8)
-	vmovups	%zmm0, -896(%r8)
-	vmovups	%zmm0, -832(%r8)
-	vmovups	%zmm0, -768(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vmovups	%zmm0, -512(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -192(%r8)
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rsi
-	addq	$1024, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB59_4
-.LBB59_5:
-	testq	%rcx, %rcx
-	je	.LBB59_8
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$8, %rsi
-	addq	%r12, %rsi
-	addq	%r14, %rsi
-	addq	$192, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB59_7:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -192(%rsi)
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	addq	$256, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB59_7
-.LBB59_8:
-	addq	%r14, %r12
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB59_62
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
-	movq	(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	8(%rax), %r13
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%r13,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-252(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	1024(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%edx, %edx
-	vpbroadcastq	.LCPI59_5(%rip), %ymm5
-	vpbroadcastq	.LCPI59_3(%rip), %zmm6
-	vmovddup	.LCPI59_6(%rip), %xmm7
-	movq	%rbx, 56(%rsp)
-	movq	%r12, 112(%rsp)
-	movq	%rcx, 120(%rsp)
-	jmp	.LBB59_11
-	.p2align	4
-.LBB59_10:
-	movq	32(%rsp), %rdx
-	addq	16(%rsp), %rdx
-	leaq	(%rdi,%rbx,4), %rdi
-	movq	120(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB59_62
-.LBB59_11:
-	movq	%rcx, %rbx
-	subq	%rdx, %rbx
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rbx
-	cmovgeq	%rax, %rbx
-	cmpq	$63, 8(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%rdx, 32(%rsp)
-	jg	.LBB59_14
-	movb	$58, %al
-	bzhiq	%rax, %rbx, %rax
-	je	.LBB59_14
-	movq	%rbx, %rdx
-	shlq	$8, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI59_6(%rip), %xmm7
-	vpbroadcastq	.LCPI59_3(%rip), %zmm6
-	vpbroadcastq	.LCPI59_5(%rip), %ymm5
-	movq	32(%rsp), %rdx
-	movq	40(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-.LBB59_14:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rbx, %r8
-	andq	$-4, %r8
-	movq	%rbx, 16(%rsp)
-	cmpq	$4, %rbx
-	movq	56(%rsp), %rbx
-	movq	%r8, 24(%rsp)
-	jge	.LBB59_48
-.LBB59_15:
-	cmpq	$0, 8(%rsp)
-	je	.LBB59_56
-	movq	32(%rsp), %rsi
-	movq	16(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$8, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 136(%rsp)
-	movq	%rdi, %rdx
-	movl	%edx, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 72(%rsp)
-	movq	96(%rsp), %r9
-	movq	%r14, %r10
-	xorl	%r11d, %r11d
-	movq	8(%rsp), %rdi
-	jmp	.LBB59_18
-	.p2align	4
-.LBB59_17:
 	incq	%r11
-	addq	80(%rsp), %rax
-	addq	$4, %r10
+	addq	%rbp, %rcx
+	addq	%rbp, %rdx
+	addq	%rbp, %rsi
+	addq	%rbp, %r8
+	cmpq	%r13, %r11
+	movq	%rdi, %r9
+	je	.LBB57_31
+.LBB57_27:
+	testq	%r9, %r9
+	movq	%r9, %rdi
+	je	.LBB57_30
+	cmpq	$16, %rdi
+	je	.LBB57_29
+	cmpq	$8, %rdi
+	setb	%al
+	vmovss	80(%r15), %xmm0
+	vmovss	144(%r15), %xmm1
+	orb	-64(%rsp), %al
+	testb	$1, %al
+	je	.LBB57_34
+	xorl	%eax, %eax
+	jmp	.LBB57_43
+.LBB57_34:
+	vmovups	80(%r15), %zmm3
+	vmovups	144(%r15), %zmm2
+	cmpq	$64, %rdi
+	jae	.LBB57_36
+	xorl	%r9d, %r9d
+	jmp	.LBB57_40
+.LBB57_36:
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	xorl	%eax, %eax
+	.p2align	4
+.LBB57_37:
+	vmovups	-192(%rdx,%rax,4), %zmm6
+	vmovups	-128(%rdx,%rax,4), %zmm7
+	vmovups	-64(%rdx,%rax,4), %zmm8
+	vmovups	(%rdx,%rax,4), %zmm9
+	vaddps	-192(%rcx,%rax,4), %zmm6, %zmm6
+	vaddps	-128(%rcx,%rax,4), %zmm7, %zmm7
+	vaddps	-64(%rcx,%rax,4), %zmm8, %zmm8
+	vaddps	(%rcx,%rax,4), %zmm9, %zmm9
+	vcmpltps	%zmm4, %zmm6, %k1
+	vcmpltps	%zmm4, %zmm7, %k2
+	vcmpltps	%zmm4, %zmm8, %k3
+	vcmpltps	%zmm4, %zmm9, %k4
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovaps	%zmm4, %zmm6 {%k1}
+	vmovaps	%zmm4, %zmm7 {%k2}
+	vmovaps	%zmm4, %zmm8 {%k3}
+	vmovaps	%zmm4, %zmm9 {%k4}
+	vmovups	%zmm6, -192(%rdx,%rax,4)
+	vmovups	%zmm7, -128(%rdx,%rax,4)
+	vmovups	%zmm8, -64(%rdx,%rax,4)
+	vmovups	%zmm9, (%rdx,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB57_37
+	cmpq	%rbx, %rdi
+	je	.LBB57_30
+	movq	%rbx, %r9
+	movq	%rbx, %rax
+	testb	$56, %dil
+	je	.LBB57_43
+.LBB57_40:
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	.p2align	4
+.LBB57_41:
+	vmovups	(%r8,%r9,4), %ymm4
+	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
+	vcmpltps	%ymm3, %ymm4, %k1
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovaps	%ymm3, %ymm4 {%k1}
+	vmovups	%ymm4, (%r8,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r14
+	jne	.LBB57_41
+	movq	%r14, %rax
+	movq	-40(%rsp), %rdi
+	cmpq	%r14, %rdi
+	je	.LBB57_30
+.LBB57_43:
+	movq	%rax, %r9
+	cmpq	$0, -88(%rsp)
+	je	.LBB57_46
+	movq	-88(%rsp), %r15
+	movq	%rax, %r13
+	.p2align	4
+.LBB57_45:
+	leaq	1(%r13), %r9
+	vmovss	(%r8,%r13,4), %xmm2
+	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, (%r8,%r13,4)
+	movq	%r9, %r13
+	decq	%r15
+	jne	.LBB57_45
+.LBB57_46:
+	addq	-80(%rsp), %rax
+	cmpq	$-4, %rax
+	movq	-8(%rsp), %r15
+	movq	-72(%rsp), %r13
+	movq	-40(%rsp), %rdi
+	ja	.LBB57_30
+	.p2align	4
+.LBB57_47:
+	vmovss	(%r8,%r9,4), %xmm2
+	vmovss	4(%r8,%r9,4), %xmm3
+	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm4
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
+	vmovss	%xmm4, (%r8,%r9,4)
+	vaddss	4(%rsi,%r9,4), %xmm3, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 4(%r8,%r9,4)
+	vmovss	8(%r8,%r9,4), %xmm2
+	vaddss	8(%rsi,%r9,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 8(%r8,%r9,4)
+	vmovss	12(%r8,%r9,4), %xmm2
+	vaddss	12(%rsi,%r9,4), %xmm2, %xmm2
+	vminss	%xmm2, %xmm1, %xmm3
+	vcmpltss	%xmm0, %xmm2, %k1
+	vmovss	%xmm0, %xmm3, %xmm3 {%k1}
+	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB59_47
-.LBB59_18:
-	cmpq	%r15, %r11
-	jge	.LBB59_20
-	movq	%r8, %rcx
-	cmpq	%rdx, %r8
-	je	.LBB59_17
-	jmp	.LBB59_22
+	cmpq	%r9, %rdi
+	jne	.LBB57_47
+	jmp	.LBB57_30
+.LBB57_6:
+	movq	-72(%rsp), %r8
+	movq	-24(%rsp), %rdx
+	leaq	(%r8,%rdx), %rax
+	movq	-32(%rsp), %r11
+	leaq	(%r11,%rax,4), %rax
+	addq	$-4, %rax
+	movq	-16(%rsp), %rdi
+	movq	%rdi, %rcx
+	notq	%rcx
+	addq	%rdx, %rcx
+	imulq	%rsi, %rcx
+	addq	%r8, %rcx
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
+	cmpq	$8, %r8
+	setae	%dl
+	cmpq	$1, %r10
+	sete	%bl
+	andb	%dl, %bl
+	movq	-48(%rsp), %r12
+	cmpq	%rcx, %r12
+	setb	%cl
+	cmpq	%rax, %r13
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%al, %r9b
+	movq	%r8, %rax
+	andq	$-64, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r8, %r14
+	andq	$-8, %r14
+	andl	$7, %r8d
+	movq	%r8, -88(%rsp)
+	leaq	(%r11,%rdi,4), %rbp
+	addq	$192, %rbp
+	leaq	192(%r13), %r11
+	shlq	$2, %rsi
+	leaq	(,%r10,4), %r8
+	movq	%r10, %rcx
+	shlq	$5, %rcx
+	xorl	%edx, %edx
+	notb	%bl
+	orb	%r9b, %bl
+	movb	%bl, -56(%rsp)
+	jmp	.LBB57_7
 	.p2align	4
-.LBB59_20:
-	testq	%rdx, %rdx
-	je	.LBB59_17
-	xorl	%ecx, %ecx
-.LBB59_22:
-	movq	%rdx, %rbx
-	subq	%rcx, %rbx
-	cmpq	$4, %rbx
-	jae	.LBB59_24
-.LBB59_23:
-	movq	%rcx, %rbx
-	jmp	.LBB59_31
-	.p2align	4
-.LBB59_24:
-	leaq	(%r14,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rdx, %r8
-	movq	%rcx, %rdx
-	shlq	$8, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %r12
-	shlq	$8, %r12
-	addq	%rdx, %r12
-	cmpq	%rdx, %r12
-	jb	.LBB59_29
-	shrq	$56, %r8
-	jne	.LBB59_29
-	movq	80(%rsp), %r8
-	imulq	%r11, %r8
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%r8), %r12
-	movq	152(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%r12,%rcx,4), %r12
-	cmpq	%rdi, %r12
-	jae	.LBB59_37
-	addq	136(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB59_37
-	movq	%rcx, %rbx
-	movq	8(%rsp), %rdi
-	jmp	.LBB59_30
-.LBB59_29:
-	movq	%rcx, %rbx
-.LBB59_30:
-	movq	16(%rsp), %rdx
-.LBB59_31:
-	movl	%edx, %esi
-	subl	%ebx, %esi
-	movq	%rbx, %rcx
-	andl	$7, %esi
-	je	.LBB59_34
-	movq	%rbx, %rdx
-	shlq	$8, %rdx
-	addq	%r10, %rdx
-	shll	$6, %esi
-	xorl	%r8d, %r8d
-	movq	%rbx, %rcx
-	.p2align	4
-.LBB59_33:
-	vmovd	(%rax,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%rdx,%r8,4)
-	addq	$64, %r8
-	cmpq	%r8, %rsi
-	jne	.LBB59_33
-.LBB59_34:
-	movq	16(%rsp), %rdx
-	subq	%rdx, %rbx
-	cmpq	$-8, %rbx
-	movq	24(%rsp), %r8
-	ja	.LBB59_17
-	movq	%rcx, %rsi
-	shlq	$8, %rsi
-	addq	%r9, %rsi
-	.p2align	4
-.LBB59_36:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -1024(%rsi)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -768(%rsi)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -512(%rsi)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%rsi)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rsi)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 256(%rsi)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 512(%rsi)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovss	%xmm0, 768(%rsi)
-	addq	$2048, %rsi
-	cmpq	%rcx, %rdx
-	jne	.LBB59_36
-	jmp	.LBB59_17
-.LBB59_37:
-	cmpq	$16, %rbx
-	movq	8(%rsp), %rdi
-	jae	.LBB59_39
-	xorl	%r12d, %r12d
-	movq	%rcx, 64(%rsp)
-	movq	16(%rsp), %rdx
-	movq	24(%rsp), %r8
-	jmp	.LBB59_43
-.LBB59_39:
-	movq	%rbx, %r12
-	andq	$-16, %r12
-	leaq	(%rcx,%r12), %rdx
-	movq	%rdx, 64(%rsp)
-	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI59_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI59_2(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rcx,4), %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB59_40:
-	vpsllq	$8, %zmm1, %zmm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	32(%rdx,%r8,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
-	vpsllq	$8, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
-	addq	$16, %r8
-	vpaddq	%zmm6, %zmm1, %zmm1
-	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %r12
-	jne	.LBB59_40
-	cmpq	%r12, %rbx
-	movq	16(%rsp), %rdx
-	movq	24(%rsp), %r8
-	je	.LBB59_17
-	testb	$12, %bl
-	je	.LBB59_46
-.LBB59_43:
-	subq	72(%rsp), %rbx
-	addq	%rcx, %rbx
-	movq	64(%rsp), %rdi
-	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI59_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %r12
-	.p2align	4
-.LBB59_44:
-	vmovups	(%rax,%r12,4), %xmm1
-	vpsllq	$8, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm5, %ymm0, %ymm0
+.LBB57_24:
+	incq	%rdx
+	addq	$4, %rbp
+	addq	%rsi, %r11
 	addq	$4, %r12
-	cmpq	%r12, %r8
-	jne	.LBB59_44
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %rdi
-	jne	.LBB59_31
-	jmp	.LBB59_17
-.LBB59_46:
-	addq	%r12, %rcx
-	jmp	.LBB59_23
+	addq	%rsi, %r13
+	movq	-40(%rsp), %r9
+	cmpq	%r9, %rdx
+	je	.LBB57_25
+.LBB57_7:
+	movq	-72(%rsp), %rdi
+	testq	%rdi, %rdi
+	je	.LBB57_24
+	testb	$1, -56(%rsp)
+	je	.LBB57_16
+	xorl	%eax, %eax
+	jmp	.LBB57_10
 	.p2align	4
-.LBB59_47:
-	movq	56(%rsp), %rbx
+.LBB57_16:
+	cmpq	$64, %rdi
+	jae	.LBB57_18
+	xorl	%r9d, %r9d
+	jmp	.LBB57_22
+.LBB57_18:
+	xorl	%eax, %eax
+	movq	-80(%rsp), %r9
+	.p2align	4
+.LBB57_19:
+	vmovups	-192(%r11,%rax,4), %zmm0
+	vmovupd	-128(%r11,%rax,4), %zmm1
+	vmovups	-64(%r11,%rax,4), %zmm2
+	vmovups	(%r11,%rax,4), %zmm3
+	vmovups	%zmm0, -192(%rbp,%rax,4)
+	vmovupd	%zmm1, -128(%rbp,%rax,4)
+	vmovups	%zmm2, -64(%rbp,%rax,4)
+	vmovups	%zmm3, (%rbp,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %r9
+	jne	.LBB57_19
+	cmpq	%r9, %rdi
+	je	.LBB57_24
+	movq	-80(%rsp), %r9
+	movq	%r9, %rax
+	testb	$56, %dil
+	je	.LBB57_10
+	.p2align	4
+.LBB57_22:
+	vmovups	(%r13,%r9,4), %ymm0
+	vmovups	%ymm0, (%r12,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r14
+	jne	.LBB57_22
+	movq	%r14, %rax
+	cmpq	%r14, %rdi
+	je	.LBB57_24
+.LBB57_10:
+	movq	%rax, %r9
+	cmpq	$0, -88(%rsp)
+	movq	%r13, %rbx
+	je	.LBB57_13
+	movq	%r8, %r15
+	imulq	%rax, %r15
+	addq	%r12, %r15
+	movq	-88(%rsp), %r13
+	movq	%rax, %r9
+	.p2align	4
+.LBB57_12:
+	vmovss	(%rbx,%r9,4), %xmm0
+	incq	%r9
+	vmovss	%xmm0, (%r15)
+	addq	%r8, %r15
+	decq	%r13
+	jne	.LBB57_12
+.LBB57_13:
+	movq	-72(%rsp), %rdi
+	subq	%rdi, %rax
+	cmpq	$-8, %rax
+	movq	%rbx, %r13
+	ja	.LBB57_24
+	movq	%r8, %rax
+	imulq	%r9, %rax
+	addq	%r12, %rax
+	.p2align	4
+.LBB57_15:
+	vmovss	(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%rax)
+	vmovss	4(%r13,%r9,4), %xmm0
+	leaq	(%rax,%r8), %r15
+	vmovss	%xmm0, (%rax,%r8)
+	vmovss	8(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	addq	%r8, %r15
+	vmovss	12(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	addq	%r8, %r15
+	vmovss	16(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	addq	%r8, %r15
+	vmovss	20(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	addq	%r8, %r15
+	vmovss	24(%r13,%r9,4), %xmm0
+	vmovss	%xmm0, (%r8,%r15)
+	vmovss	28(%r13,%r9,4), %xmm0
+	addq	%r8, %r15
+	addq	$8, %r9
+	vmovss	%xmm0, (%r8,%r15)
+	addq	%rcx, %rax
+	cmpq	%r9, %rdi
+	jne	.LBB57_15
+	jmp	.LBB57_24
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	.hidden	vitruvian_transpose_avx512
+	.globl	vitruvian_transpose_avx512
+	.p2align	4
+	.type	vitruvian_transpose_avx512,@function
+vitruvian_transpose_avx512:
+	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
+.Lfunc_end58:
+	.size	vitruvian_transpose_avx512, .Lfunc_end58-vitruvian_transpose_avx512
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI59_0:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI59_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI59_2:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF,@function
+$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdi, -40(%rsp)
+	cmpq	$8, %rdx
+	setge	%al
+	cmpq	$4, %rcx
+	setge	%r10b
+	andb	%al, %r10b
+	cmpb	$1, %r10b
+	movq	%rcx, -48(%rsp)
+	movq	%rdx, -24(%rsp)
+	jne	.LBB59_5
+	movabsq	$9223372036854775807, %r14
+	leaq	(,%rsi,4), %r10
+	leaq	(,%rsi,8), %r11
+	leaq	(%r10,%r10,2), %rbx
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rdi
+	leaq	-4(%rcx), %r15
+	leaq	-8(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	xorl	%ecx, %ecx
+	vmovaps	.LCPI59_0(%rip), %ymm19
+	vmovapd	.LCPI59_1(%rip), %ymm1
+	vmovaps	.LCPI59_2(%rip), %ymm2
+	movq	%r8, -8(%rsp)
+	.p2align	4
+.LBB59_2:
+	movq	-16(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	%rcx, %rdx
+	cmovlq	%rax, %rdx
+	addq	$8, %rcx
+	movq	%rcx, -32(%rsp)
+	seto	-49(%rsp)
+	cmovoq	%rax, %rdx
+	leaq	(%r8,%rdx,4), %rbp
+	imulq	%rsi, %rdx
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rdx
+	xorl	%r12d, %r12d
+	movq	-48(%rsp), %rcx
+	.p2align	4
+.LBB59_3:
+	cmpq	%r12, %r15
+	movq	%r12, %r13
+	cmovlq	%r15, %r13
+	addq	$4, %r12
+	cmovoq	%r15, %r13
+	leaq	(%rdx,%r13,4), %r8
+	leaq	(%r8,%rbx), %rax
+	vmovups	(%rax,%r10,4), %xmm3
+	vbroadcastss	4(%rax,%r10,4), %ymm9
+	vbroadcastss	8(%rax,%r10,4), %ymm5
+	leaq	(%r8,%rsi,4), %rax
+	vmovups	(%rax,%r10,4), %xmm11
+	vbroadcastss	8(%rax,%r10,4), %ymm8
+	vbroadcastss	12(%rax,%r10,4), %ymm4
+	vmovups	(%rdx,%r13,4), %xmm12
+	vmovups	(%r8,%rsi,4), %xmm13
+	vmovups	(%r8,%rsi,8), %xmm6
+	vmovups	(%rbx,%r8), %xmm7
+	vunpcklps	%xmm13, %xmm12, %xmm10
+	vmovlhps	%xmm6, %xmm10, %xmm10
+	vinsertps	$48, %xmm7, %xmm10, %xmm10
+	vinsertf128	$1, (%r8,%r10,4), %ymm10, %ymm14
+	vbroadcastss	4(%r8,%r10,4), %xmm15
+	vbroadcastss	8(%r8,%r10,4), %xmm16
+	vbroadcastss	12(%r8,%r10,4), %xmm17
+	leaq	(%r8,%r10,4), %rax
+	vmovupd	(%r11,%rax), %xmm18
+	vbroadcastss	4(%r11,%rax), %ymm0
+	vbroadcastss	12(%r11,%rax), %ymm10
+	cmovoq	%r14, %r12
+	imulq	%r9, %r13
+	vpermt2ps	%ymm11, %ymm19, %ymm14
+	vpermt2pd	%ymm18, %ymm1, %ymm14
+	vpermt2ps	%ymm3, %ymm2, %ymm14
+	vmovups	%ymm14, (%rbp,%r13,4)
+	leaq	(%rbp,%r13,4), %rax
+	vinsertps	$76, %xmm12, %xmm13, %xmm14
+	vshufps	$212, %xmm6, %xmm14, %xmm14
+	vinsertps	$112, %xmm7, %xmm14, %xmm14
+	vinsertf128	$1, %xmm15, %ymm14, %ymm15
+	vinsertf128	$1, %xmm11, %ymm14, %ymm11
+	vblendps	$34, %ymm11, %ymm15, %ymm11
+	vblendps	$192, %ymm0, %ymm11, %ymm0
+	vblendps	$128, %ymm9, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r9,4)
+	vunpckhps	%xmm13, %xmm12, %xmm0
+	vblendps	$3, %xmm0, %xmm6, %xmm0
+	vinsertps	$176, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm16, %ymm0, %ymm9
+	vblendps	$32, %ymm8, %ymm9, %ymm8
+	vinsertf32x4	$1, %xmm18, %ymm0, %ymm0
+	vblendps	$204, %ymm0, %ymm8, %ymm0
+	vblendps	$128, %ymm5, %ymm0, %ymm0
+	vmovups	%ymm0, (%rax,%r9,8)
+	vshufps	$51, %xmm12, %xmm13, %xmm0
+	vshufps	$242, %xmm6, %xmm0, %xmm0
+	vblendps	$8, %xmm7, %xmm0, %xmm0
+	vinsertf32x4	$1, %xmm17, %ymm0, %ymm5
+	vblendps	$32, %ymm4, %ymm5, %ymm4
+	vblendps	$192, %ymm10, %ymm4, %ymm4
+	vinsertf128	$1, %xmm3, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rdi,%rax)
+	cmpq	%rcx, %r12
+	jl	.LBB59_3
+	cmpb	$0, -49(%rsp)
+	movq	-32(%rsp), %rcx
+	cmovneq	%r14, %rcx
+	cmpq	-24(%rsp), %rcx
+	movq	-8(%rsp), %r8
+	jl	.LBB59_2
+	jmp	.LBB59_23
+.LBB59_5:
+	testq	%rdx, %rdx
+	je	.LBB59_23
+	movq	-48(%rsp), %rbx
+	leaq	(%rbx,%rdx), %rax
+	leaq	(%r8,%rax,4), %rax
+	addq	$-4, %rax
+	leaq	-1(%rdx), %rcx
+	imulq	%rsi, %rcx
+	addq	%rbx, %rcx
+	movq	-40(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	cmpq	$8, %rbx
+	setae	%dl
+	cmpq	$1, %r9
+	sete	%bpl
+	andb	%dl, %bpl
+	cmpq	%rcx, %r8
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rbx, %r10
+	andq	$-64, %r10
+	movq	%rbx, %r11
+	andq	$-8, %r11
+	movl	%ebx, %eax
+	andl	$7, %eax
+	leaq	192(%r8), %r14
+	leaq	192(%rdi), %r15
+	shlq	$2, %rsi
+	leaq	(,%r9,4), %r12
+	shlq	$5, %r9
+	xorl	%r13d, %r13d
+	notb	%bpl
+	orb	%cl, %bpl
+	movb	%bpl, -32(%rsp)
+	jmp	.LBB59_7
+	.p2align	4
+.LBB59_22:
+	incq	%r13
+	addq	$4, %r14
+	addq	%rsi, %r15
+	addq	$4, %r8
+	addq	%rsi, %rdi
+	movq	%rdi, -40(%rsp)
+	cmpq	-24(%rsp), %r13
+	je	.LBB59_23
+.LBB59_7:
+	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
-	movq	112(%rsp), %r12
-	movabsq	$9223372036854775807, %r11
-	movq	40(%rsp), %rdi
-	jne	.LBB59_57
+	movq	-40(%rsp), %rdi
+	je	.LBB59_22
+	testb	$1, -32(%rsp)
+	je	.LBB59_16
+	xorl	%ecx, %ecx
 	jmp	.LBB59_10
 	.p2align	4
-.LBB59_48:
+.LBB59_16:
 	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	jmp	.LBB59_50
+	cmpq	$64, %rbx
+	jb	.LBB59_20
 	.p2align	4
-.LBB59_49:
-	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB59_15
-.LBB59_50:
-	addq	$4, %rcx
-	jno	.LBB59_52
+.LBB59_17:
+	vmovups	-192(%r15,%rdx,4), %zmm0
+	vmovupd	-128(%r15,%rdx,4), %zmm1
+	vmovups	-64(%r15,%rdx,4), %zmm2
+	vmovups	(%r15,%rdx,4), %zmm3
+	vmovups	%zmm0, -192(%r14,%rdx,4)
+	vmovupd	%zmm1, -128(%r14,%rdx,4)
+	vmovups	%zmm2, -64(%r14,%rdx,4)
+	vmovups	%zmm3, (%r14,%rdx,4)
+	addq	$64, %rdx
+	cmpq	%rdx, %r10
+	jne	.LBB59_17
+	cmpq	%r10, %rbx
+	je	.LBB59_22
+	movq	%r10, %rcx
+	movq	%r10, %rdx
+	testb	$56, %bl
+	je	.LBB59_10
+	.p2align	4
+.LBB59_20:
+	vmovups	(%rdi,%rdx,4), %ymm0
+	vmovups	%ymm0, (%r8,%rdx,4)
+	addq	$8, %rdx
+	cmpq	%rdx, %r11
+	jne	.LBB59_20
 	movq	%r11, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB59_53
-	jmp	.LBB59_15
+	cmpq	%r11, %rbx
+	je	.LBB59_22
+.LBB59_10:
+	movq	%rcx, %rdx
+	testq	%rax, %rax
+	je	.LBB59_13
+	movq	%r12, %rbp
+	imulq	%rcx, %rbp
+	addq	%r8, %rbp
+	movq	%rax, %rbx
+	movq	%rcx, %rdx
 	.p2align	4
-.LBB59_52:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB59_49
-.LBB59_53:
-	leaq	(%rax,%rdx,4), %rsi
-	shlq	$8, %rdx
-	addq	%r14, %rdx
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
+.LBB59_12:
+	vmovss	(%rdi,%rdx,4), %xmm0
+	incq	%rdx
+	vmovss	%xmm0, (%rbp)
+	addq	%r12, %rbp
+	decq	%rbx
+	jne	.LBB59_12
+.LBB59_13:
+	movq	-48(%rsp), %rbp
+	subq	%rbp, %rcx
+	cmpq	$-8, %rcx
+	ja	.LBB59_22
+	movq	%r12, %rbx
+	imulq	%rdx, %rbx
+	addq	%r8, %rbx
 	.p2align	4
-.LBB59_54:
-	addq	$4, %r8
-	cmovoq	%r11, %r8
-	movq	%r9, %rdi
-	imulq	%r13, %rdi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	movq	160(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r9,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rdx,%r9,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 512(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm7, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 768(%rdx,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r15, %r8
-	jl	.LBB59_54
-	movq	40(%rsp), %rdi
-	movq	24(%rsp), %r8
-	jmp	.LBB59_49
-	.p2align	4
-.LBB59_56:
-	testq	%rbx, %rbx
-	je	.LBB59_10
-.LBB59_57:
-	xorl	%eax, %eax
-	jmp	.LBB59_59
-	.p2align	4
-.LBB59_58:
-	vmovups	%zmm3, (%r12,%rcx)
-	vmovups	%zmm2, 64(%r12,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 128(%r12,%rcx)
-	vmovups	%zmm0, 192(%r12,%rcx)
-	cmpq	%rbx, %rax
-	je	.LBB59_10
-.LBB59_59:
-	movq	%rax, %rcx
-	shlq	$8, %rcx
-	vmovups	(%r12,%rcx), %zmm3
-	vmovups	64(%r12,%rcx), %zmm2
-	vmovups	128(%r12,%rcx), %zmm1
-	vmovups	192(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB59_58
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB59_61:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm4
-	vfmadd231ps	(%r14,%rsi,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r14,%rsi,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r14,%rsi,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r14,%rsi,4), %zmm4, %zmm0
-	addq	$8, %rbp
+.LBB59_15:
+	vmovss	(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%rbx)
+	vmovss	4(%rdi,%rdx,4), %xmm0
+	leaq	(%rbx,%r12), %rcx
+	vmovss	%xmm0, (%rbx,%r12)
+	vmovss	8(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	12(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	16(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	20(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r12, %rcx
+	vmovss	24(%rdi,%rdx,4), %xmm0
+	vmovss	%xmm0, (%r12,%rcx)
+	vmovss	28(%rdi,%rdx,4), %xmm0
+	addq	%r12, %rcx
+	addq	$8, %rdx
+	vmovss	%xmm0, (%r12,%rcx)
+	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jb	.LBB59_61
-	jmp	.LBB59_58
-.LBB59_62:
-	shlq	$6, %rbx
-	testq	%rbx, %rbx
-	jle	.LBB59_65
-	movq	88(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB59_64:
-	addq	$16, %rax
-	cmovoq	%r11, %rax
-	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r12,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%rbx, %rax
-	jl	.LBB59_64
-.LBB59_65:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
+	jne	.LBB59_15
+	jmp	.LBB59_22
+.LBB59_23:
 	popq	%rbx
-	.cfi_def_cfa_offset 48
 	popq	%r12
-	.cfi_def_cfa_offset 40
 	popq	%r13
-	.cfi_def_cfa_offset 32
 	popq	%r14
-	.cfi_def_cfa_offset 24
 	popq	%r15
-	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end59:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyANyAA0B6ColumnVyAJGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI60_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI60_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI60_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI60_3:
-	.quad	192
-.LCPI60_4:
-	.quad	16
-.LCPI60_6:
-	.quad	4
-.LCPI60_7:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI60_5:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 88(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %rcx
-	movq	64(%r13), %r11
-	movq	%rcx, 128(%rsp)
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rbx
-	testq	%r11, %r11
-	je	.LBB60_6
-	movq	56(%rax), %rdx
-	movl	%r11d, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %r11
-	jae	.LBB60_61
-	xorl	%esi, %esi
-	jmp	.LBB60_3
-.LBB60_61:
-	movq	%r11, %rdi
-	andq	$-4, %rdi
-	leaq	(%rbx,%r14), %r8
-	addq	$704, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB60_62:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -704(%r8)
-	vmovups	%zmm0, -640(%r8)
-	vmovups	%zmm0, -576(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -512(%r8)
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vmovups	%zmm0, -192(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -128(%r8)
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$4, %rsi
-	addq	$768, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB60_62
-.LBB60_3:
-	testq	%rcx, %rcx
-	je	.LBB60_6
-	leaq	(%rdx,%rsi,4), %rdx
-	leaq	(%rsi,%rsi,2), %rsi
-	shlq	$6, %rsi
-	addq	%rbx, %rsi
-	addq	%r14, %rsi
-	addq	$128, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB60_5:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	addq	$192, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB60_5
-.LBB60_6:
-	addq	%r14, %rbx
-	movabsq	$9223372036854775807, %r9
-	movq	24(%rax), %r15
-	testq	%r15, %r15
-	jle	.LBB60_28
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r10
-	movq	(%rax), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	8(%rax), %r13
-	movq	%r10, %r12
-	andq	$-4, %r12
-	leaq	(,%r13,4), %rax
-	movq	%rax, 80(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	leaq	-188(%r14), %rax
-	movq	%rax, 104(%rsp)
-	leaq	768(%r14), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%ecx, %ecx
-	vpbroadcastq	.LCPI60_3(%rip), %ymm5
-	vpbroadcastq	.LCPI60_6(%rip), %ymm6
-	vpbroadcastq	.LCPI60_3(%rip), %zmm7
-	vpbroadcastq	.LCPI60_4(%rip), %zmm8
-	vmovddup	.LCPI60_7(%rip), %xmm9
-	movq	%r11, 40(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	%r8, 56(%rsp)
-	movq	%rbx, 112(%rsp)
-	movq	%r15, 120(%rsp)
-	jmp	.LBB60_8
-	.p2align	4
-.LBB60_27:
-	movq	32(%rsp), %rcx
-	addq	%r15, %rcx
-	leaq	(%rdi,%r11,4), %rdi
-	movq	120(%rsp), %r15
-	cmpq	%r15, %rcx
-	jge	.LBB60_28
-.LBB60_8:
-	subq	%rcx, %r15
-	movq	128(%rsp), %rax
-	cmpq	%rax, %r15
-	cmovgeq	%rax, %r15
-	cmpq	$47, %r10
-	movq	%rdi, 48(%rsp)
-	movq	%rcx, 32(%rsp)
-	jg	.LBB60_11
-	movq	%r15, %rax
-	shlq	$4, %rax
-	leaq	(%rax,%rax,2), %rax
-	testq	%rax, %rax
-	je	.LBB60_11
-	movq	%r15, %rax
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	vmovddup	.LCPI60_7(%rip), %xmm9
-	vpbroadcastq	.LCPI60_4(%rip), %zmm8
-	vpbroadcastq	.LCPI60_3(%rip), %zmm7
-	vpbroadcastq	.LCPI60_6(%rip), %ymm6
-	vpbroadcastq	.LCPI60_3(%rip), %ymm5
-	movq	32(%rsp), %rcx
-	movq	56(%rsp), %r8
-	movq	8(%rsp), %r10
-	movq	48(%rsp), %rdi
-	movabsq	$9223372036854775807, %r9
-	movq	40(%rsp), %r11
-.LBB60_11:
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rcx
-	movq	%r15, %rdx
-	andq	$-4, %rdx
-	cmpq	$4, %r15
-	movq	%rdx, 24(%rsp)
-	jge	.LBB60_12
-.LBB60_15:
-	testq	%r10, %r10
-	je	.LBB60_21
-	movq	32(%rsp), %rsi
-	leaq	(%r15,%rsi), %rax
-	leaq	(%r15,%r15,2), %rdx
-	shlq	$6, %rdx
-	addq	104(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	64(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 144(%rsp)
-	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 136(%rsp)
-	movl	%r15d, %eax
-	andl	$3, %eax
-	movq	%rax, 72(%rsp)
-	movq	96(%rsp), %r11
-	movq	%r14, %r9
-	xorl	%r8d, %r8d
-	jmp	.LBB60_17
-	.p2align	4
-.LBB60_19:
-	incq	%r8
-	addq	80(%rsp), %rcx
-	addq	$4, %r9
-	addq	$4, %r11
-	cmpq	%r10, %r8
-	je	.LBB60_20
-.LBB60_17:
-	cmpq	%r12, %r8
-	jge	.LBB60_32
-	movq	24(%rsp), %rax
-	movq	%rax, %rsi
-	cmpq	%r15, %rax
-	je	.LBB60_19
-	jmp	.LBB60_34
-	.p2align	4
-.LBB60_32:
-	testq	%r15, %r15
-	je	.LBB60_19
-	xorl	%esi, %esi
-.LBB60_34:
-	movq	%r15, %rbx
-	subq	%rsi, %rbx
-	cmpq	$4, %rbx
-	jae	.LBB60_36
-	movq	%rsi, %rbx
-	jmp	.LBB60_50
-	.p2align	4
-.LBB60_36:
-	leaq	(%r14,%r8,4), %rdi
-	movq	%rsi, %rax
-	notq	%rax
-	addq	%r15, %rax
-	leaq	(%rsi,%rsi,2), %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	movl	$192, %edx
-	mulq	%rdx
-	seto	%dl
-	addq	%r10, %rax
-	cmpq	%r10, %rax
-	jb	.LBB60_37
-	testb	%dl, %dl
-	jne	.LBB60_37
-	movq	80(%rsp), %rax
-	imulq	%r8, %rax
-	movq	144(%rsp), %rdx
-	addq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	movq	152(%rsp), %rdx
-	leaq	(%rdx,%r8,4), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	cmpq	160(%rsp), %rdx
-	jae	.LBB60_41
-	addq	136(%rsp), %rax
-	cmpq	%rax, %r10
-	jae	.LBB60_41
-.LBB60_37:
-	movq	%rsi, %rbx
-	movq	8(%rsp), %r10
-.LBB60_50:
-	movl	%r15d, %esi
-	subl	%ebx, %esi
-	movq	%rbx, %rax
-	andl	$7, %esi
-	je	.LBB60_53
-	leaq	(%rbx,%rbx,2), %rdx
-	shlq	$6, %rdx
-	addq	%r9, %rdx
-	shll	$4, %esi
-	leaq	(%rsi,%rsi,2), %rsi
-	xorl	%edi, %edi
-	movq	%rbx, %rax
-	.p2align	4
-.LBB60_52:
-	vmovd	(%rcx,%rax,4), %xmm0
-	incq	%rax
-	vmovd	%xmm0, (%rdx,%rdi,4)
-	addq	$48, %rdi
-	cmpq	%rdi, %rsi
-	jne	.LBB60_52
-.LBB60_53:
-	subq	%r15, %rbx
-	cmpq	$-8, %rbx
-	ja	.LBB60_19
-	leaq	(%rax,%rax,2), %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
-	.p2align	4
-.LBB60_55:
-	vmovss	(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -768(%rdx)
-	vmovss	4(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -576(%rdx)
-	vmovss	8(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -384(%rdx)
-	vmovss	12(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, -192(%rdx)
-	vmovss	16(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, (%rdx)
-	vmovss	20(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 192(%rdx)
-	vmovss	24(%rcx,%rax,4), %xmm0
-	vmovss	%xmm0, 384(%rdx)
-	vmovss	28(%rcx,%rax,4), %xmm0
-	addq	$8, %rax
-	vmovss	%xmm0, 576(%rdx)
-	addq	$1536, %rdx
-	cmpq	%rax, %r15
-	jne	.LBB60_55
-	jmp	.LBB60_19
-.LBB60_41:
-	cmpq	$16, %rbx
-	jae	.LBB60_43
-	xorl	%eax, %eax
-	movq	%rsi, 16(%rsp)
-	jmp	.LBB60_47
-.LBB60_43:
-	movq	%rbx, %rax
-	andq	$-16, %rax
-	leaq	(%rsi,%rax), %rdx
-	movq	%rdx, 16(%rsp)
-	vpbroadcastq	%rsi, %zmm1
-	vpaddq	.LCPI60_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI60_2(%rip), %zmm1, %zmm1
-	leaq	(%rcx,%rsi,4), %r10
-	xorl	%edx, %edx
-	.p2align	4
-.LBB60_44:
-	vpmullq	%zmm7, %zmm1, %zmm2
-	vmovups	(%r10,%rdx,4), %ymm3
-	vmovups	32(%r10,%rdx,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rdi,%zmm2) {%k1}
-	vpmullq	%zmm7, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rdi,%zmm2) {%k1}
-	addq	$16, %rdx
-	vpaddq	%zmm8, %zmm1, %zmm1
-	vpaddq	%zmm8, %zmm0, %zmm0
-	cmpq	%rdx, %rax
-	jne	.LBB60_44
-	cmpq	%rax, %rbx
-	movq	8(%rsp), %r10
-	je	.LBB60_19
-	testb	$12, %bl
-	je	.LBB60_63
-.LBB60_47:
-	movq	24(%rsp), %rdx
-	subq	72(%rsp), %rbx
-	addq	%rsi, %rbx
-	movq	16(%rsp), %r10
-	vpbroadcastq	%r10, %ymm0
-	vpaddq	.LCPI60_5(%rip), %ymm0, %ymm0
-	addq	%rsi, %rax
-	.p2align	4
-.LBB60_48:
-	vmovups	(%rcx,%rax,4), %xmm1
-	vpmullq	%ymm5, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rdi,%ymm2) {%k1}
-	vpaddq	%ymm6, %ymm0, %ymm0
-	addq	$4, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB60_48
-	cmpq	$0, 72(%rsp)
-	movq	8(%rsp), %r10
-	jne	.LBB60_50
-	jmp	.LBB60_19
-.LBB60_63:
-	addq	%rax, %rsi
-	movq	%rsi, %rbx
-	jmp	.LBB60_50
-	.p2align	4
-.LBB60_20:
-	movq	40(%rsp), %r11
-	testq	%r11, %r11
-	movq	112(%rsp), %rbx
-	movabsq	$9223372036854775807, %r9
-	movq	48(%rsp), %rdi
-	movq	56(%rsp), %r8
-	jne	.LBB60_22
-	jmp	.LBB60_27
-	.p2align	4
-.LBB60_12:
-	xorl	%esi, %esi
-	movq	%rsi, %rax
-	jmp	.LBB60_13
-	.p2align	4
-.LBB60_60:
-	movq	%rax, %rsi
-	cmpq	%rdx, %rax
-	jge	.LBB60_15
-.LBB60_13:
-	addq	$4, %rax
-	jno	.LBB60_56
-	movq	%r9, %rax
-	cmpq	$4, %r10
-	jge	.LBB60_57
-	jmp	.LBB60_15
-	.p2align	4
-.LBB60_56:
-	cmpq	$4, %r10
-	jl	.LBB60_60
-.LBB60_57:
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$6, %rdx
-	addq	%r14, %rdx
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	%r8, %r11
-	xorl	%r8d, %r8d
-	movq	%r8, %rdi
-	.p2align	4
-.LBB60_58:
-	addq	$4, %rdi
-	cmovoq	%r9, %rdi
-	movq	%r8, %r9
-	imulq	%r13, %r9
-	leaq	(%rsi,%r9,4), %r10
-	vmovups	(%rsi,%r9,4), %xmm0
-	movabsq	$9223372036854775807, %r9
-	vmovups	(%r10,%r13,4), %xmm1
-	vmovups	(%r10,%r13,8), %xmm2
-	vmovups	(%r11,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r8,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 192(%rdx,%r8,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 384(%rdx,%r8,4)
-	vpermt2ps	%xmm1, %xmm9, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 576(%rdx,%r8,4)
-	movq	%rdi, %r8
-	cmpq	%r12, %rdi
-	jl	.LBB60_58
-	movq	48(%rsp), %rdi
-	movq	8(%rsp), %r10
-	movq	%r11, %r8
-	movq	24(%rsp), %rdx
-	movq	40(%rsp), %r11
-	jmp	.LBB60_60
-	.p2align	4
-.LBB60_21:
-	testq	%r11, %r11
-	je	.LBB60_27
-.LBB60_22:
-	xorl	%eax, %eax
-	jmp	.LBB60_23
-	.p2align	4
-.LBB60_26:
-	vmovups	%zmm2, (%rbx,%rcx)
-	incq	%rax
-	vmovups	%zmm1, 64(%rbx,%rcx)
-	vmovups	%zmm0, 128(%rbx,%rcx)
-	cmpq	%r11, %rax
-	je	.LBB60_27
-.LBB60_23:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	vmovups	(%rbx,%rcx), %zmm2
-	vmovups	64(%rbx,%rcx), %zmm1
-	vmovups	128(%rbx,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB60_26
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB60_25:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%rsi,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%rsi,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%rsi,4), %zmm3, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB60_25
-	jmp	.LBB60_26
-.LBB60_28:
-	shlq	$4, %r11
-	leaq	(%r11,%r11,2), %rax
-	testq	%rax, %rax
-	jle	.LBB60_31
-	movq	88(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	.p2align	4
-.LBB60_30:
-	addq	$16, %rcx
-	cmovoq	%r9, %rcx
-	vmaxps	(%rbx,%rdx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rbx,%rdx,4)
-	movq	%rcx, %rdx
-	cmpq	%rax, %rcx
-	jl	.LBB60_30
-.LBB60_31:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end60:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI61_0:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI61_1:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI61_2:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI61_3:
-	.quad	16
-.LCPI61_5:
-	.quad	4
-.LCPI61_6:
-	.long	3
-	.long	7
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI61_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 72(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %r12
-	movq	64(%r13), %rbx
-	movq	%r12, 120(%rsp)
-	shlq	$7, %r12
-	testq	%rbx, %rbx
-	je	.LBB61_8
-	movq	56(%rax), %rdx
-	movl	%ebx, %ecx
-	andl	$3, %ecx
-	cmpq	$4, %rbx
-	jae	.LBB61_3
-	xorl	%esi, %esi
-	jmp	.LBB61_5
-.LBB61_3:
-	movq	%rbx, %rdi
-	andq	$-4, %rdi
-	leaq	(%r12,%r14), %r8
-	addq	$448, %r8
-	xorl	%esi, %esi
-	.p2align	4
-.LBB61_4:
-	vbroadcastss	(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -448(%r8)
-	vmovups	%zmm0, -384(%r8)
-	vbroadcastss	4(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -320(%r8)
-	vmovups	%zmm0, -256(%r8)
-	vbroadcastss	8(%rdx,%rsi,4), %zmm0
-	vmovups	%zmm0, -192(%r8)
-	vmovups	%zmm0, -128(%r8)
-	vbroadcastss	12(%rdx,%rsi,4), %zmm0
-	addq	$4, %rsi
-	vmovups	%zmm0, -64(%r8)
-	vmovups	%zmm0, (%r8)
-	addq	$512, %r8
-	cmpq	%rsi, %rdi
-	jne	.LBB61_4
-.LBB61_5:
-	testq	%rcx, %rcx
-	je	.LBB61_8
-	leaq	(%rdx,%rsi,4), %rdx
-	shlq	$7, %rsi
-	addq	%r12, %rsi
-	addq	%r14, %rsi
-	addq	$64, %rsi
-	xorl	%edi, %edi
-	.p2align	4
-.LBB61_7:
-	vbroadcastss	(%rdx,%rdi,4), %zmm0
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	%zmm0, (%rsi)
-	incq	%rdi
-	subq	$-128, %rsi
-	cmpq	%rdi, %rcx
-	jne	.LBB61_7
-.LBB61_8:
-	addq	%r14, %r12
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB61_70
-	movq	40(%rax), %rbp
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r13
-	movq	(%rax), %rdx
-	movq	%rdx, 40(%rsp)
-	movq	8(%rax), %r15
-	movq	%r13, 8(%rsp)
-	andq	$-4, %r13
-	leaq	(,%r15,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-124(%r14), %rax
-	movq	%rax, 88(%rsp)
-	movq	%rbx, %rax
-	andq	$-2, %rax
-	movq	%rax, 152(%rsp)
-	leaq	512(%r14), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%eax, %eax
-	vpbroadcastq	.LCPI61_5(%rip), %ymm5
-	vpbroadcastq	.LCPI61_3(%rip), %zmm6
-	vmovddup	.LCPI61_6(%rip), %xmm7
-	movq	%rbx, 104(%rsp)
-	movq	%r12, 96(%rsp)
-	movq	%rcx, 112(%rsp)
-	jmp	.LBB61_12
-	.p2align	4
-.LBB61_10:
-	vmovups	%zmm1, (%r12,%rcx)
-	vmovups	%zmm0, 64(%r12,%rcx)
-	movq	(%rsp), %rdx
-.LBB61_11:
-	movq	24(%rsp), %rax
-	addq	%rdx, %rax
-	leaq	(%rdi,%rbx,4), %rdi
-	movq	112(%rsp), %rcx
-	cmpq	%rcx, %rax
-	jge	.LBB61_70
-.LBB61_12:
-	movq	%rcx, %rdx
-	movq	%rax, 24(%rsp)
-	subq	%rax, %rdx
-	movq	120(%rsp), %rax
-	cmpq	%rax, %rdx
-	cmovgeq	%rax, %rdx
-	cmpq	$31, 8(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rdx, (%rsp)
-	jg	.LBB61_15
-	movb	$59, %al
-	bzhiq	%rax, %rdx, %rax
-	je	.LBB61_15
-	movq	(%rsp), %rdx
-	shlq	$7, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	(%rsp), %rdx
-	vmovddup	.LCPI61_6(%rip), %xmm7
-	vpbroadcastq	.LCPI61_3(%rip), %zmm6
-	vpbroadcastq	.LCPI61_5(%rip), %ymm5
-	movq	32(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-.LBB61_15:
-	movq	40(%rsp), %rax
-	movq	24(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rdx, %r8
-	andq	$-4, %r8
-	cmpq	$4, %rdx
-	movq	%r8, 16(%rsp)
-	jge	.LBB61_49
-.LBB61_16:
-	cmpq	$0, 8(%rsp)
-	je	.LBB61_57
-	movq	24(%rsp), %rsi
-	movq	(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$7, %rdx
-	addq	88(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	40(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	%rdi, %rdx
-	movl	%edx, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 56(%rsp)
-	movq	80(%rsp), %r9
-	movq	%r14, %r10
-	xorl	%r11d, %r11d
-	movq	8(%rsp), %rdi
-	jmp	.LBB61_19
-	.p2align	4
-.LBB61_18:
-	incq	%r11
-	addq	64(%rsp), %rax
-	addq	$4, %r10
-	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB61_48
-.LBB61_19:
-	cmpq	%r13, %r11
-	jge	.LBB61_21
-	movq	%r8, %rcx
-	cmpq	%rdx, %r8
-	je	.LBB61_18
-	jmp	.LBB61_23
-	.p2align	4
-.LBB61_21:
-	testq	%rdx, %rdx
-	je	.LBB61_18
-	xorl	%ecx, %ecx
-.LBB61_23:
-	movq	%rdx, %r12
-	subq	%rcx, %r12
-	cmpq	$4, %r12
-	jae	.LBB61_25
-.LBB61_24:
-	movq	%rcx, %r12
-	jmp	.LBB61_32
-	.p2align	4
-.LBB61_25:
-	leaq	(%r14,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rdx, %r8
-	movq	%rcx, %rdx
-	shlq	$7, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %rbx
-	shlq	$7, %rbx
-	addq	%rdx, %rbx
-	cmpq	%rdx, %rbx
-	jb	.LBB61_30
-	shrq	$57, %r8
-	jne	.LBB61_30
-	movq	64(%rsp), %r8
-	imulq	%r11, %r8
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%r8), %rbx
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%rbx,%rcx,4), %rbx
-	cmpq	%rdi, %rbx
-	jae	.LBB61_38
-	addq	128(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB61_38
-	movq	%rcx, %r12
-	movq	8(%rsp), %rdi
-	jmp	.LBB61_31
-.LBB61_30:
-	movq	%rcx, %r12
-.LBB61_31:
-	movq	(%rsp), %rdx
-.LBB61_32:
-	movl	%edx, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rcx
-	andl	$7, %esi
-	je	.LBB61_35
-	movq	%r12, %rdx
-	shlq	$7, %rdx
-	addq	%r10, %rdx
-	shll	$5, %esi
-	xorl	%r8d, %r8d
-	movq	%r12, %rcx
-	.p2align	4
-.LBB61_34:
-	vmovd	(%rax,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%rdx,%r8,4)
-	addq	$32, %r8
-	cmpq	%r8, %rsi
-	jne	.LBB61_34
-.LBB61_35:
-	movq	(%rsp), %rdx
-	subq	%rdx, %r12
-	cmpq	$-8, %r12
-	movq	16(%rsp), %r8
-	ja	.LBB61_18
-	movq	%rcx, %rsi
-	shlq	$7, %rsi
-	addq	%r9, %rsi
-	.p2align	4
-.LBB61_37:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -512(%rsi)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -384(%rsi)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%rsi)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -128(%rsi)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rsi)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 128(%rsi)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 256(%rsi)
-	vmovss	28(%rax,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovss	%xmm0, 384(%rsi)
-	addq	$1024, %rsi
-	cmpq	%rcx, %rdx
-	jne	.LBB61_37
-	jmp	.LBB61_18
-.LBB61_38:
-	cmpq	$16, %r12
-	movq	8(%rsp), %rdi
-	jae	.LBB61_40
-	xorl	%ebx, %ebx
-	movq	%rcx, 48(%rsp)
-	movq	(%rsp), %rdx
-	movq	16(%rsp), %r8
-	jmp	.LBB61_44
-.LBB61_40:
-	movq	%r12, %rbx
-	andq	$-16, %rbx
-	leaq	(%rcx,%rbx), %rdx
-	movq	%rdx, 48(%rsp)
-	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI61_1(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI61_2(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rcx,4), %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB61_41:
-	vpsllq	$7, %zmm1, %zmm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	32(%rdx,%r8,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
-	vpsllq	$7, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
-	addq	$16, %r8
-	vpaddq	%zmm6, %zmm1, %zmm1
-	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %rbx
-	jne	.LBB61_41
-	cmpq	%rbx, %r12
-	movq	(%rsp), %rdx
-	movq	16(%rsp), %r8
-	je	.LBB61_18
-	testb	$12, %r12b
-	je	.LBB61_47
-.LBB61_44:
-	subq	56(%rsp), %r12
-	addq	%rcx, %r12
-	movq	48(%rsp), %rdi
-	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI61_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %rbx
-	.p2align	4
-.LBB61_45:
-	vmovups	(%rax,%rbx,4), %xmm1
-	vpsllq	$7, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %rbx
-	cmpq	%rbx, %r8
-	jne	.LBB61_45
-	cmpq	$0, 56(%rsp)
-	movq	8(%rsp), %rdi
-	jne	.LBB61_32
-	jmp	.LBB61_18
-.LBB61_47:
-	addq	%rbx, %rcx
-	jmp	.LBB61_24
-	.p2align	4
-.LBB61_48:
-	movq	104(%rsp), %rbx
-	testq	%rbx, %rbx
-	movq	96(%rsp), %r12
-	movabsq	$9223372036854775807, %r11
-	movq	32(%rsp), %rdi
-	jne	.LBB61_58
-	jmp	.LBB61_11
-	.p2align	4
-.LBB61_49:
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	jmp	.LBB61_51
-	.p2align	4
-.LBB61_50:
-	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB61_16
-.LBB61_51:
-	addq	$4, %rcx
-	jno	.LBB61_53
-	movq	%r11, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB61_54
-	jmp	.LBB61_16
-	.p2align	4
-.LBB61_53:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB61_50
-.LBB61_54:
-	leaq	(%rax,%rdx,4), %rsi
-	shlq	$7, %rdx
-	addq	%r14, %rdx
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
-	.p2align	4
-.LBB61_55:
-	addq	$4, %r8
-	cmovoq	%r11, %r8
-	movq	%r9, %rdi
-	imulq	%r15, %rdi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%r15,4), %xmm1
-	vmovups	(%r10,%r15,8), %xmm2
-	movq	160(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r9,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rdx,%r9,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 256(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm7, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 384(%rdx,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r13, %r8
-	jl	.LBB61_55
-	movq	32(%rsp), %rdi
-	movq	16(%rsp), %r8
-	jmp	.LBB61_50
-	.p2align	4
-.LBB61_57:
-	testq	%rbx, %rbx
-	movq	(%rsp), %rdx
-	je	.LBB61_11
-.LBB61_58:
-	xorl	%eax, %eax
-	cmpq	$1, %rbx
-	jne	.LBB61_64
-.LBB61_59:
-	testb	$1, %bl
-	movq	(%rsp), %rdx
-	je	.LBB61_11
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r12,%rcx), %zmm1
-	vmovups	64(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rax
-	testq	%rax, %rax
-	jle	.LBB61_10
-	leaq	(,%rax,8), %rax
-	addq	%rbp, %rax
-	.p2align	4
-.LBB61_62:
-	movslq	(%rbp), %rdx
-	vbroadcastss	4(%rbp), %zmm2
-	vfmadd231ps	(%r14,%rdx,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r14,%rdx,4), %zmm2, %zmm0
-	addq	$8, %rbp
-	cmpq	%rax, %rbp
-	jb	.LBB61_62
-	jmp	.LBB61_10
-	.p2align	4
-.LBB61_63:
-	addq	$2, %rax
-	vmovups	%zmm1, (%r12,%rcx)
-	vmovups	%zmm0, 64(%r12,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB61_59
-.LBB61_64:
-	movq	%rax, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r12,%rcx), %zmm1
-	vmovups	64(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB61_67
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB61_66:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm2
-	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB61_66
-.LBB61_67:
-	movq	%rax, %rsi
-	orq	$1, %rsi
-	vmovups	%zmm1, (%r12,%rcx)
-	vmovups	%zmm0, 64(%r12,%rcx)
-	movslq	(%rdi,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$7, %rcx
-	vmovups	(%r12,%rcx), %zmm1
-	vmovups	64(%r12,%rcx), %zmm0
-	testq	%rdx, %rdx
-	jle	.LBB61_63
-	leaq	(,%rdx,8), %rdx
-	addq	%rbp, %rdx
-	.p2align	4
-.LBB61_69:
-	movslq	(%rbp), %rsi
-	vbroadcastss	4(%rbp), %zmm2
-	vfmadd231ps	(%r14,%rsi,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r14,%rsi,4), %zmm2, %zmm0
-	addq	$8, %rbp
-	cmpq	%rdx, %rbp
-	jb	.LBB61_69
-	jmp	.LBB61_63
-.LBB61_70:
-	shlq	$5, %rbx
-	testq	%rbx, %rbx
-	jle	.LBB61_73
-	movq	72(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB61_72:
-	addq	$16, %rax
-	cmovoq	%r11, %rax
-	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r12,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%rbx, %rax
-	jl	.LBB61_72
-.LBB61_73:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAJGG_Ttg5
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI62_0:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI62_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI62_2:
-	.quad	16
-.LCPI62_5:
-	.quad	4
-.LCPI62_6:
-	.long	3
-	.long	7
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI62_3:
-	.long	3
-	.long	7
-	.zero	4
-	.zero	4
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI62_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, %rax
-	movq	%rdi, 80(%rsp)
-	movq	224(%r13), %r14
-	movq	32(%r13), %rdx
-	movq	64(%r13), %rbx
-	movq	%rdx, 40(%rsp)
-	shlq	$6, %rdx
-	leaq	(%r14,%rdx), %r12
-	testq	%rbx, %rbx
-	je	.LBB62_15
-	movq	56(%rax), %rcx
-	cmpq	$16, %rbx
-	jb	.LBB62_2
-	leaq	(%rcx,%rbx,4), %rsi
-	cmpq	%rsi, %r12
-	jae	.LBB62_6
-	movq	40(%rsp), %rsi
-	addq	%rbx, %rsi
-	shlq	$6, %rsi
-	addq	%r14, %rsi
-	cmpq	%rsi, %rcx
-	jae	.LBB62_6
-.LBB62_2:
-	xorl	%esi, %esi
-.LBB62_9:
-	movq	%rbx, %r8
-	movq	%rsi, %rdi
-	andq	$7, %r8
-	je	.LBB62_12
-	movq	%rsi, %r9
-	shlq	$6, %r9
-	addq	%r14, %r9
-	addq	%rdx, %r9
-	shll	$4, %r8d
-	xorl	%r10d, %r10d
-	movq	%rsi, %rdi
-	.p2align	4
-.LBB62_11:
-	vpbroadcastd	(%rcx,%rdi,4), %zmm0
-	incq	%rdi
-	vmovdqu64	%zmm0, (%r9,%r10,4)
-	addq	$16, %r10
-	cmpq	%r10, %r8
-	jne	.LBB62_11
-.LBB62_12:
-	subq	%rbx, %rsi
-	cmpq	$-8, %rsi
-	ja	.LBB62_15
-	movq	%rdi, %rsi
-	shlq	$6, %rsi
-	addq	%rdx, %rsi
-	leaq	(%r14,%rsi), %rdx
-	addq	$448, %rdx
-	.p2align	4
-.LBB62_14:
-	vbroadcastss	(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -448(%rdx)
-	vbroadcastss	4(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -384(%rdx)
-	vbroadcastss	8(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -320(%rdx)
-	vbroadcastss	12(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -256(%rdx)
-	vbroadcastss	16(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -192(%rdx)
-	vbroadcastss	20(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -128(%rdx)
-	vbroadcastss	24(%rcx,%rdi,4), %zmm0
-	vmovups	%zmm0, -64(%rdx)
-	vpbroadcastd	28(%rcx,%rdi,4), %zmm0
-	addq	$8, %rdi
-	vmovdqu64	%zmm0, (%rdx)
-	addq	$512, %rdx
-	cmpq	%rdi, %rbx
-	jne	.LBB62_14
-	jmp	.LBB62_15
-.LBB62_6:
-	movq	%rbx, %rsi
-	vmovdqa64	.LCPI62_0(%rip), %zmm0
-	andq	$-16, %rsi
-	vmovdqa64	.LCPI62_1(%rip), %zmm1
-	xorl	%edi, %edi
-	vpbroadcastq	.LCPI62_2(%rip), %zmm2
-	.p2align	4
-.LBB62_7:
-	vpsllq	$6, %zmm1, %zmm3
-	vmovups	(%rcx,%rdi,4), %ymm5
-	vmovups	32(%rcx,%rdi,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, (%r12,%zmm3) {%k1}
-	vpsllq	$6, %zmm0, %zmm6
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 4(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 4(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 8(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 8(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 12(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 12(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 16(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 16(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 20(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 20(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 24(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 24(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 28(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 28(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 32(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 32(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 36(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 36(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 40(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 40(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 44(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 44(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 48(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 48(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 52(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 52(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 56(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 56(%r12,%zmm6) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm5, 60(%r12,%zmm3) {%k1}
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, 60(%r12,%zmm6) {%k1}
-	addq	$16, %rdi
-	vpaddq	%zmm2, %zmm1, %zmm1
-	vpaddq	%zmm2, %zmm0, %zmm0
-	cmpq	%rdi, %rsi
-	jne	.LBB62_7
-	cmpq	%rsi, %rbx
-	jne	.LBB62_9
-.LBB62_15:
-	movabsq	$9223372036854775807, %r11
-	movq	24(%rax), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB62_77
-	movq	40(%rax), %r13
-	movq	48(%rax), %rdi
-	movq	16(%rax), %r15
-	movq	(%rax), %rdx
-	movq	%rdx, 48(%rsp)
-	movq	8(%rax), %rbp
-	movq	%r15, 8(%rsp)
-	andq	$-4, %r15
-	leaq	(,%rbp,4), %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-60(%r14), %rax
-	movq	%rax, 96(%rsp)
-	movq	%rbx, %rax
-	andq	$-2, %rax
-	movq	%rax, 152(%rsp)
-	leaq	256(%r14), %rax
-	movq	%rax, 88(%rsp)
-	xorl	%eax, %eax
-	vpbroadcastq	.LCPI62_5(%rip), %ymm5
-	vpbroadcastq	.LCPI62_2(%rip), %zmm6
-	vmovddup	.LCPI62_6(%rip), %xmm7
-	movq	%rbx, 112(%rsp)
-	movq	%r12, 104(%rsp)
-	movq	%rcx, 120(%rsp)
-	jmp	.LBB62_19
-	.p2align	4
-.LBB62_17:
-	vmovups	%zmm0, (%r12,%rcx)
-	movq	(%rsp), %rdx
-.LBB62_18:
-	movq	24(%rsp), %rax
-	addq	%rdx, %rax
-	leaq	(%rdi,%rbx,4), %rdi
-	movq	120(%rsp), %rcx
-	cmpq	%rcx, %rax
-	jge	.LBB62_77
-.LBB62_19:
-	movq	%rcx, %rdx
-	movq	%rax, 24(%rsp)
-	subq	%rax, %rdx
-	movq	40(%rsp), %rax
-	cmpq	%rax, %rdx
-	cmovgeq	%rax, %rdx
-	cmpq	$15, 8(%rsp)
-	movq	%rdi, 32(%rsp)
-	movq	%rdx, (%rsp)
-	jg	.LBB62_22
-	movb	$60, %al
-	bzhiq	%rax, %rdx, %rax
-	je	.LBB62_22
-	movq	(%rsp), %rdx
-	shlq	$6, %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	vzeroupper
-	callq	memset@PLT
-	movq	(%rsp), %rdx
-	vmovddup	.LCPI62_6(%rip), %xmm7
-	vpbroadcastq	.LCPI62_2(%rip), %zmm6
-	vpbroadcastq	.LCPI62_5(%rip), %ymm5
-	movq	32(%rsp), %rdi
-	movabsq	$9223372036854775807, %r11
-.LBB62_22:
-	movq	48(%rsp), %rax
-	movq	24(%rsp), %rcx
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rdx, %r8
-	andq	$-4, %r8
-	cmpq	$4, %rdx
-	movq	%r8, 16(%rsp)
-	jge	.LBB62_56
-.LBB62_23:
-	cmpq	$0, 8(%rsp)
-	je	.LBB62_64
-	movq	24(%rsp), %rsi
-	movq	(%rsp), %rdi
-	leaq	(%rdi,%rsi), %rcx
-	movq	%rdi, %rdx
-	shlq	$6, %rdx
-	addq	96(%rsp), %rdx
-	movq	%rdx, 144(%rsp)
-	movq	48(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rsi
-	movq	%rsi, 136(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 128(%rsp)
-	movq	%rdi, %rdx
-	movl	%edx, %ecx
-	andl	$3, %ecx
-	movq	%rcx, 64(%rsp)
-	movq	88(%rsp), %r9
-	movq	%r14, %r10
-	xorl	%r11d, %r11d
-	movq	8(%rsp), %rdi
-	jmp	.LBB62_26
-	.p2align	4
-.LBB62_25:
-	incq	%r11
-	addq	72(%rsp), %rax
-	addq	$4, %r10
-	addq	$4, %r9
-	cmpq	%rdi, %r11
-	je	.LBB62_55
-.LBB62_26:
-	cmpq	%r15, %r11
-	jge	.LBB62_28
-	movq	%r8, %rcx
-	cmpq	%rdx, %r8
-	je	.LBB62_25
-	jmp	.LBB62_30
-	.p2align	4
-.LBB62_28:
-	testq	%rdx, %rdx
-	je	.LBB62_25
-	xorl	%ecx, %ecx
-.LBB62_30:
-	movq	%rdx, %r12
-	subq	%rcx, %r12
-	cmpq	$4, %r12
-	jae	.LBB62_32
-.LBB62_31:
-	movq	%rcx, %r12
-	jmp	.LBB62_39
-	.p2align	4
-.LBB62_32:
-	leaq	(%r14,%r11,4), %rsi
-	movq	%rcx, %r8
-	notq	%r8
-	addq	%rdx, %r8
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	addq	%rsi, %rdx
-	movq	%r8, %rbx
-	shlq	$6, %rbx
-	addq	%rdx, %rbx
-	cmpq	%rdx, %rbx
-	jb	.LBB62_37
-	shrq	$58, %r8
-	jne	.LBB62_37
-	movq	72(%rsp), %r8
-	imulq	%r11, %r8
-	movq	136(%rsp), %rdi
-	leaq	(%rdi,%r8), %rbx
-	movq	144(%rsp), %rdi
-	leaq	(%rdi,%r11,4), %rdi
-	leaq	(%rbx,%rcx,4), %rbx
-	cmpq	%rdi, %rbx
-	jae	.LBB62_45
-	addq	128(%rsp), %r8
-	cmpq	%r8, %rdx
-	jae	.LBB62_45
-	movq	%rcx, %r12
-	movq	8(%rsp), %rdi
-	jmp	.LBB62_38
-.LBB62_37:
-	movq	%rcx, %r12
-.LBB62_38:
-	movq	(%rsp), %rdx
-.LBB62_39:
-	movl	%edx, %esi
-	subl	%r12d, %esi
-	movq	%r12, %rcx
-	andl	$7, %esi
-	je	.LBB62_42
-	movq	%r12, %rdx
-	shlq	$6, %rdx
-	addq	%r10, %rdx
-	shll	$4, %esi
-	xorl	%r8d, %r8d
-	movq	%r12, %rcx
-	.p2align	4
-.LBB62_41:
-	vmovd	(%rax,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%rdx,%r8,4)
-	addq	$16, %r8
-	cmpq	%r8, %rsi
-	jne	.LBB62_41
-.LBB62_42:
-	movq	(%rsp), %rdx
-	subq	%rdx, %r12
-	cmpq	$-8, %r12
-	movq	16(%rsp), %r8
-	ja	.LBB62_25
-	movq	%rcx, %rsi
-	shlq	$6, %rsi
-	addq	%r9, %rsi
-	.p2align	4
-.LBB62_44:
-	vmovss	(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%rsi)
-	vmovss	4(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -192(%rsi)
-	vmovss	8(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -128(%rsi)
-	vmovss	12(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, -64(%rsi)
-	vmovss	16(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, (%rsi)
-	vmovss	20(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 64(%rsi)
-	vmovss	24(%rax,%rcx,4), %xmm0
-	vmovss	%xmm0, 128(%rsi)
-	vmovd	28(%rax,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovd	%xmm0, 192(%rsi)
-	addq	$512, %rsi
-	cmpq	%rcx, %rdx
-	jne	.LBB62_44
-	jmp	.LBB62_25
-.LBB62_45:
-	cmpq	$16, %r12
-	movq	8(%rsp), %rdi
-	jae	.LBB62_47
-	xorl	%ebx, %ebx
-	movq	%rcx, 56(%rsp)
-	movq	(%rsp), %rdx
-	movq	16(%rsp), %r8
-	jmp	.LBB62_51
-.LBB62_47:
-	movq	%r12, %rbx
-	andq	$-16, %rbx
-	leaq	(%rcx,%rbx), %rdx
-	movq	%rdx, 56(%rsp)
-	vpbroadcastq	%rcx, %zmm1
-	vpaddq	.LCPI62_0(%rip), %zmm1, %zmm0
-	vpaddq	.LCPI62_1(%rip), %zmm1, %zmm1
-	leaq	(%rax,%rcx,4), %rdx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB62_48:
-	vpsllq	$6, %zmm1, %zmm2
-	vmovups	(%rdx,%r8,4), %ymm3
-	vmovups	32(%rdx,%r8,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rsi,%zmm2) {%k1}
-	vpsllq	$6, %zmm0, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rsi,%zmm2) {%k1}
-	addq	$16, %r8
-	vpaddq	%zmm6, %zmm1, %zmm1
-	vpaddq	%zmm6, %zmm0, %zmm0
-	cmpq	%r8, %rbx
-	jne	.LBB62_48
-	cmpq	%rbx, %r12
-	movq	(%rsp), %rdx
-	movq	16(%rsp), %r8
-	je	.LBB62_25
-	testb	$12, %r12b
-	je	.LBB62_54
-.LBB62_51:
-	subq	64(%rsp), %r12
-	addq	%rcx, %r12
-	movq	56(%rsp), %rdi
-	vpbroadcastq	%rdi, %ymm0
-	vpaddq	.LCPI62_4(%rip), %ymm0, %ymm0
-	addq	%rcx, %rbx
-	.p2align	4
-.LBB62_52:
-	vmovups	(%rax,%rbx,4), %xmm1
-	vpsllq	$6, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rsi,%ymm2) {%k1}
-	vpaddq	%ymm5, %ymm0, %ymm0
-	addq	$4, %rbx
-	cmpq	%rbx, %r8
-	jne	.LBB62_52
-	cmpq	$0, 64(%rsp)
-	movq	8(%rsp), %rdi
-	jne	.LBB62_39
-	jmp	.LBB62_25
-.LBB62_54:
-	addq	%rbx, %rcx
-	jmp	.LBB62_31
-	.p2align	4
-.LBB62_55:
-	movq	112(%rsp), %rbx
-	testq	%rbx, %rbx
-	movq	104(%rsp), %r12
-	movabsq	$9223372036854775807, %r11
-	movq	32(%rsp), %rdi
-	jne	.LBB62_65
-	jmp	.LBB62_18
-	.p2align	4
-.LBB62_56:
-	xorl	%edx, %edx
-	movq	%rdx, %rcx
-	jmp	.LBB62_58
-	.p2align	4
-.LBB62_57:
-	movq	%rcx, %rdx
-	cmpq	%r8, %rcx
-	jge	.LBB62_23
-.LBB62_58:
-	addq	$4, %rcx
-	jno	.LBB62_60
-	movq	%r11, %rcx
-	cmpq	$4, 8(%rsp)
-	jge	.LBB62_61
-	jmp	.LBB62_23
-	.p2align	4
-.LBB62_60:
-	cmpq	$4, 8(%rsp)
-	jl	.LBB62_57
-.LBB62_61:
-	leaq	(%rax,%rdx,4), %rsi
-	shlq	$6, %rdx
-	addq	%r14, %rdx
-	xorl	%r9d, %r9d
-	movq	%r9, %r8
-	.p2align	4
-.LBB62_62:
-	addq	$4, %r8
-	cmovoq	%r11, %r8
-	movq	%r9, %rdi
-	imulq	%rbp, %rdi
-	leaq	(%rsi,%rdi,4), %r10
-	vmovups	(%rsi,%rdi,4), %xmm0
-	vmovups	(%r10,%rbp,4), %xmm1
-	vmovups	(%r10,%rbp,8), %xmm2
-	movq	160(%rsp), %rdi
-	vmovups	(%rdi,%r10), %xmm3
-	vunpcklps	%xmm1, %xmm0, %xmm4
-	vmovlhps	%xmm2, %xmm4, %xmm4
-	vinsertps	$48, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, (%rdx,%r9,4)
-	vinsertps	$76, %xmm0, %xmm1, %xmm4
-	vshufps	$212, %xmm2, %xmm4, %xmm4
-	vinsertps	$112, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 64(%rdx,%r9,4)
-	vunpckhps	%xmm1, %xmm0, %xmm4
-	vblendps	$3, %xmm4, %xmm2, %xmm4
-	vinsertps	$176, %xmm3, %xmm4, %xmm4
-	vmovups	%xmm4, 128(%rdx,%r9,4)
-	vpermt2ps	%xmm1, %xmm7, %xmm0
-	vshufps	$244, %xmm2, %xmm0, %xmm0
-	vblendps	$8, %xmm3, %xmm0, %xmm0
-	vmovups	%xmm0, 192(%rdx,%r9,4)
-	movq	%r8, %r9
-	cmpq	%r15, %r8
-	jl	.LBB62_62
-	movq	32(%rsp), %rdi
-	movq	16(%rsp), %r8
-	jmp	.LBB62_57
-	.p2align	4
-.LBB62_64:
-	testq	%rbx, %rbx
-	movq	(%rsp), %rdx
-	je	.LBB62_18
-.LBB62_65:
-	xorl	%eax, %eax
-	cmpq	$1, %rbx
-	jne	.LBB62_71
-.LBB62_66:
-	testb	$1, %bl
-	movq	(%rsp), %rdx
-	je	.LBB62_18
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rax
-	testq	%rax, %rax
-	jle	.LBB62_17
-	leaq	(,%rax,8), %rax
-	addq	%r13, %rax
-	.p2align	4
-.LBB62_69:
-	movslq	(%r13), %rdx
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%r14,%rdx,4), %zmm1, %zmm0
-	addq	$8, %r13
-	cmpq	%rax, %r13
-	jb	.LBB62_69
-	jmp	.LBB62_17
-	.p2align	4
-.LBB62_70:
-	addq	$2, %rax
-	vmovups	%zmm0, (%r12,%rcx)
-	cmpq	152(%rsp), %rax
-	je	.LBB62_66
-.LBB62_71:
-	movq	%rax, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r12,%rcx), %zmm0
-	movslq	(%rdi,%rax,4), %rdx
-	testq	%rdx, %rdx
-	jle	.LBB62_74
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB62_73:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB62_73
-.LBB62_74:
-	movq	%rax, %rsi
-	vmovups	%zmm0, (%r12,%rcx)
-	orq	$1, %rsi
-	movslq	(%rdi,%rsi,4), %rdx
-	movq	%rsi, %rcx
-	shlq	$6, %rcx
-	vmovups	(%r12,%rcx), %zmm0
-	testq	%rdx, %rdx
-	jle	.LBB62_70
-	leaq	(,%rdx,8), %rdx
-	addq	%r13, %rdx
-	.p2align	4
-.LBB62_76:
-	movslq	(%r13), %rsi
-	vbroadcastss	4(%r13), %zmm1
-	vfmadd231ps	(%r14,%rsi,4), %zmm1, %zmm0
-	addq	$8, %r13
-	cmpq	%rdx, %r13
-	jb	.LBB62_76
-	jmp	.LBB62_70
-.LBB62_77:
-	shlq	$4, %rbx
-	testq	%rbx, %rbx
-	jle	.LBB62_80
-	movq	80(%rsp), %rax
-	vmovups	(%rax), %zmm0
-	vmovups	64(%rax), %zmm1
-	xorl	%ecx, %ecx
-	movq	%rcx, %rax
-	.p2align	4
-.LBB62_79:
-	addq	$16, %rax
-	cmovoq	%r11, %rax
-	vmaxps	(%r12,%rcx,4), %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r12,%rcx,4)
-	movq	%rax, %rcx
-	cmpq	%rbx, %rax
-	jl	.LBB62_79
-.LBB62_80:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAJG_Ttg5
-	.cfi_endproc
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -20612,8 +18676,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV9addSlicesyyxm_AA0B6BoundsVtAA0B4LineR
 vitruvian_depthwise_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end63:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end63-vitruvian_depthwise_codes_avx512
+.Lfunc_end60:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end60-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
@@ -20647,7 +18711,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	vmovups	%ymm2, 200(%rsp)
 	movq	%rcx, 232(%rsp)
 	testl	%eax, %eax
-	je	.LBB64_1
+	je	.LBB61_1
 	movl	456(%rsp), %ecx
 	vpbroadcastd	%eax, %zmm0
 	vmovdqu64	%zmm0, 240(%rsp)
@@ -20659,23 +18723,23 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB64_3
-.LBB64_1:
+	jmp	.LBB61_3
+.LBB61_1:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB64_3:
+.LBB61_3:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end64-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end61-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_0:
+.LCPI62_0:
 	.short	0
 	.short	32
 	.short	1
@@ -20708,7 +18772,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	62
 	.short	31
 	.short	63
-.LCPI65_1:
+.LCPI62_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -20741,7 +18805,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI65_2:
+.LCPI62_2:
 	.short	0
 	.short	32
 	.short	2
@@ -20774,7 +18838,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI65_3:
+.LCPI62_3:
 	.short	0
 	.short	1
 	.short	2
@@ -20809,7 +18873,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI01
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_4:
+.LCPI62_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
@@ -20843,7 +18907,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB65_7
+	jle	.LBB62_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %r8
@@ -20856,29 +18920,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rax, (%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, 8(%rsp)
-	vmovdqa64	.LCPI65_1(%rip), %zmm0
-	vmovdqa64	.LCPI65_2(%rip), %zmm1
-	vmovdqa64	.LCPI65_3(%rip), %zmm2
-	vbroadcastss	.LCPI65_4(%rip), %zmm3
-	vmovdqa64	.LCPI65_0(%rip), %zmm4
-	jmp	.LBB65_2
+	vmovdqa64	.LCPI62_1(%rip), %zmm0
+	vmovdqa64	.LCPI62_2(%rip), %zmm1
+	vmovdqa64	.LCPI62_3(%rip), %zmm2
+	vbroadcastss	.LCPI62_4(%rip), %zmm3
+	vmovdqa64	.LCPI62_0(%rip), %zmm4
+	jmp	.LBB62_2
 	.p2align	4
-.LBB65_6:
+.LBB62_6:
 	movq	16(%rsp), %rdx
 	addq	$16, %rdx
 	movq	8(%rsp), %rax
 	addq	%rax, %r8
 	addq	$192, %r8
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB65_7
-.LBB65_2:
+	jge	.LBB62_7
+.LBB62_2:
 	movq	(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -64(%rsp)
-	je	.LBB65_6
+	je	.LBB62_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -20906,18 +18970,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movq	%rcx, 32(%rsp)
 	movq	$0, -48(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB65_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB65_5:
+.LBB62_5:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	%r11, -48(%rsp)
 	cmpq	-64(%rsp), %rax
-	je	.LBB65_6
-.LBB65_4:
+	je	.LBB62_6
+.LBB62_4:
 	movq	%rax, -56(%rsp)
 	testq	%r11, %r11
-	jle	.LBB65_5
+	jle	.LBB62_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-56(%rsp), %rcx
@@ -20927,17 +18991,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	imulq	-104(%rsp), %rdi
 	movq	216(%rax), %rsi
 	cmpq	$0, 32(%rsp)
-	je	.LBB65_9
+	je	.LBB62_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-72(%rsp)
-	jmp	.LBB65_11
+	jmp	.LBB62_11
 	.p2align	4
-.LBB65_9:
+.LBB62_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-72(%rsp)
-.LBB65_11:
+.LBB62_11:
 	addq	%rdi, %r10
 	movq	%r11, %rdx
 	imulq	%rcx, %rdx
@@ -20980,18 +19044,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$7, %rax
 	movq	%rax, 40(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB65_12
+	jmp	.LBB62_12
 	.p2align	4
-.LBB65_20:
+.LBB62_20:
 	imulq	-40(%rsp), %rsi
 	movq	72(%rsp), %rcx
 	vmovdqu	%xmm11, (%rcx,%rsi)
 	movq	%rbx, %r11
-.LBB65_27:
+.LBB62_27:
 	addq	-72(%rsp), %rax
 	cmpq	%r11, %rax
-	jge	.LBB65_5
-.LBB65_12:
+	jge	.LBB62_5
+.LBB62_12:
 	movq	%r11, %rbx
 	cmpq	%r9, %rax
 	movq	%r9, %rsi
@@ -21001,15 +19065,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	%r10, %rbp
 	vmovdqu64	(%r8), %zmm11
 	testq	%r14, %r14
-	je	.LBB65_13
+	je	.LBB62_13
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %r13
 	vmovdqa64	%zmm9, %zmm12
 	movq	80(%rsp), %rdi
 	cmpq	$3, 96(%rsp)
-	jb	.LBB65_15
+	jb	.LBB62_15
 	.p2align	4
-.LBB65_30:
+.LBB62_30:
 	movq	(%r13), %rcx
 	movq	8(%r13), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -21049,14 +19113,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$256, %r12
 	addq	$64, %r13
 	addq	$-4, %rdi
-	jne	.LBB65_30
-.LBB65_15:
+	jne	.LBB62_30
+.LBB62_15:
 	movq	-16(%rsp), %rdi
 	cmpq	$0, 88(%rsp)
-	je	.LBB65_19
+	je	.LBB62_19
 	xorl	%edi, %edi
 	.p2align	4
-.LBB65_17:
+.LBB62_17:
 	movq	(%r13,%rdi), %rcx
 	movq	8(%r13,%rdi), %r11
 	vbroadcasti64x4	(%rbp,%r11), %zmm13
@@ -21069,15 +19133,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	addq	$64, %r12
 	addq	$16, %rdi
 	cmpq	%rdi, %rdx
-	jne	.LBB65_17
+	jne	.LBB62_17
 	movq	-16(%rsp), %rdi
-	jmp	.LBB65_19
+	jmp	.LBB62_19
 	.p2align	4
-.LBB65_13:
+.LBB62_13:
 	movq	-32(%rsp), %r12
 	movq	-24(%rsp), %rdi
 	vmovdqa64	%zmm9, %zmm12
-.LBB65_19:
+.LBB62_19:
 	movq	(%rdi), %rcx
 	vmovdqu	(%rbp,%rcx), %ymm13
 	vmovdqu	16(%rbp,%rcx), %xmm14
@@ -21101,23 +19165,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	vpaddd	%zmm11, %zmm10, %zmm11
 	vpmovdb	%zmm11, %xmm11
 	cmpq	$16, -8(%rsp)
-	jge	.LBB65_20
+	jge	.LBB62_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
 	movq	%rbx, %r11
-	je	.LBB65_27
+	je	.LBB62_27
 	addq	-48(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	cmpq	$-8, 64(%rsp)
-	jbe	.LBB65_28
+	jbe	.LBB62_28
 	xorl	%r12d, %r12d
-	jmp	.LBB65_24
-.LBB65_28:
+	jmp	.LBB62_24
+.LBB62_28:
 	movq	40(%rsp), %rcx
 	leaq	(%rcx,%rsi), %rdi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_29:
+.LBB62_29:
 	movl	%r12d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm11, -96(%rsp)
@@ -21153,14 +19217,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rdi,%r12)
 	addq	$8, %r12
 	cmpq	%r15, %r12
-	jne	.LBB65_29
-.LBB65_24:
+	jne	.LBB62_29
+.LBB62_24:
 	testb	$7, -8(%rsp)
-	je	.LBB65_27
+	je	.LBB62_27
 	addq	56(%rsp), %rsi
 	movq	48(%rsp), %rdi
 	.p2align	4
-.LBB65_26:
+.LBB62_26:
 	vmovdqa	%xmm11, 112(%rsp)
 	movl	%r12d, %ecx
 	andl	$15, %ecx
@@ -21168,9 +19232,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	movb	%cl, (%rsi,%r12)
 	incq	%r12
 	incq	%rdi
-	jne	.LBB65_26
-	jmp	.LBB65_27
-.LBB65_7:
+	jne	.LBB62_26
+	jmp	.LBB62_27
+.LBB62_7:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21187,8 +19251,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -21197,8 +19261,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end66:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end66-vitruvian_multiply_codes_avx512
+.Lfunc_end63:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end63-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -21253,7 +19317,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r8, 280(%rsp)
 	vmovaps	%xmm2, 288(%rsp)
 	testq	%rax, %rax
-	je	.LBB67_12
+	je	.LBB64_12
 	vmovups	144(%rsp), %zmm0
 	vmovups	208(%rsp), %zmm1
 	vmovups	240(%rsp), %zmm2
@@ -21264,30 +19328,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 304(%rsp)
 	movq	%rdx, 312(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB67_7
+	jle	.LBB64_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB67_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB67_5:
+.LBB64_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB67_6:
+.LBB64_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB67_7
-.LBB67_3:
+	jge	.LBB64_7
+.LBB64_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -21296,57 +19360,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB67_5
+	je	.LBB64_5
 	cmpq	$2, %rcx
-	je	.LBB67_5
+	je	.LBB64_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB67_10
+	jg	.LBB64_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB67_10
+	jae	.LBB64_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB67_6
+	jmp	.LBB64_6
 	.p2align	4
-.LBB67_10:
+.LBB64_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	304(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB67_6
-.LBB67_12:
+	jmp	.LBB64_6
+.LBB64_12:
 	testq	%rbp, %rbp
-	jle	.LBB67_7
+	jle	.LBB64_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	movq	%rsp, %r13
-	jmp	.LBB67_14
+	jmp	.LBB64_14
 	.p2align	4
-.LBB67_16:
+.LBB64_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB67_17:
+.LBB64_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB67_7
-.LBB67_14:
+	jge	.LBB64_7
+.LBB64_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -21355,32 +19419,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB67_16
+	je	.LBB64_16
 	cmpq	$2, %rcx
-	je	.LBB67_16
+	je	.LBB64_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB67_20
+	jg	.LBB64_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB67_20
+	jae	.LBB64_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB67_17
+	jmp	.LBB64_17
 	.p2align	4
-.LBB67_20:
+.LBB64_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB67_17
-.LBB67_7:
+	jmp	.LBB64_17
+.LBB64_7:
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21397,12 +19461,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end67-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end64-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI65_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -21436,7 +19500,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB68_11
+	jl	.LBB65_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -21460,10 +19524,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI68_0(%rip), %zmm3
-	jmp	.LBB68_2
+	vbroadcastss	.LCPI65_0(%rip), %zmm3
+	jmp	.LBB65_2
 	.p2align	4
-.LBB68_3:
+.LBB65_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -21478,7 +19542,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB68_4:
+.LBB65_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -21632,13 +19696,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB65_5
+.LBB65_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB68_3
+	je	.LBB65_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -21665,21 +19729,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB68_51
+	jmp	.LBB65_51
 	.p2align	4
-.LBB68_55:
+.LBB65_55:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB68_4
-.LBB68_51:
+	je	.LBB65_4
+.LBB65_51:
 	testq	%rcx, %rcx
-	je	.LBB68_55
+	je	.LBB65_55
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB68_53:
+.LBB65_53:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -21733,30 +19797,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB68_53
+	jne	.LBB65_53
 	addq	%rax, %r15
-	jmp	.LBB68_55
-.LBB68_11:
+	jmp	.LBB65_55
+.LBB65_11:
 	cmpq	$4, %rax
-	jl	.LBB68_17
+	jl	.LBB65_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -72(%rsp)
 	movl	$4, %eax
 	xorl	%r11d, %r11d
-	jmp	.LBB68_13
-.LBB68_5:
+	jmp	.LBB65_13
+.LBB65_5:
 	movq	%r11, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
-	jge	.LBB68_13
-.LBB68_6:
+	jge	.LBB65_13
+.LBB65_6:
 	leaq	2(%r11), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jge	.LBB68_7
-	jmp	.LBB68_10
-.LBB68_13:
+	jge	.LBB65_7
+	jmp	.LBB65_10
+.LBB65_13:
 	movq	96(%r13), %rcx
 	movq	%rcx, -112(%rsp)
 	movq	128(%r13), %r8
@@ -21780,18 +19844,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -80(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI68_0(%rip), %zmm3
+	vbroadcastss	.LCPI65_0(%rip), %zmm3
 	movq	%r11, %r8
-	jmp	.LBB68_14
+	jmp	.LBB65_14
 	.p2align	4
-.LBB68_15:
+.LBB65_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB68_16:
+.LBB65_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-88(%rsp), %rdi
@@ -21874,13 +19938,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %r13
 	movq	-56(%rsp), %rdi
-	jl	.LBB68_6
-.LBB68_14:
+	jl	.LBB65_6
+.LBB65_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB68_15
+	je	.LBB65_15
 	movq	(%r13), %rax
 	vmovdqu64	16(%r13), %zmm9
 	movq	80(%r13), %r12
@@ -21908,15 +19972,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB68_45
+	jmp	.LBB65_45
 	.p2align	4
-.LBB68_49:
+.LBB65_49:
 	incq	%rax
 	cmpq	-112(%rsp), %rax
-	je	.LBB68_16
-.LBB68_45:
+	je	.LBB65_16
+.LBB65_45:
 	testq	%rbp, %rbp
-	je	.LBB68_49
+	je	.LBB65_49
 	movq	-40(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rdi
 	leaq	(%r12,%rdi), %r10
@@ -21926,7 +19990,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %rcx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_47:
+.LBB65_47:
 	vmovdqu64	(%rcx), %zmm13
 	vmovdqu64	64(%rcx), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -21952,22 +20016,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %rcx
 	cmpq	%r13, %rbp
-	jne	.LBB68_47
+	jne	.LBB65_47
 	addq	%r11, %r9
-	jmp	.LBB68_49
-.LBB68_17:
+	jmp	.LBB65_49
+.LBB65_17:
 	cmpq	$1, %rax
-	jle	.LBB68_19
+	jle	.LBB65_19
 	movl	$2, %eax
 	xorl	%r11d, %r11d
-.LBB68_7:
+.LBB65_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r11, -120(%rsp)
-	je	.LBB68_8
+	je	.LBB65_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -21987,32 +20051,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB68_34
+	jmp	.LBB65_34
 	.p2align	4
-.LBB68_40:
+.LBB65_40:
 	addq	%r14, %rax
-.LBB68_41:
+.LBB65_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB68_9
-.LBB68_34:
+	je	.LBB65_9
+.LBB65_34:
 	testq	%r11, %r11
-	je	.LBB68_41
+	je	.LBB65_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB68_42
+	jne	.LBB65_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB68_40
-	jmp	.LBB68_39
+	je	.LBB65_40
+	jmp	.LBB65_39
 	.p2align	4
-.LBB68_42:
+.LBB65_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB68_43:
+.LBB65_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -22040,11 +20104,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB68_43
+	jne	.LBB65_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB68_40
-.LBB68_39:
+	je	.LBB65_40
+.LBB65_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -22057,11 +20121,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB68_40
-.LBB68_8:
+	jmp	.LBB65_40
+.LBB65_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB68_9:
+.LBB65_9:
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm5
@@ -22079,7 +20143,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI68_0(%rip), %zmm6
+	vbroadcastss	.LCPI65_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	128(%rdx), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -22118,16 +20182,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
-.LBB68_10:
+.LBB65_10:
 	cmpq	%rcx, %r11
-	jge	.LBB68_31
-.LBB68_21:
+	jge	.LBB65_31
+.LBB65_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB68_30
+	je	.LBB65_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -22142,27 +20206,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB68_23
+	jmp	.LBB65_23
 	.p2align	4
-.LBB68_28:
+.LBB65_28:
 	movq	%r13, %rdi
 	addq	%r8, %rdi
-.LBB68_29:
+.LBB65_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB68_30
-.LBB68_23:
+	je	.LBB65_30
+.LBB65_23:
 	testq	%rbp, %rbp
-	je	.LBB68_29
+	je	.LBB65_29
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r13
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB68_25
+	jb	.LBB65_25
 	.p2align	4
-.LBB68_32:
+.LBB65_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -22186,13 +20250,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB68_32
-.LBB68_25:
+	jne	.LBB65_32
+.LBB65_25:
 	testq	%r9, %r9
-	je	.LBB68_28
+	je	.LBB65_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_27:
+.LBB65_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -22201,9 +20265,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB68_27
-	jmp	.LBB68_28
-.LBB68_30:
+	jne	.LBB65_27
+	jmp	.LBB65_28
+.LBB65_30:
 	vmovups	(%rdx), %zmm2
 	vmovups	64(%rdx), %zmm3
 	movq	136(%rdx), %rax
@@ -22217,7 +20281,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI68_0(%rip), %zmm4
+	vbroadcastss	.LCPI65_0(%rip), %zmm4
 	vpbroadcastd	128(%rdx), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -22235,7 +20299,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rcx,%r8)
-.LBB68_31:
+.LBB65_31:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22250,17 +20314,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB68_19:
+.LBB65_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB68_31
+	jne	.LBB65_31
 	xorl	%r11d, %r11d
-	jmp	.LBB68_21
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB65_21
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI69_0:
+.LCPI66_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -22298,7 +20362,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB69_11
+	jl	.LBB66_11
 	movq	%r10, %rax
 	movq	96(%r10), %r10
 	movq	128(%rax), %rcx
@@ -22328,9 +20392,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB69_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB69_3:
+.LBB66_3:
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm12
 	vmovdqa64	%zmm5, %zmm14
@@ -22352,14 +20416,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-.LBB69_4:
+.LBB66_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI69_0(%rip), %zmm3
+	vbroadcastss	.LCPI66_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rdx, %rax
@@ -22565,14 +20629,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %r11
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB66_5
+.LBB66_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB69_3
+	je	.LBB66_3
 	movq	-112(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -22607,21 +20671,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm8, %zmm13
-	jmp	.LBB69_51
+	jmp	.LBB66_51
 	.p2align	4
-.LBB69_55:
+.LBB66_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB69_4
-.LBB69_51:
+	je	.LBB66_4
+.LBB66_51:
 	testq	%r9, %r9
-	je	.LBB69_55
+	je	.LBB66_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_53:
+.LBB66_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -22691,32 +20755,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB69_53
+	jne	.LBB66_53
 	addq	%rbx, %rbp
-	jmp	.LBB69_55
-.LBB69_11:
+	jmp	.LBB66_55
+.LBB66_11:
 	cmpq	$4, %rax
-	jl	.LBB69_17
+	jl	.LBB66_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB69_13
-.LBB69_5:
+	jmp	.LBB66_13
+.LBB66_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %r10
-	jge	.LBB69_13
-.LBB69_6:
+	jge	.LBB66_13
+.LBB66_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_13:
+	jge	.LBB66_7
+	jmp	.LBB66_10
+.LBB66_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	128(%r10), %r8
@@ -22744,11 +20808,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI69_0(%rip), %zmm3
+	vbroadcastss	.LCPI66_0(%rip), %zmm3
 	movq	%rdi, %r9
-	jmp	.LBB69_14
+	jmp	.LBB66_14
 	.p2align	4
-.LBB69_15:
+.LBB66_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -22758,7 +20822,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB69_16:
+.LBB66_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r8
@@ -22871,14 +20935,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r10
 	movq	-32(%rsp), %r11
-	jl	.LBB69_6
-.LBB69_14:
+	jl	.LBB66_6
+.LBB66_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rax, -128(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_15
+	je	.LBB66_15
 	vmovdqu64	16(%r10), %zmm12
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -22910,15 +20974,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB69_45
+	jmp	.LBB66_45
 	.p2align	4
-.LBB69_49:
+.LBB66_49:
 	incq	%rax
 	cmpq	-120(%rsp), %rax
-	je	.LBB69_16
-.LBB69_45:
+	je	.LBB66_16
+.LBB66_45:
 	testq	%r10, %r10
-	je	.LBB69_49
+	je	.LBB66_49
 	movq	(%rsp), %rcx
 	movq	(%rcx,%rax,8), %rcx
 	leaq	(%rcx,%r13), %r8
@@ -22928,7 +20992,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB69_47:
+.LBB66_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -22963,15 +21027,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%rbp, %r10
-	jne	.LBB69_47
+	jne	.LBB66_47
 	addq	%r14, %rdx
-	jmp	.LBB69_49
-.LBB69_17:
+	jmp	.LBB66_49
+.LBB66_17:
 	cmpq	$1, %rax
-	jle	.LBB69_19
+	jle	.LBB66_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB69_7:
+.LBB66_7:
 	movq	%rax, -120(%rsp)
 	movq	%rdi, -128(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -22979,7 +21043,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_8
+	je	.LBB66_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r10), %zmm4
 	movq	(%r10), %rdi
@@ -23002,32 +21066,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB69_34
+	jmp	.LBB66_34
 	.p2align	4
-.LBB69_40:
+.LBB66_40:
 	addq	%r14, %rax
-.LBB69_41:
+.LBB66_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB69_9
-.LBB69_34:
+	je	.LBB66_9
+.LBB66_34:
 	testq	%r11, %r11
-	je	.LBB69_41
+	je	.LBB66_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB69_42
+	jne	.LBB66_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB69_40
-	jmp	.LBB69_39
+	je	.LBB66_40
+	jmp	.LBB66_39
 	.p2align	4
-.LBB69_42:
+.LBB66_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB69_43:
+.LBB66_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -23065,11 +21129,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB69_43
+	jne	.LBB66_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB69_40
-.LBB69_39:
+	je	.LBB66_40
+.LBB66_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -23087,12 +21151,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB69_40
-.LBB69_8:
+	jmp	.LBB66_40
+.LBB66_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB69_9:
+.LBB66_9:
 	movq	-96(%rsp), %r8
 	vmovups	(%r8), %zmm4
 	vmovups	64(%r8), %zmm7
@@ -23110,7 +21174,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI69_0(%rip), %zmm8
+	vbroadcastss	.LCPI66_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpbroadcastd	128(%r8), %zmm9
 	vpaddd	%zmm6, %zmm9, %zmm6
@@ -23167,16 +21231,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-120(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %rcx
-.LBB69_10:
+.LBB66_10:
 	cmpq	%rcx, %rdi
-	jge	.LBB69_24
-.LBB69_21:
+	jge	.LBB66_24
+.LBB66_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB69_22
+	je	.LBB66_22
 	addq	$192, %r11
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -23191,26 +21255,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB69_26
+	jmp	.LBB66_26
 	.p2align	4
-.LBB69_30:
+.LBB66_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB69_31:
+.LBB66_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB69_23
-.LBB69_26:
+	je	.LBB66_23
+.LBB66_26:
 	testq	%rdi, %rdi
-	je	.LBB69_31
+	je	.LBB66_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB69_28
+	je	.LBB66_28
 	.p2align	4
-.LBB69_32:
+.LBB66_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -23228,10 +21292,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB69_32
-.LBB69_28:
+	jne	.LBB66_32
+.LBB66_28:
 	testb	$1, %dil
-	je	.LBB69_30
+	je	.LBB66_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -23239,10 +21303,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB69_30
-.LBB69_22:
+	jmp	.LBB66_30
+.LBB66_22:
 	movq	%rdi, %r12
-.LBB69_23:
+.LBB66_23:
 	movq	-96(%rsp), %rdi
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm4
@@ -23257,7 +21321,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI69_0(%rip), %zmm5
+	vbroadcastss	.LCPI66_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	128(%rdi), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -23284,7 +21348,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%r12)
-.LBB69_24:
+.LBB66_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23301,17 +21365,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_19:
+.LBB66_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB69_24
+	jne	.LBB66_24
 	xorl	%edi, %edi
-	jmp	.LBB69_21
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB66_21
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI67_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -23345,7 +21409,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB70_11
+	jl	.LBB67_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -23362,10 +21426,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	128(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
-	jmp	.LBB70_2
+	vbroadcastss	.LCPI67_0(%rip), %zmm3
+	jmp	.LBB67_2
 	.p2align	4
-.LBB70_3:
+.LBB67_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -23373,7 +21437,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB70_4:
+.LBB67_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -23461,12 +21525,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB70_3
+	je	.LBB67_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -23486,21 +21550,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB70_58
+	jmp	.LBB67_58
 	.p2align	4
-.LBB70_62:
+.LBB67_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB70_4
-.LBB70_58:
+	je	.LBB67_4
+.LBB67_58:
 	testq	%rbp, %rbp
-	je	.LBB70_62
+	je	.LBB67_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB70_60:
+.LBB67_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -23536,28 +21600,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB70_60
+	jne	.LBB67_60
 	addq	%r10, %rcx
-	jmp	.LBB70_62
-.LBB70_11:
+	jmp	.LBB67_62
+.LBB67_11:
 	cmpq	$3, %rax
-	jle	.LBB70_17
+	jle	.LBB67_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB67_13
+.LBB67_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB67_13
+.LBB67_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdx
 	movq	-112(%rsp), %r13
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB67_7
+	jmp	.LBB67_10
+.LBB67_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdx
@@ -23576,15 +21640,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	144(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
 	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	vbroadcastss	.LCPI67_0(%rip), %zmm3
 	movq	%r15, %r14
-	jmp	.LBB70_14
+	jmp	.LBB67_14
 	.p2align	4
-.LBB70_15:
+.LBB67_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB70_16:
+.LBB67_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -23631,12 +21695,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB67_6
+.LBB67_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB70_15
+	je	.LBB67_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -23666,32 +21730,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB70_47
+	jmp	.LBB67_47
 	.p2align	4
-.LBB70_53:
+.LBB67_53:
 	addq	%rdi, %rax
-.LBB70_54:
+.LBB67_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB70_16
-.LBB70_47:
+	je	.LBB67_16
+.LBB67_47:
 	testq	%r12, %r12
-	je	.LBB70_54
+	je	.LBB67_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB70_55
+	jne	.LBB67_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB70_53
-	jmp	.LBB70_52
+	je	.LBB67_53
+	jmp	.LBB67_52
 	.p2align	4
-.LBB70_55:
+.LBB67_55:
 	addq	-88(%rsp), %r10
 	movq	-48(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB70_56:
+.LBB67_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -23721,11 +21785,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB70_56
+	jne	.LBB67_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB70_53
-.LBB70_52:
+	je	.LBB67_53
+.LBB67_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -23741,19 +21805,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB70_53
-.LBB70_17:
+	jmp	.LBB67_53
+.LBB67_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB67_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB70_7:
+.LBB67_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r15, -104(%rsp)
-	je	.LBB70_8
+	je	.LBB67_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -23776,33 +21840,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB70_35
+	jmp	.LBB67_35
 	.p2align	4
-.LBB70_42:
+.LBB67_42:
 	addq	%rbx, %r8
 	movq	-56(%rsp), %rdi
-.LBB70_43:
+.LBB67_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB70_9
-.LBB70_35:
+	je	.LBB67_9
+.LBB67_35:
 	testq	%r10, %r10
-	je	.LBB70_43
+	je	.LBB67_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB70_44
+	jae	.LBB67_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB70_40
-	jmp	.LBB70_42
+	jne	.LBB67_40
+	jmp	.LBB67_42
 	.p2align	4
-.LBB70_44:
+.LBB67_44:
 	addq	-88(%rsp), %rbp
 	movq	-40(%rsp), %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB70_45:
+.LBB67_45:
 	vpxord	(%rbp,%rsi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -23834,15 +21898,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB70_45
+	jne	.LBB67_45
 	addq	%rsi, %rbp
 	testq	%r14, %r14
-	je	.LBB70_42
-.LBB70_40:
+	je	.LBB67_42
+.LBB67_40:
 	leaq	(%r11,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB70_41:
+.LBB67_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -23853,11 +21917,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB70_41
-	jmp	.LBB70_42
-.LBB70_8:
+	jne	.LBB67_41
+	jmp	.LBB67_42
+.LBB67_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB70_9:
+.LBB67_9:
 	movq	-80(%rsp), %rdx
 	vmovups	(%rdx), %zmm1
 	vmovups	64(%rdx), %zmm3
@@ -23874,7 +21938,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r8,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI70_0(%rip), %zmm4
+	vbroadcastss	.LCPI67_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	128(%rdx), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -23895,14 +21959,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, (%rcx,%r11)
 	movq	-48(%rsp), %r15
 	movq	-72(%rsp), %rcx
-.LBB70_10:
+.LBB67_10:
 	cmpq	%rcx, %r15
-	jge	.LBB70_24
-.LBB70_21:
+	jge	.LBB67_24
+.LBB67_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_22
+	je	.LBB67_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -23918,25 +21982,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB70_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB70_31:
+.LBB67_31:
 	addq	%r13, %rdi
-.LBB70_32:
+.LBB67_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB70_23
-.LBB70_26:
+	je	.LBB67_23
+.LBB67_26:
 	testq	%r12, %r12
-	je	.LBB70_32
+	je	.LBB67_32
 	movq	(%r15,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r12
-	jb	.LBB70_28
+	jb	.LBB67_28
 	.p2align	4
-.LBB70_33:
+.LBB67_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -23952,24 +22016,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB70_33
-.LBB70_28:
+	jne	.LBB67_33
+.LBB67_28:
 	testq	%r8, %r8
-	je	.LBB70_31
+	je	.LBB67_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_30:
+.LBB67_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB70_30
-	jmp	.LBB70_31
-.LBB70_22:
+	jne	.LBB67_30
+	jmp	.LBB67_31
+.LBB67_22:
 	movq	%r15, %rbp
-.LBB70_23:
+.LBB67_23:
 	movq	136(%rdx), %rax
 	movq	-112(%rsp), %rcx
 	movq	128(%rcx), %rcx
@@ -23980,12 +22044,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI70_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI67_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	128(%rdx){1to16}, %zmm0, %zmm0
 	imulq	152(%rdx), %rbp
 	addq	144(%rdx), %rbp
 	vpmovdb	%zmm0, (%rcx,%rbp)
-.LBB70_24:
+.LBB67_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -24000,17 +22064,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB67_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB70_24
+	jne	.LBB67_24
 	xorl	%r15d, %r15d
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB67_21
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI68_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -24047,7 +22111,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB71_11
+	jl	.LBB68_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -24074,10 +22138,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
-	jmp	.LBB71_2
+	vbroadcastss	.LCPI68_0(%rip), %zmm3
+	jmp	.LBB68_2
 	.p2align	4
-.LBB71_3:
+.LBB68_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -24092,7 +22156,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB71_4:
+.LBB68_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -24296,13 +22360,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB71_3
+	je	.LBB68_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -24329,21 +22393,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB71_51
+	jmp	.LBB68_51
 	.p2align	4
-.LBB71_55:
+.LBB68_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB71_4
-.LBB71_51:
+	je	.LBB68_4
+.LBB68_51:
 	testq	%rdi, %rdi
-	je	.LBB71_55
+	je	.LBB68_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB71_53:
+.LBB68_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -24396,29 +22460,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB71_53
+	jne	.LBB68_53
 	addq	%r8, %r11
-	jmp	.LBB71_55
-.LBB71_11:
+	jmp	.LBB68_55
+.LBB68_11:
 	cmpq	$4, %rax
-	jl	.LBB71_17
+	jl	.LBB68_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB71_13
-.LBB71_5:
+	jmp	.LBB68_13
+.LBB68_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB71_13
-.LBB71_6:
+	jge	.LBB68_13
+.LBB68_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB71_7
-	jmp	.LBB71_10
-.LBB71_13:
+	jge	.LBB68_7
+	jmp	.LBB68_10
+.LBB68_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -24446,18 +22510,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI71_0(%rip), %zmm3
+	vbroadcastss	.LCPI68_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB71_14
+	jmp	.LBB68_14
 	.p2align	4
-.LBB71_15:
+.LBB68_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB71_16:
+.LBB68_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -24567,14 +22631,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB71_6
-.LBB71_14:
+	jl	.LBB68_6
+.LBB68_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB71_15
+	je	.LBB68_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -24601,15 +22665,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB71_45
+	jmp	.LBB68_45
 	.p2align	4
-.LBB71_49:
+.LBB68_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB71_16
-.LBB71_45:
+	je	.LBB68_16
+.LBB68_45:
 	testq	%r15, %r15
-	je	.LBB71_49
+	je	.LBB68_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -24618,7 +22682,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB71_47:
+.LBB68_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -24644,22 +22708,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB71_47
+	jne	.LBB68_47
 	addq	%r12, %rsi
-	jmp	.LBB71_49
-.LBB71_17:
+	jmp	.LBB68_49
+.LBB68_17:
 	cmpq	$1, %rax
-	jle	.LBB71_19
+	jle	.LBB68_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB71_7:
+.LBB68_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB71_8
+	je	.LBB68_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -24678,32 +22742,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB71_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB71_40:
+.LBB68_40:
 	addq	%r14, %rax
-.LBB71_41:
+.LBB68_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB71_9
-.LBB71_34:
+	je	.LBB68_9
+.LBB68_34:
 	testq	%r11, %r11
-	je	.LBB71_41
+	je	.LBB68_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB71_42
+	jne	.LBB68_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB71_40
-	jmp	.LBB71_39
+	je	.LBB68_40
+	jmp	.LBB68_39
 	.p2align	4
-.LBB71_42:
+.LBB68_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB71_43:
+.LBB68_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -24731,11 +22795,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB71_43
+	jne	.LBB68_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB71_40
-.LBB71_39:
+	je	.LBB68_40
+.LBB68_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -24748,11 +22812,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB71_40
-.LBB71_8:
+	jmp	.LBB68_40
+.LBB68_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB71_9:
+.LBB68_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -24776,7 +22840,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI71_0(%rip), %zmm6
+	vbroadcastss	.LCPI68_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpbroadcastd	144(%r10), %zmm7
 	vpaddd	%zmm4, %zmm7, %zmm4
@@ -24823,15 +22887,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB71_10:
+.LBB68_10:
 	cmpq	%rcx, %r13
-	jge	.LBB71_31
-.LBB71_21:
+	jge	.LBB68_31
+.LBB68_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB71_30
+	je	.LBB68_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -24846,26 +22910,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB71_23
+	jmp	.LBB68_23
 	.p2align	4
-.LBB71_28:
+.LBB68_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB71_29:
+.LBB68_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB71_30
-.LBB71_23:
+	je	.LBB68_30
+.LBB68_23:
 	testq	%r12, %r12
-	je	.LBB71_29
+	je	.LBB68_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB71_25
+	jb	.LBB68_25
 	.p2align	4
-.LBB71_32:
+.LBB68_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24889,13 +22953,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB71_32
-.LBB71_25:
+	jne	.LBB68_32
+.LBB68_25:
 	testq	%r9, %r9
-	je	.LBB71_28
+	je	.LBB68_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB71_27:
+.LBB68_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -24904,9 +22968,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB71_27
-	jmp	.LBB71_28
-.LBB71_30:
+	jne	.LBB68_27
+	jmp	.LBB68_28
+.LBB68_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -24925,7 +22989,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI71_0(%rip), %zmm4
+	vbroadcastss	.LCPI68_0(%rip), %zmm4
 	vpbroadcastd	144(%r10), %zmm5
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm5, %zmm1
@@ -24946,7 +23010,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm5, %zmm0
 	vpmovdb	%zmm0, (%rax,%r8)
-.LBB71_31:
+.LBB68_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24963,17 +23027,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB71_19:
+.LBB68_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB71_31
+	jne	.LBB68_31
 	xorl	%r13d, %r13d
-	jmp	.LBB71_21
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB68_21
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_0:
+.LCPI69_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -25010,7 +23074,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB72_11
+	jl	.LBB69_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -25043,9 +23107,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB72_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB72_3:
+.LBB69_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -25067,7 +23131,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB72_4:
+.LBB69_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -25077,7 +23141,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vbroadcastss	.LCPI69_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpaddd	%zmm27, %zmm2, %zmm27
 	movq	%rax, %rcx
@@ -25353,14 +23417,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB72_5
-.LBB72_2:
+	jl	.LBB69_5
+.LBB69_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB72_3
+	je	.LBB69_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -25395,21 +23459,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB72_50
+	jmp	.LBB69_50
 	.p2align	4
-.LBB72_54:
+.LBB69_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB72_4
-.LBB72_50:
+	je	.LBB69_4
+.LBB69_50:
 	testq	%rdi, %rdi
-	je	.LBB72_54
+	je	.LBB69_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_52:
+.LBB69_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -25479,31 +23543,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB72_52
+	jne	.LBB69_52
 	addq	%rcx, %r8
-	jmp	.LBB72_54
-.LBB72_11:
+	jmp	.LBB69_54
+.LBB69_11:
 	cmpq	$4, %rax
-	jl	.LBB72_17
+	jl	.LBB69_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB72_13
-.LBB72_5:
+	jmp	.LBB69_13
+.LBB69_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB72_13
-.LBB72_6:
+	jge	.LBB69_13
+.LBB69_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB72_7
-	jmp	.LBB72_10
-.LBB72_13:
+	jge	.LBB69_7
+	jmp	.LBB69_10
+.LBB69_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -25535,11 +23599,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm3
+	vbroadcastss	.LCPI69_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB72_14
+	jmp	.LBB69_14
 	.p2align	4
-.LBB72_15:
+.LBB69_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -25549,7 +23613,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB72_16:
+.LBB69_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -25701,15 +23765,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB72_6
-.LBB72_14:
+	jl	.LBB69_6
+.LBB69_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB72_15
+	je	.LBB69_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -25740,15 +23804,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB72_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB72_48:
+.LBB69_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB72_16
-.LBB72_44:
+	je	.LBB69_16
+.LBB69_44:
 	testq	%r15, %r15
-	je	.LBB72_48
+	je	.LBB69_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -25757,7 +23821,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB72_46:
+.LBB69_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -25792,15 +23856,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB72_46
+	jne	.LBB69_46
 	addq	%r12, %rsi
-	jmp	.LBB72_48
-.LBB72_17:
+	jmp	.LBB69_48
+.LBB69_17:
 	cmpq	$1, %rax
-	jle	.LBB72_19
+	jle	.LBB69_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB72_7:
+.LBB69_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -25808,7 +23872,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB72_8
+	je	.LBB69_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -25829,32 +23893,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB72_33
+	jmp	.LBB69_33
 	.p2align	4
-.LBB72_39:
+.LBB69_39:
 	addq	%r14, %rax
-.LBB72_40:
+.LBB69_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB72_9
-.LBB72_33:
+	je	.LBB69_9
+.LBB69_33:
 	testq	%r11, %r11
-	je	.LBB72_40
+	je	.LBB69_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB72_41
+	jne	.LBB69_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB72_39
-	jmp	.LBB72_38
+	je	.LBB69_39
+	jmp	.LBB69_38
 	.p2align	4
-.LBB72_41:
+.LBB69_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB72_42:
+.LBB69_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -25892,11 +23956,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB72_42
+	jne	.LBB69_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB72_39
-.LBB72_38:
+	je	.LBB69_39
+.LBB69_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -25914,12 +23978,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB72_39
-.LBB72_8:
+	jmp	.LBB69_39
+.LBB69_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB72_9:
+.LBB69_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -25943,7 +24007,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm8
-	vbroadcastss	.LCPI72_0(%rip), %zmm6
+	vbroadcastss	.LCPI69_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm8, %zmm9
 	vpbroadcastd	144(%r10), %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm9
@@ -26013,16 +24077,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB72_10:
+.LBB69_10:
 	cmpq	%rdx, %r13
-	jge	.LBB72_30
-.LBB72_21:
+	jge	.LBB69_30
+.LBB69_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB72_29
+	je	.LBB69_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -26036,25 +24100,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB72_23
+	jmp	.LBB69_23
 	.p2align	4
-.LBB72_27:
+.LBB69_27:
 	addq	%r8, %rdi
-.LBB72_28:
+.LBB69_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB72_29
-.LBB72_23:
+	je	.LBB69_29
+.LBB69_23:
 	testq	%r12, %r12
-	je	.LBB72_28
+	je	.LBB69_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB72_25
+	je	.LBB69_25
 	.p2align	4
-.LBB72_31:
+.LBB69_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -26072,10 +24136,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB72_31
-.LBB72_25:
+	jne	.LBB69_31
+.LBB69_25:
 	testb	$1, %r12b
-	je	.LBB72_27
+	je	.LBB69_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -26083,8 +24147,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB72_27
-.LBB72_29:
+	jmp	.LBB69_27
+.LBB69_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -26103,7 +24167,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI72_0(%rip), %zmm5
+	vbroadcastss	.LCPI69_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpbroadcastd	144(%r10), %zmm6
 	vpaddd	%zmm2, %zmm6, %zmm2
@@ -26137,7 +24201,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm6, %zmm0
 	vpmovdb	%zmm0, (%rax,%rdi)
-.LBB72_30:
+.LBB69_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26154,17 +24218,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_19:
+.LBB69_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB72_30
+	jne	.LBB69_30
 	xorl	%r13d, %r13d
-	jmp	.LBB72_21
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB69_21
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI73_0:
+.LCPI70_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -26198,7 +24262,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB73_11
+	jl	.LBB70_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -26219,10 +24283,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastd	144(%rdx), %zmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
-	jmp	.LBB73_2
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	jmp	.LBB70_2
 	.p2align	4
-.LBB73_3:
+.LBB70_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -26230,7 +24294,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB73_4:
+.LBB70_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -26343,13 +24407,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB73_5
-.LBB73_2:
+	jl	.LBB70_5
+.LBB70_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB73_3
+	je	.LBB70_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -26369,21 +24433,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB73_58
+	jmp	.LBB70_58
 	.p2align	4
-.LBB73_62:
+.LBB70_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB73_4
-.LBB73_58:
+	je	.LBB70_4
+.LBB70_58:
 	testq	%rdx, %rdx
-	je	.LBB73_62
+	je	.LBB70_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_60:
+.LBB70_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -26419,28 +24483,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB73_60
+	jne	.LBB70_60
 	addq	%rdi, %r11
-	jmp	.LBB73_62
-.LBB73_11:
+	jmp	.LBB70_62
+.LBB70_11:
 	cmpq	$3, %rax
-	jle	.LBB73_17
+	jle	.LBB70_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB73_13
-.LBB73_5:
+	jmp	.LBB70_13
+.LBB70_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB73_13
-.LBB73_6:
+	jge	.LBB70_13
+.LBB70_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB73_7
-	jmp	.LBB73_10
-.LBB73_13:
+	jge	.LBB70_7
+	jmp	.LBB70_10
+.LBB70_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -26464,15 +24528,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	160(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI73_0(%rip), %zmm3
+	vbroadcastss	.LCPI70_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB73_14
+	jmp	.LBB70_14
 	.p2align	4
-.LBB73_15:
+.LBB70_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB73_16:
+.LBB70_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -26532,13 +24596,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB73_6
-.LBB73_14:
+	jl	.LBB70_6
+.LBB70_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB73_15
+	je	.LBB70_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -26568,32 +24632,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB73_47
+	jmp	.LBB70_47
 	.p2align	4
-.LBB73_53:
+.LBB70_53:
 	addq	%r13, %rbp
-.LBB73_54:
+.LBB70_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB73_16
-.LBB73_47:
+	je	.LBB70_16
+.LBB70_47:
 	testq	%rax, %rax
-	je	.LBB73_54
+	je	.LBB70_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB73_55
+	jne	.LBB70_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB73_53
-	jmp	.LBB73_52
+	je	.LBB70_53
+	jmp	.LBB70_52
 	.p2align	4
-.LBB73_55:
+.LBB70_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB73_56:
+.LBB70_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -26623,11 +24687,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB73_56
+	jne	.LBB70_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB73_53
-.LBB73_52:
+	je	.LBB70_53
+.LBB70_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -26643,19 +24707,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB73_53
-.LBB73_17:
+	jmp	.LBB70_53
+.LBB70_17:
 	cmpq	$1, %rax
-	jle	.LBB73_19
+	jle	.LBB70_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB73_7:
+.LBB70_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB73_8
+	je	.LBB70_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -26677,32 +24741,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB73_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB73_42:
+.LBB70_42:
 	addq	%rbx, %r8
-.LBB73_43:
+.LBB70_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB73_9
-.LBB73_35:
+	je	.LBB70_9
+.LBB70_35:
 	testq	%r10, %r10
-	je	.LBB73_43
+	je	.LBB70_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB73_44
+	jae	.LBB70_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB73_40
-	jmp	.LBB73_42
+	jne	.LBB70_40
+	jmp	.LBB70_42
 	.p2align	4
-.LBB73_44:
+.LBB70_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB73_45:
+.LBB70_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -26734,15 +24798,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB73_45
+	jne	.LBB70_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB73_42
-.LBB73_40:
+	je	.LBB70_42
+.LBB70_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB73_41:
+.LBB70_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -26753,11 +24817,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB73_41
-	jmp	.LBB73_42
-.LBB73_8:
+	jne	.LBB70_41
+	jmp	.LBB70_42
+.LBB70_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB73_9:
+.LBB70_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -26780,7 +24844,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI73_0(%rip), %zmm4
+	vbroadcastss	.LCPI70_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpbroadcastd	144(%r9), %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -26804,14 +24868,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB73_10:
+.LBB70_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB73_24
-.LBB73_21:
+	jge	.LBB70_24
+.LBB70_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB73_22
+	je	.LBB70_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -26827,25 +24891,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB73_26
+	jmp	.LBB70_26
 	.p2align	4
-.LBB73_31:
+.LBB70_31:
 	addq	%r12, %rdi
-.LBB73_32:
+.LBB70_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB73_23
-.LBB73_26:
+	je	.LBB70_23
+.LBB70_26:
 	testq	%r15, %r15
-	je	.LBB73_32
+	je	.LBB70_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB73_28
+	jb	.LBB70_28
 	.p2align	4
-.LBB73_33:
+.LBB70_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -26861,24 +24925,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB73_33
-.LBB73_28:
+	jne	.LBB70_33
+.LBB70_28:
 	testq	%r8, %r8
-	je	.LBB73_31
+	je	.LBB70_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_30:
+.LBB70_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB73_30
-	jmp	.LBB73_31
-.LBB73_22:
+	jne	.LBB70_30
+	jmp	.LBB70_31
+.LBB70_22:
 	movq	%rdx, %rbp
-.LBB73_23:
+.LBB70_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -26894,12 +24958,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI73_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI70_0(%rip){1to16}, %zmm0, %zmm0
 	vpaddd	144(%rdi){1to16}, %zmm0, %zmm0
 	imulq	168(%rdi), %rbp
 	addq	160(%rdi), %rbp
 	vpmovdb	%zmm0, (%rax,%rbp)
-.LBB73_24:
+.LBB70_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -26914,13 +24978,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB73_19:
+.LBB70_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB73_24
+	jne	.LBB70_24
 	xorl	%edx, %edx
-	jmp	.LBB73_21
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB70_21
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -26952,7 +25016,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB74_5
+	jle	.LBB71_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -26964,26 +25028,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB74_2
-.LBB74_17:
+	jmp	.LBB71_2
+.LBB71_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB74_4:
+.LBB71_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB74_5
-.LBB74_2:
+	jge	.LBB71_5
+.LBB71_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB74_13
+	jle	.LBB71_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -27056,7 +25120,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB74_7:
+.LBB71_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -27153,20 +25217,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB74_7
+	jne	.LBB71_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB74_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB74_13:
+.LBB71_13:
 	cmpq	$1, %rax
-	jle	.LBB74_14
+	jle	.LBB71_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -27212,7 +25276,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB74_11:
+.LBB71_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -27265,18 +25329,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB74_11
+	jne	.LBB71_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB74_4
+	jmp	.LBB71_4
 	.p2align	4
-.LBB74_14:
+.LBB71_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB74_4
+	je	.LBB71_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -27311,7 +25375,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB74_16:
+.LBB71_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -27338,9 +25402,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB74_16
-	jmp	.LBB74_17
-.LBB74_5:
+	jne	.LBB71_16
+	jmp	.LBB71_17
+.LBB71_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27357,8 +25421,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end71-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -27390,7 +25454,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB75_5
+	jle	.LBB72_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -27404,26 +25468,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB75_2
-.LBB75_17:
+	jmp	.LBB72_2
+.LBB72_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB75_4:
+.LBB72_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB75_5
-.LBB75_2:
+	jge	.LBB72_5
+.LBB72_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB75_13
+	jle	.LBB72_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -27491,7 +25555,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB75_7:
+.LBB72_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -27599,20 +25663,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB75_7
+	jne	.LBB72_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB75_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB75_13:
+.LBB72_13:
 	cmpq	$1, %rax
-	jle	.LBB75_14
+	jle	.LBB72_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -27664,7 +25728,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB75_11:
+.LBB72_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -27719,18 +25783,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB75_11
+	jne	.LBB72_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB75_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB75_14:
+.LBB72_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB75_4
+	je	.LBB72_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -27767,7 +25831,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB75_16:
+.LBB72_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -27795,9 +25859,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB75_16
-	jmp	.LBB75_17
-.LBB75_5:
+	jne	.LBB72_16
+	jmp	.LBB72_17
+.LBB72_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27814,8 +25878,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end72-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -27846,7 +25910,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB76_5
+	jle	.LBB73_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -27869,22 +25933,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB76_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB76_4:
+.LBB73_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB76_5
-.LBB76_2:
+	jge	.LBB73_5
+.LBB73_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB76_15
+	jle	.LBB73_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -27939,7 +26003,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB76_7:
+.LBB73_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -27951,7 +26015,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB76_8:
+.LBB73_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -27987,7 +26051,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB76_8
+	jne	.LBB73_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -28019,22 +26083,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB76_7
+	jne	.LBB73_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB76_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB76_15:
+.LBB73_15:
 	cmpq	$1, %rax
-	jle	.LBB76_16
+	jle	.LBB73_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -28094,7 +26158,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB76_13:
+.LBB73_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -28232,20 +26296,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB76_13
+	jne	.LBB73_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB76_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB76_16:
+.LBB73_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB76_4
+	je	.LBB73_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -28295,7 +26359,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB76_18:
+.LBB73_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -28371,14 +26435,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB76_18
+	jne	.LBB73_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB76_4
-.LBB76_5:
+	jmp	.LBB73_4
+.LBB73_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28395,8 +26459,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end73-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -28421,7 +26485,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB77_8
+	jle	.LBB74_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -28441,15 +26505,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB74_2
 	.p2align	4
-.LBB77_6:
+.LBB74_6:
 	movq	-56(%rsp), %r15
-.LBB77_7:
+.LBB74_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB77_8
-.LBB77_2:
+	jge	.LBB74_8
+.LBB74_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -28463,11 +26527,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB77_9
+	jne	.LBB74_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -28495,7 +26559,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB77_5:
+.LBB74_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -28638,16 +26702,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB77_5
-	jmp	.LBB77_6
+	jne	.LBB74_5
+	jmp	.LBB74_6
 	.p2align	4
-.LBB77_9:
+.LBB74_9:
 	cmpq	$8, %rax
-	jl	.LBB77_13
+	jl	.LBB74_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -28676,7 +26740,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB77_12:
+.LBB74_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -28838,16 +26902,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB77_12
-	jmp	.LBB77_6
+	jne	.LBB74_12
+	jmp	.LBB74_6
 	.p2align	4
-.LBB77_13:
+.LBB74_13:
 	cmpq	$4, %rax
-	jl	.LBB77_22
+	jl	.LBB74_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -28874,7 +26938,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB77_16:
+.LBB74_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -28958,19 +27022,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB77_16
+	jne	.LBB74_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB77_7
-.LBB77_22:
+	jmp	.LBB74_7
+.LBB74_22:
 	cmpq	$1, %rax
-	jle	.LBB77_23
+	jle	.LBB74_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -28995,7 +27059,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB77_20:
+.LBB74_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -29043,16 +27107,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB77_20
+	jne	.LBB74_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB77_7
-.LBB77_23:
+	jmp	.LBB74_7
+.LBB74_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB77_7
+	je	.LBB74_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -29074,7 +27138,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB77_25:
+.LBB74_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -29101,11 +27165,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB77_25
+	jne	.LBB74_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB77_7
-.LBB77_8:
+	jmp	.LBB74_7
+.LBB74_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -29118,8 +27182,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -29144,7 +27208,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB78_8
+	jle	.LBB75_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -29164,15 +27228,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB78_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB78_6:
+.LBB75_6:
 	movq	-56(%rsp), %r15
-.LBB78_7:
+.LBB75_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB78_8
-.LBB78_2:
+	jge	.LBB75_8
+.LBB75_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -29186,11 +27250,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB78_9
+	jne	.LBB75_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -29218,7 +27282,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB78_5:
+.LBB75_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -29358,16 +27422,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB78_5
-	jmp	.LBB78_6
+	jne	.LBB75_5
+	jmp	.LBB75_6
 	.p2align	4
-.LBB78_9:
+.LBB75_9:
 	cmpq	$8, %rax
-	jl	.LBB78_13
+	jl	.LBB75_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -29396,7 +27460,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB78_12:
+.LBB75_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -29555,16 +27619,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB78_12
-	jmp	.LBB78_6
+	jne	.LBB75_12
+	jmp	.LBB75_6
 	.p2align	4
-.LBB78_13:
+.LBB75_13:
 	cmpq	$4, %rax
-	jl	.LBB78_22
+	jl	.LBB75_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -29591,7 +27655,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB78_16:
+.LBB75_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -29672,19 +27736,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB78_16
+	jne	.LBB75_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB78_7
-.LBB78_22:
+	jmp	.LBB75_7
+.LBB75_22:
 	cmpq	$1, %rax
-	jle	.LBB78_23
+	jle	.LBB75_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -29708,7 +27772,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB78_20:
+.LBB75_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -29753,16 +27817,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB78_20
+	jne	.LBB75_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB78_7
-.LBB78_23:
+	jmp	.LBB75_7
+.LBB75_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB78_7
+	je	.LBB75_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -29784,7 +27848,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB78_25:
+.LBB75_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -29811,11 +27875,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB78_25
+	jne	.LBB75_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB78_7
-.LBB78_8:
+	jmp	.LBB75_7
+.LBB75_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -29828,8 +27892,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -29858,7 +27922,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB79_10
+	jle	.LBB76_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -29880,13 +27944,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB76_2
 	.p2align	4
-.LBB79_9:
+.LBB76_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB79_10
-.LBB79_2:
+	jge	.LBB76_10
+.LBB76_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -29900,11 +27964,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB79_11
+	jne	.LBB76_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -29934,7 +27998,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_5:
+.LBB76_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -29945,7 +28009,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB79_6:
+.LBB76_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -29998,7 +28062,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB79_6
+	jne	.LBB76_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -30038,20 +28102,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB79_5
+	jne	.LBB76_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB79_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB79_11:
+.LBB76_11:
 	cmpq	$8, %rax
-	jl	.LBB79_18
+	jl	.LBB76_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -30087,7 +28151,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB79_14:
+.LBB76_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -30099,7 +28163,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB79_15:
+.LBB76_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -30158,7 +28222,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB79_15
+	jne	.LBB76_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -30204,20 +28268,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB79_14
+	jne	.LBB76_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB79_9
+	jmp	.LBB76_9
 	.p2align	4
-.LBB79_18:
+.LBB76_18:
 	cmpq	$4, %rax
-	jl	.LBB79_29
+	jl	.LBB76_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -30241,7 +28305,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB79_21:
+.LBB76_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -30249,7 +28313,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB79_22:
+.LBB76_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -30284,7 +28348,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB79_22
+	jne	.LBB76_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -30309,16 +28373,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB79_21
+	jne	.LBB76_21
 	movl	$4, %r15d
-	jmp	.LBB79_9
-.LBB79_29:
+	jmp	.LBB76_9
+.LBB76_29:
 	cmpq	$1, %rax
-	jle	.LBB79_30
+	jle	.LBB76_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -30349,7 +28413,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB79_27:
+.LBB76_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -30459,15 +28523,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB79_27
+	jne	.LBB76_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB79_9
-.LBB79_30:
+	jmp	.LBB76_9
+.LBB76_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB79_9
+	je	.LBB76_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -30494,7 +28558,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB79_32:
+.LBB76_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -30553,9 +28617,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB79_32
-	jmp	.LBB79_9
-.LBB79_10:
+	jne	.LBB76_32
+	jmp	.LBB76_9
+.LBB76_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30570,8 +28634,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end79-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -30600,7 +28664,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB80_10
+	jle	.LBB77_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -30622,13 +28686,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB80_9:
+.LBB77_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB80_10
-.LBB80_2:
+	jge	.LBB77_10
+.LBB77_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -30642,11 +28706,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_11
+	jne	.LBB77_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -30676,7 +28740,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB80_5:
+.LBB77_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -30687,7 +28751,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB80_6:
+.LBB77_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -30744,7 +28808,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB80_6
+	jne	.LBB77_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -30784,20 +28848,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB80_5
+	jne	.LBB77_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB80_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB80_11:
+.LBB77_11:
 	cmpq	$8, %rax
-	jl	.LBB80_18
+	jl	.LBB77_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -30833,7 +28897,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB80_14:
+.LBB77_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -30845,7 +28909,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB80_15:
+.LBB77_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -30909,7 +28973,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB80_15
+	jne	.LBB77_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -30955,20 +29019,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB80_14
+	jne	.LBB77_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB80_9
+	jmp	.LBB77_9
 	.p2align	4
-.LBB80_18:
+.LBB77_18:
 	cmpq	$4, %rax
-	jl	.LBB80_29
+	jl	.LBB77_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -30992,7 +29056,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB80_21:
+.LBB77_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -31000,7 +29064,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB80_22:
+.LBB77_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -31036,7 +29100,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB80_22
+	jne	.LBB77_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -31061,16 +29125,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB80_21
+	jne	.LBB77_21
 	movl	$4, %r15d
-	jmp	.LBB80_9
-.LBB80_29:
+	jmp	.LBB77_9
+.LBB77_29:
 	cmpq	$1, %rax
-	jle	.LBB80_30
+	jle	.LBB77_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -31099,7 +29163,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB80_27:
+.LBB77_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -31204,15 +29268,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB80_27
+	jne	.LBB77_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB80_9
-.LBB80_30:
+	jmp	.LBB77_9
+.LBB77_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB80_9
+	je	.LBB77_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -31239,7 +29303,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB80_32:
+.LBB77_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -31298,9 +29362,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB80_32
-	jmp	.LBB80_9
-.LBB80_10:
+	jne	.LBB77_32
+	jmp	.LBB77_9
+.LBB77_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31315,12 +29379,12 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end80-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_0:
+.LCPI78_0:
 	.short	0
 	.short	32
 	.short	1
@@ -31353,7 +29417,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	62
 	.short	31
 	.short	63
-.LCPI81_1:
+.LCPI78_1:
 	.short	0
 	.zero	2
 	.short	1
@@ -31386,7 +29450,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	39
 	.zero	2
-.LCPI81_2:
+.LCPI78_2:
 	.short	0
 	.short	32
 	.short	2
@@ -31419,7 +29483,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.zero	2
 	.short	30
 	.zero	2
-.LCPI81_3:
+.LCPI78_3:
 	.short	0
 	.short	1
 	.short	2
@@ -31454,7 +29518,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.short	39
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_4:
+.LCPI78_4:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
@@ -31487,7 +29551,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	208(%r13), %rax
 	movq	%rax, -120(%rsp)
 	testq	%rax, %rax
-	jle	.LBB81_7
+	jle	.LBB78_7
 	movq	-112(%rsp), %rax
 	movq	40(%rax), %rcx
 	movq	48(%rax), %rdi
@@ -31500,29 +29564,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, -8(%rsp)
 	shlq	$6, %rcx
 	movq	%rcx, (%rsp)
-	vmovdqa64	.LCPI81_1(%rip), %zmm0
-	vmovdqa64	.LCPI81_2(%rip), %zmm1
-	vmovdqa64	.LCPI81_3(%rip), %zmm2
-	vbroadcastss	.LCPI81_4(%rip), %zmm3
-	vmovdqa64	.LCPI81_0(%rip), %zmm4
-	jmp	.LBB81_2
+	vmovdqa64	.LCPI78_1(%rip), %zmm0
+	vmovdqa64	.LCPI78_2(%rip), %zmm1
+	vmovdqa64	.LCPI78_3(%rip), %zmm2
+	vbroadcastss	.LCPI78_4(%rip), %zmm3
+	vmovdqa64	.LCPI78_0(%rip), %zmm4
+	jmp	.LBB78_2
 	.p2align	4
-.LBB81_6:
+.LBB78_6:
 	movq	8(%rsp), %rdx
 	addq	$16, %rdx
 	movq	(%rsp), %rax
 	addq	%rax, %rdi
 	addq	$192, %rdi
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB81_7
-.LBB81_2:
+	jge	.LBB78_7
+.LBB78_2:
 	movq	-8(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 8(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, -104(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB81_6
+	je	.LBB78_6
 	movq	-120(%rsp), %rcx
 	movl	%ecx, %eax
 	movq	-104(%rsp), %rdx
@@ -31552,18 +29616,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	$0, -56(%rsp)
 	xorl	%eax, %eax
 	movq	%r8, -48(%rsp)
-	jmp	.LBB81_4
+	jmp	.LBB78_4
 	.p2align	4
-.LBB81_5:
+.LBB78_5:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	%rsi, -56(%rsp)
 	cmpq	-72(%rsp), %rax
-	je	.LBB81_6
-.LBB81_4:
+	je	.LBB78_6
+.LBB78_4:
 	movq	%rax, -64(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB81_5
+	jle	.LBB78_5
 	movq	-112(%rsp), %rax
 	movq	8(%rax), %r10
 	movq	-64(%rsp), %r8
@@ -31573,17 +29637,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	imulq	-104(%rsp), %rsi
 	movq	216(%rax), %rcx
 	cmpq	$0, 16(%rsp)
-	je	.LBB81_9
+	je	.LBB78_9
 	movq	-120(%rsp), %rax
 	cqto
 	idivq	-80(%rsp)
-	jmp	.LBB81_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB81_9:
+.LBB78_9:
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
 	divl	-80(%rsp)
-.LBB81_11:
+.LBB78_11:
 	addq	%rsi, %r10
 	movq	-48(%rsp), %rbx
 	movq	%rbx, %rdx
@@ -31623,17 +29687,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movq	%rax, 24(%rsp)
 	movq	%rbx, %rsi
 	xorl	%eax, %eax
-	jmp	.LBB81_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB81_20:
+.LBB78_20:
 	imulq	-40(%rsp), %r12
 	movq	56(%rsp), %rcx
 	vmovdqu	%xmm8, (%rcx,%r12)
-.LBB81_27:
+.LBB78_27:
 	addq	-80(%rsp), %rax
 	cmpq	%rsi, %rax
-	jge	.LBB81_5
-.LBB81_12:
+	jge	.LBB78_5
+.LBB78_12:
 	cmpq	%r9, %rax
 	movq	%r9, %r12
 	cmovlq	%rax, %r12
@@ -31642,14 +29706,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	%r10, %rbp
 	vmovdqu64	(%rdi), %zmm8
 	testq	%r8, %r8
-	je	.LBB81_13
+	je	.LBB78_13
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %r13
 	movq	64(%rsp), %rcx
 	cmpq	$3, 80(%rsp)
-	jb	.LBB81_15
+	jb	.LBB78_15
 	.p2align	4
-.LBB81_30:
+.LBB78_30:
 	movq	8(%r13), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13), %rbx
@@ -31681,15 +29745,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$256, %r15
 	addq	$64, %r13
 	addq	$-4, %rcx
-	jne	.LBB81_30
-.LBB81_15:
+	jne	.LBB78_30
+.LBB78_15:
 	movq	%r11, %rcx
 	cmpq	$0, 72(%rsp)
 	movq	-48(%rsp), %rsi
-	je	.LBB81_19
+	je	.LBB78_19
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB81_17:
+.LBB78_17:
 	movq	8(%r13,%rcx), %rbx
 	vbroadcasti64x4	(%rbp,%rbx), %zmm9
 	movq	(%r13,%rcx), %rbx
@@ -31700,14 +29764,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	addq	$64, %r15
 	addq	$16, %rcx
 	cmpq	%rcx, %rdx
-	jne	.LBB81_17
+	jne	.LBB78_17
 	movq	%r11, %rcx
-	jmp	.LBB81_19
+	jmp	.LBB78_19
 	.p2align	4
-.LBB81_13:
+.LBB78_13:
 	movq	-32(%rsp), %r15
 	movq	-24(%rsp), %rcx
-.LBB81_19:
+.LBB78_19:
 	movq	(%rcx), %rbx
 	vmovdqu	(%rbp,%rbx), %ymm9
 	vmovdqu	16(%rbp,%rbx), %xmm10
@@ -31727,22 +29791,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	vpaddd	%zmm8, %zmm7, %zmm8
 	vpmovdb	%zmm8, %xmm8
 	cmpq	$16, -16(%rsp)
-	jge	.LBB81_20
+	jge	.LBB78_20
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, -120(%rsp)
-	je	.LBB81_27
+	je	.LBB78_27
 	addq	-56(%rsp), %r12
 	imulq	-40(%rsp), %r12
 	cmpq	$-8, 48(%rsp)
-	jbe	.LBB81_28
+	jbe	.LBB78_28
 	xorl	%r15d, %r15d
-	jmp	.LBB81_24
-.LBB81_28:
+	jmp	.LBB78_24
+.LBB78_28:
 	movq	24(%rsp), %rcx
 	leaq	(%rcx,%r12), %r13
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB81_29:
+.LBB78_29:
 	movl	%r15d, %ecx
 	andl	$15, %ecx
 	vmovdqa	%xmm8, -96(%rsp)
@@ -31778,14 +29842,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%cl, (%r13,%r15)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jne	.LBB81_29
-.LBB81_24:
+	jne	.LBB78_29
+.LBB78_24:
 	testb	$7, -16(%rsp)
-	je	.LBB81_27
+	je	.LBB78_27
 	addq	40(%rsp), %r12
 	movq	32(%rsp), %rcx
 	.p2align	4
-.LBB81_26:
+.LBB78_26:
 	vmovdqa	%xmm8, 96(%rsp)
 	movl	%r15d, %ebx
 	andl	$15, %ebx
@@ -31793,9 +29857,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	movb	%bl, (%r12,%r15)
 	incq	%r15
 	incq	%rcx
-	jne	.LBB81_26
-	jmp	.LBB81_27
-.LBB81_7:
+	jne	.LBB78_26
+	jmp	.LBB78_27
+.LBB78_7:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31812,8 +29876,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -120,6 +120,43 @@ extension Broadcast {
   }
 }
 
+extension Broadcast {
+  /// Output elements along the two innermost axes, and where the operands' elements for them begin.
+  struct Matrix {
+    let start: Int
+    let rowCount: Int
+    let columnCount: Int
+    let left: Int
+    let leftRowStep: Int
+    let right: Int
+    let rightRowStep: Int
+  }
+
+  /// Walks the output elements of `elements` in matrices of whole rows along the two innermost axes, and in
+  /// parts of rows where `elements` begin or end in one.
+  @inline(__always)
+  func forEachMatrix(in elements: Range<Int>, _ body: (Matrix) -> Void) {
+    let columnCount = innerLength
+    let axis = lengths.count - 2
+    let wholeRowCount = axis < 0 ? 1 : lengths[axis]
+    var position = elements.lowerBound
+    while position < elements.upperBound {
+      let (row, column) = position.quotientAndRemainder(dividingBy: columnCount)
+      let starts = starts(ofOuter: row)
+      let left = elements.upperBound - position
+      let isPart = column > 0 || left < columnCount
+      let rowCount = isPart ? 1 : min(wholeRowCount - row % wholeRowCount, left / columnCount)
+      let count = isPart ? min(columnCount - column, left) : columnCount
+      body(
+        Matrix(
+          start: position, rowCount: rowCount, columnCount: count,
+          left: starts.left + column * innerLeftStride, leftRowStep: axis < 0 ? 0 : leftStrides[axis],
+          right: starts.right + column * innerRightStride, rightRowStep: axis < 0 ? 0 : rightStrides[axis]))
+      position += rowCount * count
+    }
+  }
+}
+
 extension Shape {
   /// The length of output axis `axis` in a shape that is padded with ones at the front to `rank` axes.
   fileprivate func length(ofAxis axis: Int, inRank rank: Int) -> Int {

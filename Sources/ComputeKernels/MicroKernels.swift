@@ -15,7 +15,7 @@ struct MicroKernels: Sendable {
   /// `microMultiplySparse`
   let multiplySparse:
     @Sendable @convention(c) (
-      _ a: UnsafePointer<Float>?, _ aStride: Int, _ rowCount: Int, _ depth: Int, _ sliceLength: Int,
+      _ a: UnsafePointer<Float>?, _ aStride: Int, _ rowCount: Int, _ depth: Int, _ sliceCount: Int,
       _ entries: UnsafeRawPointer?, _ counts: UnsafePointer<Int32>?, _ bias: UnsafePointer<Float>?,
       _ columnCount: Int, _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
       _ c: UnsafeMutablePointer<Float>?, _ cStride: Int, _ vectorCount: Int,
@@ -47,8 +47,15 @@ struct MicroKernels: Sendable {
   /// `microCombine`
   let combine:
     @Sendable @convention(c) (
-      _ function: Int, _ left: UnsafePointer<Float>?, _ leftStep: Int, _ right: UnsafePointer<Float>?,
-      _ rightStep: Int, _ lower: Float, _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ count: Int
+      _ function: Int, _ left: UnsafePointer<Float>?, _ leftStep: Int, _ leftRowStep: Int,
+      _ right: UnsafePointer<Float>?, _ rightStep: Int, _ rightRowStep: Int, _ lower: Float,
+      _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ count: Int, _ rowCount: Int
+    ) -> Void
+  /// `microTransposeMatrix`
+  let transpose:
+    @Sendable @convention(c) (
+      _ source: UnsafePointer<Float>?, _ sourceStep: Int, _ rowCount: Int, _ columnCount: Int,
+      _ destination: UnsafeMutablePointer<Float>?, _ destinationStep: Int
     ) -> Void
   /// `microMaxPool`
   let maxPool:
@@ -137,7 +144,8 @@ extension MicroKernels {
     multiply: vitruvian_multiply_baseline, multiplySparse: vitruvian_multiply_sparse_baseline,
     depthwise: vitruvian_depthwise_baseline, separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline, combine: vitruvian_combine_baseline,
-    maxPool: vitruvian_max_pool_baseline, peak: vitruvian_peak_baseline,
+    transpose: vitruvian_transpose_baseline, maxPool: vitruvian_max_pool_baseline,
+    peak: vitruvian_peak_baseline,
     samplingPositions: vitruvian_sampling_positions_baseline,
     samplePixels: vitruvian_sample_pixels_baseline,
     samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_baseline,
@@ -152,7 +160,8 @@ extension MicroKernels {
       multiply: vitruvian_multiply_avx2, multiplySparse: vitruvian_multiply_sparse_avx2,
       depthwise: vitruvian_depthwise_avx2, separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2, combine: vitruvian_combine_avx2,
-      maxPool: vitruvian_max_pool_avx2, peak: vitruvian_peak_avx2,
+      transpose: vitruvian_transpose_avx2, maxPool: vitruvian_max_pool_avx2,
+      peak: vitruvian_peak_avx2,
       samplingPositions: vitruvian_sampling_positions_avx2,
       samplePixels: vitruvian_sample_pixels_avx2,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx2,
@@ -166,7 +175,8 @@ extension MicroKernels {
       multiply: vitruvian_multiply_avx512, multiplySparse: vitruvian_multiply_sparse_avx512,
       depthwise: vitruvian_depthwise_avx512, separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512, combine: vitruvian_combine_avx512,
-      maxPool: vitruvian_max_pool_avx512, peak: vitruvian_peak_avx512,
+      transpose: vitruvian_transpose_avx512, maxPool: vitruvian_max_pool_avx512,
+      peak: vitruvian_peak_avx512,
       samplingPositions: vitruvian_sampling_positions_avx512,
       samplePixels: vitruvian_sample_pixels_avx512,
       samplePixelsAsBytes: vitruvian_sample_pixels_as_bytes_avx512,

@@ -41,6 +41,8 @@ extension StridedWalk {
   package var runLength: Int { lengths[lengths.count - 1] }
   /// The distance between neighbours of a run.
   package var runStride: Int { strides[strides.count - 1] }
+  /// Whether the runs are the columns of a matrix.
+  package var isTransposition: Bool { lengths.count == 2 && strides[0] == 1 && runStride > 1 }
   /// The number of runs.
   package var runCount: Int { lengths.dropLast().reduce(1, *) }
 

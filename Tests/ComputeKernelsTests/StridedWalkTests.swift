@@ -22,6 +22,26 @@ struct StridedWalkTests {
       Self.copy([1, 2, 3, 4, 5, 6], StridedWalk(lengths: [3, 2], strides: [1, 3])) == [1, 4, 2, 5, 3, 6])
   }
 
+  @Test(arguments: [(97, 64), (8, 4), (7, 30), (30, 3), (9, 5)])
+  func vectorisedTransposition_equalsPlainCopies(rowCount: Int, columnCount: Int) {
+    let input = GuardedBuffer((0..<rowCount * columnCount).map(Float.init))
+    let walk = StridedWalk(lengths: [columnCount, rowCount], strides: [1, columnCount])
+    let plain = GuardedBuffer(count: rowCount * columnCount)
+    ReferenceKernels.copyStrided(
+      input: input.start, output: plain.start, elementByteCount: 4, start: 0, walk: walk,
+      runs: 0..<walk.runCount)
+    #expect(walk.isTransposition)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: rowCount * columnCount)
+      for columns in [0..<columnCount / 2, columnCount / 2..<columnCount] {
+        FastKernels.transpose(
+          input: input.start, output: output.start, start: 0, walk: walk, columns: columns,
+          instructionSet: instructionSet)
+      }
+      #expect(output.values == plain.values && output.isIntact, "\(instructionSet)")
+    }
+  }
+
   @Test func backwards_reverses() {
     #expect(Self.copy([1, 2, 3], StridedWalk(lengths: [3], strides: [-1]), start: 2) == [3, 2, 1])
   }

@@ -1,6 +1,7 @@
 #pragma once
 
-// Sequentially consistent operations on shared counters. Swift's own need newer systems than this package does.
+// Sequentially consistent operations on shared counters, and hints to the processor. Swift's own counters need
+// newer systems than this package does; hints it has none.
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -36,4 +37,9 @@ static inline void vitruvian_pause(void) {
 #elif defined(__aarch64__)
   __asm__ volatile("yield");
 #endif
+}
+
+/// Tells the processor that the memory at an address, which need not be valid, will be read.
+static inline __attribute__((always_inline)) void vitruvian_prefetch(const void *address) {
+  __builtin_prefetch(address);
 }

@@ -25,7 +25,7 @@
       long row_count, const float *packed, long column_count, const float *slope,                    \
       const float *addend, float lower, float upper, float *c, long c_stride);                       \
   void vitruvian_multiply_sparse_##instruction_set(                                                  \
-      const float *a, long a_stride, long row_count, long depth, long slice_length,                  \
+      const float *a, long a_stride, long row_count, long depth, long slice_count,                   \
       const void *entries, const int *counts, const float *bias, long column_count,                  \
       const float *addend, float lower, float upper, float *c, long c_stride, long vector_count,     \
       float *scratch);                                                                               \
@@ -43,8 +43,12 @@
       const float *filter, long filter_height, long filter_width, float bias, float lower,           \
       float upper, float *output, long count);                                                       \
   void vitruvian_combine_##instruction_set(                                                          \
-      long function, const float *left, long left_step, const float *right, long right_step,         \
-      float lower, float upper, float *output, long count);                                          \
+      long function, const float *left, long left_step, long left_row_step, const float *right,      \
+      long right_step, long right_row_step, float lower, float upper, float *output, long count,     \
+      long row_count);                                                                               \
+  void vitruvian_transpose_##instruction_set(                                                        \
+      const float *source, long source_step, long row_count, long column_count,                      \
+      float *destination, long destination_step);                                                    \
   void vitruvian_max_pool_##instruction_set(                                                         \
       const float *window, long row_step, long column_step, long output_step, long row_count,        \
       long column_count, long channel_count, float lower, float upper, float *output,                \

@@ -74,10 +74,11 @@ extension FastKernels {
     let leftStep = broadcast.innerLeftStride
     let rightStep = broadcast.innerRightStride
     let kernels = instructionSet.kernels
-    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
+    broadcast.forEachMatrix(in: elements) { matrix in
       kernels.combine(
-        function, left + leftStart, leftStep, right + rightStart, rightStep, bounds.lower, bounds.upper,
-        output + start, count)
+        function, left + matrix.left, leftStep, matrix.leftRowStep, right + matrix.right, rightStep,
+        matrix.rightRowStep, bounds.lower, bounds.upper, output + matrix.start, matrix.columnCount,
+        matrix.rowCount)
     }
   }
 

@@ -8,7 +8,7 @@ package struct SparseMatrix: Sendable {
   package let blockLength: Int
   private let depth: Int
   private let vectorCount: Int
-  private let sliceLength: Int
+  private let sliceCount: Int
   private let instructionSet: InstructionSet
   private let parts: [Part]
   /// ``MicroSparseEntry`` values.
@@ -38,7 +38,7 @@ package struct SparseMatrix: Sendable {
     depth = cost.depth
     vectorCount = cost.bestVectorCount
     blockLength = vectorCount * cost.vectorLength
-    sliceLength = cost.sliceLength(vectorCount: vectorCount)
+    sliceCount = cost.sliceCount(vectorCount: vectorCount)
     self.instructionSet = instructionSet
     self.bias =
       bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
@@ -46,7 +46,7 @@ package struct SparseMatrix: Sendable {
     // One place more, which the packer writes to and leaves.
     entries = AlignedStorage(byteCount: (cost.weightCount + 1) * MemoryLayout<MicroSparseEntry>.stride)
     var packer = Packer(
-      filter: filter, depth: depth, sliceLength: sliceLength, blockLength: blockLength,
+      filter: filter, depth: depth, sliceCount: sliceCount, blockLength: blockLength,
       entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
     let partCount = cost.partCount(vectorCount: vectorCount, tileCount: tileCount)
     parts = (0..<partCount).map { [columnCount] part in
@@ -65,7 +65,7 @@ package struct SparseMatrix: Sendable {
   package var partCount: Int { parts.count }
 
   /// The room that ``multiply(_:rowCount:part:addend:bounds:output:scratch:)`` needs, in floats.
-  package var scratchCount: Int { (sliceLength + columnCount) * blockLength }
+  package var scratchCount: Int { ((depth + sliceCount - 1) / sliceCount + columnCount) * blockLength }
 
   /// `output = clamp(bias + rows · matrix + addend)`, for the columns of one part.
   ///
@@ -99,7 +99,7 @@ package struct SparseMatrix: Sendable {
     _ scratch: UnsafeMutablePointer<Float>
   ) {
     instructionSet.kernels.multiplySparse(
-      rows, depth, rowCount, depth, sliceLength, entries, counts, bias, partColumnCount, addend,
+      rows, depth, rowCount, depth, sliceCount, entries, counts, bias, partColumnCount, addend,
       bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
   }
 
@@ -107,7 +107,7 @@ package struct SparseMatrix: Sendable {
   private struct Packer {
     let filter: UnsafePointer<Float>
     let depth: Int
-    let sliceLength: Int
+    let sliceCount: Int
     let blockLength: Int
     let entries: UnsafeMutablePointer<MicroSparseEntry>
     private(set) var entryCount = 0
@@ -115,8 +115,9 @@ package struct SparseMatrix: Sendable {
 
     mutating func append(_ columns: Range<Int>) -> Part {
       let part = Part(columns: columns, firstEntry: entryCount, firstCount: counts.count)
-      for first in stride(from: 0, to: depth, by: sliceLength) {
-        for column in columns { append(column, first..<min(first + sliceLength, depth)) }
+      for slice in 0..<sliceCount {
+        let rows = slice * depth / sliceCount..<(slice + 1) * depth / sliceCount
+        for column in columns { append(column, rows) }
       }
       return part
     }

@@ -46,6 +46,9 @@ protocol MicroLine: MicroBlock where Line == Self {
 
   init(loading source: UnsafePointer<Vector.Packed>)
 
+  /// The same vector in each column.
+  init(repeating vector: Vector)
+
   /// Adds `value` times each weight.
   mutating func accumulate(_ value: Vector, _ weights: Self)
 
@@ -80,6 +83,9 @@ struct MicroColumn<Vector: MicroSums>: MicroLine {
   init(loading source: UnsafePointer<Vector.Packed>) { vector = Vector(loading: source) }
 
   @inline(__always)
+  init(repeating vector: Vector) { self.vector = vector }
+
+  @inline(__always)
   mutating func accumulate(_ value: Vector, _ weights: Self) { vector.accumulate(value, weights.vector) }
 
   @inline(__always)
@@ -107,6 +113,12 @@ struct MicroColumns<Rest: MicroLine>: MicroLine {
   init(loading source: UnsafePointer<Vector.Packed>) {
     first = Vector(loading: source)
     rest = Rest(loading: source + Vector.scalarCount)
+  }
+
+  @inline(__always)
+  init(repeating vector: Vector) {
+    first = vector
+    rest = Rest(repeating: vector)
   }
 
   @inline(__always)

@@ -27,30 +27,34 @@ enum MicroUnaryFunction {
   static let hardSwish = 3
 }
 
-/// Combines two runs of numbers element by element and clamps the results.
+/// Combines the rows of two matrices element by element and clamps the results.
 ///
 /// - Parameters:
 ///   - function: A ``MicroBinaryFunction``.
-///   - leftStep: One for a dense run, zero for one number that stands for all.
-///   - rightStep: The same for the right run.
-///   - output: `count` floats; may be neither of the runs.
+///   - leftStep: One for dense rows, zero for one number that stands for a whole row.
+///   - leftRowStep: The distance between the rows; zero for a row that stands for all.
+///   - rightStep: The same for the right rows.
+///   - rightRowStep: The same for the right rows.
+///   - output: `rowCount` rows of `count` floats; may be neither of the matrices.
 @_cdecl("vitruvian_combine_baseline")
 func microCombine(
-  function: Int, left: UnsafePointer<Float>, leftStep: Int, right: UnsafePointer<Float>, rightStep: Int,
-  lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, count: Int
+  function: Int, left: UnsafePointer<Float>, leftStep: Int, leftRowStep: Int, right: UnsafePointer<Float>,
+  rightStep: Int, rightRowStep: Int, lower: Float, upper: Float, output: UnsafeMutablePointer<Float>,
+  count: Int, rowCount: Int
 ) {
-  let runs = MicroRuns(
-    left: left, leftStep: leftStep, right: right, rightStep: rightStep,
-    bounds: MicroBounds(lower: lower, upper: upper), output: output, count: count)
+  let rows = MicroCombinedRows(
+    left: left, leftStep: leftStep, leftRowStep: leftRowStep, right: right, rightStep: rightStep,
+    rightRowStep: rightRowStep, bounds: MicroBounds(lower: lower, upper: upper), output: output,
+    count: count, rowCount: rowCount)
   switch function {
-  case MicroBinaryFunction.add: runs.combine { $0 + $1 }
-  case MicroBinaryFunction.subtract: runs.combine { $0 - $1 }
-  case MicroBinaryFunction.multiply: runs.combine { $0 * $1 }
-  case MicroBinaryFunction.divide: runs.combine { $0 / $1 }
-  case MicroBinaryFunction.squaredDifference: runs.combine { ($0 - $1) * ($0 - $1) }
-  case MicroBinaryFunction.maximum: runs.combine { $1.replacing(with: $0, where: $0 .> $1) }
-  case MicroBinaryFunction.minimum: runs.combine { $1.replacing(with: $0, where: $0 .< $1) }
-  default: runs.combine { $0.rectified(slope: $1) }
+  case MicroBinaryFunction.add: rows.combine { $0 + $1 }
+  case MicroBinaryFunction.subtract: rows.combine { $0 - $1 }
+  case MicroBinaryFunction.multiply: rows.combine { $0 * $1 }
+  case MicroBinaryFunction.divide: rows.combine { $0 / $1 }
+  case MicroBinaryFunction.squaredDifference: rows.combine { ($0 - $1) * ($0 - $1) }
+  case MicroBinaryFunction.maximum: rows.combine { $1.replacing(with: $0, where: $0 .> $1) }
+  case MicroBinaryFunction.minimum: rows.combine { $1.replacing(with: $0, where: $0 .< $1) }
+  default: rows.combine { $0.rectified(slope: $1) }
   }
 }
 
@@ -68,22 +72,36 @@ enum MicroBinaryFunction {
 }
 
 /// The operands of ``microCombine``.
-struct MicroRuns {
+struct MicroCombinedRows {
   let left: UnsafePointer<Float>
   let leftStep: Int
+  let leftRowStep: Int
   let right: UnsafePointer<Float>
   let rightStep: Int
+  let rightRowStep: Int
   let bounds: MicroBounds
   let output: UnsafeMutablePointer<Float>
   let count: Int
+  let rowCount: Int
 
   @inline(__always)
   func combine(_ function: (MicroVector, MicroVector) -> MicroVector) {
-    guard count >= MicroVector.scalarCount else { return combineFew(function) }
+    for row in 0..<rowCount {
+      combine(
+        left + row * leftRowStep, right + row * rightRowStep, into: output + row * count, function)
+    }
+  }
+
+  @inline(__always)
+  func combine(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>,
+    _ function: (MicroVector, MicroVector) -> MicroVector
+  ) {
+    guard count >= MicroVector.scalarCount else { return combineFew(left, right, into: output, function) }
     var repeatedLeft = MicroVector(repeating: left[0])
     var repeatedRight = MicroVector(repeating: right[0])
-    let left = MicroOperand(leftStep == 0 ? nil : self.left, orRepeating: &repeatedLeft)
-    let right = MicroOperand(rightStep == 0 ? nil : self.right, orRepeating: &repeatedRight)
+    let left = MicroOperand(leftStep == 0 ? nil : left, orRepeating: &repeatedLeft)
+    let right = MicroOperand(rightStep == 0 ? nil : right, orRepeating: &repeatedRight)
     var index = 0
     while index < count {
       // The last vector may overlap the one before: both compute the same there.
@@ -96,7 +114,10 @@ struct MicroRuns {
 
   /// Combines fewer elements than a vector has.
   @inline(__always)
-  func combineFew(_ function: (MicroVector, MicroVector) -> MicroVector) {
+  func combineFew(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>,
+    _ function: (MicroVector, MicroVector) -> MicroVector
+  ) {
     for index in 0..<count {
       let left = MicroVector(repeating: left[index * leftStep])
       let right = MicroVector(repeating: right[index * rightStep])

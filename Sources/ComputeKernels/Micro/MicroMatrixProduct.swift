@@ -101,6 +101,7 @@ struct MicroMatrixProduct {
     var run = a + row * aStride
     for _ in 0..<runCount {
       for index in 0..<runLength {
+        microPrefetch(weights, count: Block.Line.scalarCount)
         sums.accumulate(run + index, stride: aStride, Block.Line(loading: weights))
         weights += Block.Line.scalarCount
       }

@@ -8,10 +8,9 @@ func microSeparate(
   pixels: UnsafePointer<Float>, width: Int, channelCount: Int, planes: UnsafeMutablePointer<Float>,
   planeStep: Int
 ) {
-  for channel in 0..<channelCount {
-    let plane = planes + channel * planeStep
-    for column in 0..<width { plane[column] = pixels[column * channelCount + channel] }
-  }
+  microTranspose(
+    pixels, stride: channelCount, rowCount: width, columnCount: channelCount, to: planes,
+    stride: planeStep)
 }
 
 /// Computes a row of the only output channel of a convolution, vectorised over the columns.

@@ -2,47 +2,48 @@
 ///
 /// The rows lie across the lanes of the vectors, so that a weight serves them all and one that is zero costs
 /// nothing. For that, A is transposed slice by slice into scratch that stays in the first-level cache, and
-/// C is transposed back.
+/// C is transposed back, as many columns at a time as a vector has floats.
 ///
 /// Each result starts at its bias and adds the products one after the other, in the order of the columns
 /// of A: what ``microMultiply`` gives for finite numbers, since adding zero changes no sum.
 ///
 /// - Shapes: A is `rowCount × depth`, C and the addend are `rowCount × columnCount`.
 /// - Parameters:
-///   - sliceLength: The columns of A that are transposed at a time.
+///   - sliceCount: The slices that the columns of A are cut into; slice `i` begins at column
+///     `i · depth / sliceCount`.
 ///   - entries: ``MicroSparseEntry`` values: those of the first slice, column by column of B, then those of the
 ///     next. Each names its row of the transposed slice.
 ///   - counts: How many entries belong to each slice and column.
 ///   - bias: One for each column.
 ///   - addend: One number for each result, added before the bounds apply; `nil` for none.
 ///   - vectorCount: The number of vectors that hold a number of each row.
-///   - scratch: `(sliceLength + columnCount) · vectorCount` vectors; overwritten.
+///   - scratch: `vectorCount` vectors for each column of a slice and each of C; overwritten.
 /// - Precondition: `rowCount` is at most the number of floats in `vectorCount` vectors, and `vectorCount` at
 ///   most seven.
 @_cdecl("vitruvian_multiply_sparse_baseline")
 func microMultiplySparse(
-  a: UnsafePointer<Float>, aStride: Int, rowCount: Int, depth: Int, sliceLength: Int,
+  a: UnsafePointer<Float>, aStride: Int, rowCount: Int, depth: Int, sliceCount: Int,
   entries: UnsafeRawPointer, counts: UnsafePointer<Int32>, bias: UnsafePointer<Float>, columnCount: Int,
   addend: UnsafePointer<Float>?, lower: Float, upper: Float, c: UnsafeMutablePointer<Float>, cStride: Int,
   vectorCount: Int, scratch: UnsafeMutablePointer<Float>
 ) {
   let product = MicroSparseProduct(
-    a: a, aStride: aStride, rowCount: rowCount, depth: depth, sliceLength: sliceLength,
+    a: a, aStride: aStride, rowCount: rowCount, depth: depth, sliceCount: sliceCount,
     entries: entries.assumingMemoryBound(to: MicroSparseEntry.self), counts: counts, bias: bias,
-    columnCount: columnCount, bounds: MicroBounds(lower: lower, upper: upper), c: c, cStride: cStride,
-    panel: scratch)
+    columnCount: columnCount, addend: addend, bounds: MicroBounds(lower: lower, upper: upper), c: c,
+    cStride: cStride, scratch: scratch)
   typealias One = MicroColumn<MicroVector>
   typealias Two = MicroColumns<One>
   typealias Four = MicroColumns<MicroColumns<Two>>
   typealias Six = MicroColumns<MicroColumns<Four>>
   switch vectorCount {
-  case 1: product.multiply(One.self, addend)
-  case 2: product.multiply(Two.self, addend)
-  case 3: product.multiply(MicroColumns<Two>.self, addend)
-  case 4: product.multiply(Four.self, addend)
-  case 5: product.multiply(MicroColumns<Four>.self, addend)
-  case 6: product.multiply(Six.self, addend)
-  default: product.multiply(MicroColumns<Six>.self, addend)
+  case 1: product.multiply(One.self)
+  case 2: product.multiply(Two.self)
+  case 3: product.multiply(MicroColumns<Two>.self)
+  case 4: product.multiply(Four.self)
+  case 5: product.multiply(MicroColumns<Four>.self)
+  case 6: product.multiply(Six.self)
+  default: product.multiply(MicroColumns<Six>.self)
   }
 }
 
@@ -59,89 +60,83 @@ struct MicroSparseProduct {
   let aStride: Int
   let rowCount: Int
   let depth: Int
-  let sliceLength: Int
+  let sliceCount: Int
   let entries: UnsafePointer<MicroSparseEntry>
   let counts: UnsafePointer<Int32>
   let bias: UnsafePointer<Float>
   let columnCount: Int
+  let addend: UnsafePointer<Float>?
   let bounds: MicroBounds
   let c: UnsafeMutablePointer<Float>
   let cStride: Int
-  let panel: UnsafeMutablePointer<Float>
+  let scratch: UnsafeMutablePointer<Float>
 
   /// Computes all results; `Line` holds a number of each row.
-  @inline(__always)
-  func multiply<Line: MicroLine>(
-    _ line: Line.Type, _ addend: UnsafePointer<Float>?
-  ) where Line.Vector == MicroVector {
-    let sumBounds = addend == nil ? bounds : .unbounded
-    addSlices(line, sumBounds)
-    microTranspose(
-      panel + sliceLength * Line.scalarCount, stride: Line.scalarCount, rowCount: columnCount,
-      columnCount: rowCount, to: c, stride: cStride)
-    if let addend { add(addend) }
-  }
-
-  /// Fills the sums behind the panel: one line for each column.
   @inline(never)
-  func addSlices<Line: MicroLine>(
-    _ line: Line.Type, _ lastBounds: MicroBounds
-  ) where Line.Vector == MicroVector {
-    let sums = panel + sliceLength * Line.scalarCount
-    for column in 0..<columnCount {
-      (sums + column * Line.scalarCount).update(repeating: bias[column], count: Line.scalarCount)
-    }
+  func multiply<Line: MicroLine>(_ line: Line.Type) where Line.Vector == MicroVector {
+    let longestSlice = (depth + sliceCount - 1) / sliceCount
+    let sums = scratch + longestSlice * Line.scalarCount
+    // Lanes without a row stay zero.
+    if rowCount < Line.scalarCount { scratch.update(repeating: 0, count: longestSlice * Line.scalarCount) }
     var entry = entries
     var count = counts
-    var first = 0
-    while first < depth {
-      let length = min(sliceLength, depth - first)
-      layOutSlice(first..<first + length, stride: Line.scalarCount)
-      for column in 0..<columnCount {
-        var sum = Line(loading: sums + column * Line.scalarCount)
-        let end = entry + Int(count[column])
-        while entry < end {
-          let values = Line(loading: panel + Int(entry.pointee.offset))
-          sum.accumulate(MicroVector(repeating: entry.pointee.weight), values)
-          entry += 1
+    for slice in 0..<sliceCount {
+      let isLast = slice == sliceCount - 1
+      let first = slice * depth / sliceCount
+      microTranspose(
+        a + first, stride: aStride, rowCount: rowCount,
+        columnCount: (slice + 1) * depth / sliceCount - first, to: scratch, stride: Line.scalarCount)
+      for firstColumn in stride(from: 0, to: columnCount, by: MicroVector.scalarCount) {
+        let columns = firstColumn..<min(firstColumn + MicroVector.scalarCount, columnCount)
+        // The sums of a lone slice are finished before the next are begun, so all share the same place.
+        let group = sliceCount == 1 ? sums : sums + firstColumn * Line.scalarCount
+        for column in columns {
+          let place = group + (column - firstColumn) * Line.scalarCount
+          var line =
+            slice == 0 ? Line(repeating: MicroVector(repeating: bias[column])) : Line(loading: place)
+          let end = entry + Int(count[column])
+          microPrefetch(
+            UnsafeRawPointer(entry).assumingMemoryBound(to: Float.self), count: 2 * Int(count[column]))
+          while entry < end {
+            let values = Line(loading: scratch + Int(entry.pointee.offset))
+            line.accumulate(MicroVector(repeating: entry.pointee.weight), values)
+            entry += 1
+          }
+          store(line, to: place, clamps: isLast && addend == nil)
         }
-        // A line is its vectors side by side.
-        UnsafeMutableRawPointer(sums + column * Line.scalarCount).storeBytes(of: sum, as: Line.self)
+        if isLast { finish(group, stride: Line.scalarCount, columns) }
       }
       count += columnCount
-      first += length
-    }
-    for position in stride(from: 0, to: columnCount * Line.scalarCount, by: MicroVector.scalarCount) {
-      lastBounds.clamp(MicroVector(loading: sums + position)).store(to: sums + position)
     }
   }
 
-  /// Transposes some columns of A into the panel, whose unused lanes become zero.
   @inline(__always)
-  func layOutSlice(_ columns: Range<Int>, stride: Int) {
-    if rowCount < stride { panel.update(repeating: 0, count: columns.count * stride) }
+  func store<Line: MicroLine>(
+    _ line: Line, to place: UnsafeMutablePointer<Float>, clamps: Bool
+  ) where Line.Vector == MicroVector {
+    line.forEachVector(column: 0) { sums, index in
+      (clamps ? bounds.clamp(sums) : sums).store(to: place + index)
+    }
+  }
+
+  /// Transposes the sums of some columns into C, and adds the addend.
+  @inline(__always)
+  func finish(_ sums: UnsafePointer<Float>, stride: Int, _ columns: Range<Int>) {
+    let results = c + columns.lowerBound
     microTranspose(
-      a + columns.lowerBound, stride: aStride, rowCount: rowCount, columnCount: columns.count, to: panel,
-      stride: stride)
+      sums, stride: stride, rowCount: columns.count, columnCount: rowCount, to: results, stride: cStride)
+    guard let addend else { return }
+    let terms = addend + columns.lowerBound
+    for row in 0..<rowCount { add(terms + row * cStride, to: results + row * cStride, columns.count) }
   }
 
-  /// Adds another tensor to the sums that C holds, and clamps.
+  /// Adds at most one vector of terms, and clamps.
   @inline(__always)
-  func add(_ addend: UnsafePointer<Float>) {
-    let width = MicroVector.scalarCount
-    for row in 0..<rowCount {
-      let results = c + row * cStride
-      let terms = addend + row * cStride
-      var column = 0
-      while column + width <= columnCount {
-        let sum = MicroVector(loading: results + column) + MicroVector(loading: terms + column)
-        bounds.clamp(sum).store(to: results + column)
-        column += width
-      }
-      while column < columnCount {
-        results[column] = bounds.clamp(results[column] + terms[column])
-        column += 1
-      }
+  func add(_ terms: UnsafePointer<Float>, to results: UnsafeMutablePointer<Float>, _ count: Int) {
+    if count == MicroVector.scalarCount {
+      bounds.clamp(MicroVector(loading: results) + MicroVector(loading: terms)).store(to: results)
+    } else {
+      for column in 0..<count { results[column] = bounds.clamp(results[column] + terms[column]) }
     }
   }
 }

@@ -1,3 +1,14 @@
+/// Writes the columns of a matrix as rows, for callers outside of the kernels; see ``microTranspose``.
+@_cdecl("vitruvian_transpose_baseline")
+func microTransposeMatrix(
+  source: UnsafePointer<Float>, sourceStep: Int, rowCount: Int, columnCount: Int,
+  destination: UnsafeMutablePointer<Float>, destinationStep: Int
+) {
+  microTranspose(
+    source, stride: sourceStep, rowCount: rowCount, columnCount: columnCount, to: destination,
+    stride: destinationStep)
+}
+
 /// Writes the columns of a matrix as rows.
 ///
 /// - Parameters:
@@ -8,63 +19,70 @@ func microTranspose(
   _ source: UnsafePointer<Float>, stride sourceStride: Int, rowCount: Int, columnCount: Int,
   to destination: UnsafeMutablePointer<Float>, stride destinationStride: Int
 ) {
-  let tiledRowCount = rowCount & ~3
-  let tiledColumnCount = columnCount & ~3
-  for column in stride(from: 0, to: tiledColumnCount, by: 4) {
-    for row in stride(from: 0, to: tiledRowCount, by: 4) {
+  guard rowCount >= 8, columnCount >= 4 else {
+    for row in 0..<rowCount {
+      for column in 0..<columnCount {
+        destination[column * destinationStride + row] = source[row * sourceStride + column]
+      }
+    }
+    return
+  }
+  for row in stride(from: 0, to: rowCount, by: 8) {
+    // The last tile may overlap the one before: both write the same there.
+    let row = min(row, rowCount - 8)
+    for column in stride(from: 0, to: columnCount, by: 4) {
+      let column = min(column, columnCount - 4)
       microTransposeTile(
         source + row * sourceStride + column, sourceStride,
         to: destination + column * destinationStride + row, destinationStride)
     }
   }
-  for row in 0..<rowCount {
-    // Below the tiles the whole row is left, beside them its end.
-    for column in (row < tiledRowCount ? tiledColumnCount : 0)..<columnCount {
-      destination[column * destinationStride + row] = source[row * sourceStride + column]
-    }
-  }
 }
 
-/// Transposes four rows of four floats.
+/// Transposes eight rows of four floats, four rows in each half of the vectors.
 @inline(__always)
 private func microTransposeTile(
   _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
   _ destinationStride: Int
 ) {
-  let (row0, row1) = (MicroQuad(loading: source), MicroQuad(loading: source + sourceStride))
-  let row2 = MicroQuad(loading: source + 2 * sourceStride)
-  let row3 = MicroQuad(loading: source + 3 * sourceStride)
+  let row0 = MicroOctet(quads: source, 4 * sourceStride)
+  let row1 = MicroOctet(quads: source + sourceStride, 4 * sourceStride)
+  let row2 = MicroOctet(quads: source + 2 * sourceStride, 4 * sourceStride)
+  let row3 = MicroOctet(quads: source + 3 * sourceStride, 4 * sourceStride)
   let (evenLow, evenHigh) = (row0.interleavedLow(row2), row0.interleavedHigh(row2))
   let (oddLow, oddHigh) = (row1.interleavedLow(row3), row1.interleavedHigh(row3))
-  evenLow.interleavedLow(oddLow).store(to: destination)
-  evenLow.interleavedHigh(oddLow).store(to: destination + destinationStride)
-  evenHigh.interleavedLow(oddHigh).store(to: destination + 2 * destinationStride)
-  evenHigh.interleavedHigh(oddHigh).store(to: destination + 3 * destinationStride)
+  evenLow.interleavedLow(oddLow).write(to: destination)
+  evenLow.interleavedHigh(oddLow).write(to: destination + destinationStride)
+  evenHigh.interleavedLow(oddHigh).write(to: destination + 2 * destinationStride)
+  evenHigh.interleavedHigh(oddHigh).write(to: destination + 3 * destinationStride)
 }
 
-/// The floats of the narrowest register.
-private typealias MicroQuad = SIMD4<Float>
+/// Two groups of four floats, which shuffles keep apart.
+private typealias MicroOctet = SIMD8<Float>
 
-extension MicroQuad {
+extension MicroOctet {
+  /// Four floats and those `distance` floats further on.
   @inline(__always)
-  fileprivate init(loading source: UnsafePointer<Float>) {
-    self = UnsafeRawPointer(source).loadUnaligned(as: MicroQuad.self)
+  fileprivate init(quads source: UnsafePointer<Float>, _ distance: Int) {
+    self.init(
+      lowHalf: UnsafeRawPointer(source).loadUnaligned(as: SIMD4<Float>.self),
+      highHalf: UnsafeRawPointer(source + distance).loadUnaligned(as: SIMD4<Float>.self))
   }
 
   @inline(__always)
-  fileprivate func store(to destination: UnsafeMutablePointer<Float>) {
-    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroQuad.self)
+  fileprivate func write(to destination: UnsafeMutablePointer<Float>) {
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroOctet.self)
   }
 
-  /// The first halves of two vectors, element by element.
+  /// The first halves of the groups of two vectors, element by element.
   @inline(__always)
-  fileprivate func interleavedLow(_ other: MicroQuad) -> MicroQuad {
-    MicroQuad(self[0], other[0], self[1], other[1])
+  fileprivate func interleavedLow(_ other: MicroOctet) -> MicroOctet {
+    MicroOctet(self[0], other[0], self[1], other[1], self[4], other[4], self[5], other[5])
   }
 
-  /// The second halves of two vectors, element by element.
+  /// The second halves of the groups of two vectors, element by element.
   @inline(__always)
-  fileprivate func interleavedHigh(_ other: MicroQuad) -> MicroQuad {
-    MicroQuad(self[2], other[2], self[3], other[3])
+  fileprivate func interleavedHigh(_ other: MicroOctet) -> MicroOctet {
+    MicroOctet(self[2], other[2], self[3], other[3], self[6], other[6], self[7], other[7])
   }
 }

@@ -1,6 +1,8 @@
 // The files of this folder are compiled several times: as part of this module, for any processor, and by
-// `make kernels` into assembly for processors with wider vectors. They use the standard library's vectors
-// and nothing else of the module.
+// `make kernels` into assembly for processors with wider vectors. They use the standard library's vectors,
+// a hint to the processor, and nothing else of the module.
+
+import CAtomics
 
 #if VITRUVIAN_AVX512
   /// As many floats as one register holds.
@@ -33,5 +35,21 @@ extension MicroVector {
     #else
       self += left * right
     #endif
+  }
+}
+
+/// Starts fetching some floats of a stream that is read once, a little ahead of where it is read now.
+///
+/// Processors fetch streams ahead by themselves, but stop at the end of each page.
+///
+/// - Parameter floats: What is read now; `count` floats at a fixed distance behind it are fetched.
+@inline(__always)
+func microPrefetch(_ floats: UnsafePointer<Float>, count: Int) {
+  let distance = 2048
+  let floatsPerCacheLine = 16
+  var index = 0
+  while index < count {
+    vitruvian_prefetch(floats + distance + index)
+    index += floatsPerCacheLine
   }
 }

@@ -9,6 +9,19 @@ func stridedCopyKernel(_ site: NodeSite, start: Int, walk: StridedWalk) -> Plann
   let output = site.output(0, as: UInt8.self)
   let tiling = Tiling(
     count: walk.runCount, workPerElement: walk.runLength, workPerTile: TileWork.elements)
+  if walk.isTransposition, elementByteCount == MemoryLayout<Float>.size, !site.wantsReference {
+    let instructionSet = site.kernels.instructionSet
+    let input = site.input(0, as: Float.self)
+    let output = site.output(0, as: Float.self)
+    return PlannedKernel(
+      name: "transposition, \(instructionSet.name)", reason: "the columns of a matrix become rows",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.transpose(
+        input: context.pointer(input), output: context.mutablePointer(output), start: start, walk: walk,
+        columns: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
   return PlannedKernel(
     name: "strided copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
   ) { context, tile, _ in
