@@ -40,12 +40,14 @@ struct ResizeBilinearOperator: RuntimeOperator {
     }
     let tiling = rowTiling(image)
     return PlannedKernel(
-      name: "resize SIMD", reason: "vectors over the channels", tileCount: tiling.tileCount
-    ) { context, tile, _ in
+      name: "resize SIMD", reason: "vectors over the channels, first along the rows, then across",
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: 2 * columns.count * image[3] * MemoryLayout<Float>.size
+    ) { context, tile, worker in
       FastKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
         inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
-        outputRows: tiling.range(tile))
+        outputRows: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 
