@@ -34,6 +34,7 @@ extension Executor {
   /// Unlike ``run()`` this allocates memory. Reading the clock costs each part of a step well below a
   /// microsecond.
   public func runTraced() -> ExecutionTrace {
+    pack()
     let origin = ContinuousClock.now
     let steps = work.map { step in
       let start = ContinuousClock.now - origin

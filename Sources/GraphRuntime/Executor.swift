@@ -22,6 +22,7 @@ public final class Executor {
   private let prepared: AlignedStorage
   private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
   let workers: WorkerPool
+  private var isPacked = false
   /// What the pool runs, for each step of the plan.
   let work: [StepWork]
 
@@ -48,16 +49,27 @@ public final class Executor {
   }
 
   /// Computes the outputs from the inputs.
+  ///
+  /// The first run of a plan also packs its weights, on all processors, and takes longer.
   public func run() {
+    pack()
     for step in work.indices { run(step) }
   }
 
   /// Computes the outputs and calls `observer` after each step.
   public func run(observer: (PlannedStep) -> Void) {
+    pack()
     for step in work.indices {
       run(step)
       observer(plan.steps[step])
     }
+  }
+
+  /// Makes sure that the plan's weights are packed.
+  func pack() {
+    guard !isPacked else { return }
+    plan.packing.finish()
+    isPacked = true
   }
 
   private func run(_ step: Int) {

@@ -1,7 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Memory whose contents also are elsewhere, such as in a file, so that it need not stay in memory.
+package protocol DiscardableMemory: AnyObject {
+  /// Gives back the memory of the bytes from `start` on. Whoever reads them again gets the same contents, later.
+  func discard(_ start: UnsafeRawPointer, byteCount: Int)
+}
+
 /// A block of memory aligned to a cache line, either owned or borrowed from something that outlives it.
 ///
 /// `@unchecked Sendable`: bytes are written only while the sole reference is held by the initialiser's
-/// caller (see `Tensor.init(shape:elementType:fill:)`) or by the one executor that owns an arena.
+/// caller (see `Tensor.init(shape:elementType:fill:)`), by a plan before its first run, or by the one executor
+/// that owns an arena.
 package final class AlignedStorage: @unchecked Sendable {
   /// Every owned block starts at a multiple of this many bytes.
   package static let alignment = 64
@@ -13,17 +28,32 @@ package final class AlignedStorage: @unchecked Sendable {
 
   package let start: UnsafeMutableRawPointer
   package let byteCount: Int
-  /// Keeps borrowed memory alive; `nil` when the block is owned.
-  private let owner: AnyObject?
+  private let origin: Origin
+
+  private enum Origin {
+    case heap
+    /// Pages of this block alone, which take no memory until they are written, and none once it is gone.
+    case pages
+    /// Memory that the owner keeps alive.
+    case borrowed(owner: AnyObject)
+  }
+
+  /// Smaller blocks come from the heap, which keeps and hands out again what it gets back.
+  private static let minimumPagedByteCount = 1 << 17
 
   /// Allocates memory.
   ///
   /// - Parameter isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
   package init(byteCount: Int, isZeroed: Bool = true) {
     self.byteCount = byteCount
-    start = .allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
-    if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
-    owner = nil
+    if byteCount >= Self.minimumPagedByteCount, let pages = Self.allocatePages(byteCount) {
+      start = pages
+      origin = .pages
+    } else {
+      start = .allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
+      if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
+      origin = .heap
+    }
   }
 
   /// Refers to memory that `owner` keeps alive and that nobody writes.
@@ -32,10 +62,26 @@ package final class AlignedStorage: @unchecked Sendable {
   package init(borrowing start: UnsafeRawPointer, byteCount: Int, owner: AnyObject) {
     self.byteCount = byteCount
     self.start = UnsafeMutableRawPointer(mutating: start)
-    self.owner = owner
+    origin = .borrowed(owner: owner)
   }
 
   deinit {
-    if owner == nil { start.deallocate() }
+    switch origin {
+    case .heap: start.deallocate()
+    case .pages: munmap(start, byteCount)
+    case .borrowed: break
+    }
+  }
+
+  /// Says that nobody needs the contents soon. They stay the same, but may have to be read from their file again.
+  package func discard() {
+    guard case .borrowed(let owner as any DiscardableMemory) = origin else { return }
+    owner.discard(start, byteCount: byteCount)
+  }
+
+  /// Pages of zeros.
+  private static func allocatePages(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    return pages == MAP_FAILED ? nil : pages
   }
 }

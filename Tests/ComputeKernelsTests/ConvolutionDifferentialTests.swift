@@ -109,17 +109,19 @@ struct ConvolutionDifferentialTests {
         geometry: geometry, bounds: problem.bounds, pixels: 0..<geometry.outputPixelCount,
         panels: 0..<packed.panelCount)
       let sparse = GuardedBuffer(count: count)
-      let filter = SparseMatrix(
-        filter: problem.filter.start, bias: problem.epilogue.bias,
-        cost: SparseProductCost(
+      let layout = SparseLayout(
+        SparseProductCost(
           rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
           depth: geometry.inputChannels, weightCount: weightCount,
           vectorLength: instructionSet.vectorLength),
-        tileCount: Int.random(in: 1...8, using: &problem.generator), instructionSet: instructionSet)
-      let scratch = GuardedBuffer(count: filter.scratchCount)
-      for first in stride(from: 0, to: geometry.outputPixelCount, by: filter.blockLength) {
-        let pixels = first..<min(first + filter.blockLength, geometry.outputPixelCount)
-        for part in 0..<filter.partCount {
+        tileCount: Int.random(in: 1...8, using: &problem.generator))
+      let filter = SparseMatrix(
+        filter: StoredFloats(problem.filter.start), bias: problem.epilogue.bias, layout: layout,
+        instructionSet: instructionSet)
+      let scratch = GuardedBuffer(count: layout.scratchCount)
+      for first in stride(from: 0, to: geometry.outputPixelCount, by: layout.blockLength) {
+        let pixels = first..<min(first + layout.blockLength, geometry.outputPixelCount)
+        for part in 0..<layout.partCount {
           FastKernels.pointwiseConvolution2D(
             input: problem.input.start, filter: filter, addend: addendStart, output: sparse.start,
             geometry: geometry, bounds: problem.bounds, pixels: pixels, part: part, scratch: scratch.start)
@@ -276,7 +278,7 @@ private struct ConvolutionProblem {
   /// The filter as micro-kernels read it.
   func packedFilter(_ instructionSet: InstructionSet, hasSlope: Bool = true) -> PackedMatrix {
     PackedMatrix(
-      filter: filter.start, bias: epilogue.bias, slope: hasSlope ? epilogue.slope : nil,
+      filter: StoredFloats(filter.start), bias: epilogue.bias, slope: hasSlope ? epilogue.slope : nil,
       columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet: instructionSet)
   }
 

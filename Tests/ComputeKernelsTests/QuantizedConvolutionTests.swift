@@ -165,10 +165,13 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     _ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>
   ) throws {
     let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
+    let image = try codeImage(instructionSet)
     let channels = PackedCodeChannels(
-      filter: filterTensor, bias: biasTensor, image: try codeImage(instructionSet),
-      requantization: requantization, instructionSet: instructionSet)
-    let scratch = GuardedBytes(count: channels.scratchByteCount(rowCount: geometry.outputHeight))
+      filter: filterTensor, bias: biasTensor, image: image, requantization: requantization,
+      instructionSet: instructionSet)
+    let scratch = GuardedBytes(
+      count: PackedCodeChannels.scratchByteCount(
+        image, rowCount: geometry.outputHeight, instructionSet: instructionSet))
     for image in 0..<geometry.batchCount {
       let first = image * geometry.outputHeight
       let (split, end) = (first + geometry.outputHeight / 2, first + geometry.outputHeight)

@@ -29,7 +29,7 @@ struct TransposedConvolutionTests {
           }
         })
       return PackedMatrix(
-        filter: part.start, bias: bias.start, slope: nil, columnCount: geometry.outputChannels,
+        filter: StoredFloats(part.start), bias: bias.start, slope: nil, columnCount: geometry.outputChannels,
         depth: taps.count * geometry.inputChannels, instructionSet: instructionSet)
     }
     let output = GuardedBuffer(count: expected.count)

@@ -6,7 +6,7 @@ extension FastKernels {
   ///   - addend: What to add to each sum before the bounds apply; `nil` for nothing.
   ///   - pixels: At most as many as the filter computes together.
   ///   - part: The part of the filter whose output channels are computed.
-  ///   - scratch: `filter.scratchCount` floats; overwritten.
+  ///   - scratch: `SparseLayout.scratchCount` floats; overwritten.
   /// - Precondition: `geometry.isPointwise`.
   package static func pointwiseConvolution2D(
     input: UnsafePointer<Float>, filter: SparseMatrix, addend: UnsafePointer<Float>?,

@@ -20,8 +20,8 @@ package struct PackedMatrix: Sendable {
   ///   - slope: One factor for the negative results of each column; `nil` for none.
   /// - Precondition: There is at least one column.
   package init(
-    filter: UnsafePointer<Float>, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?,
-    columnCount: Int, depth: Int, instructionSet: InstructionSet
+    filter: StoredFloats, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?, columnCount: Int,
+    depth: Int, instructionSet: InstructionSet
   ) {
     precondition(columnCount > 0, "a matrix without columns has no panels")
     self.columnCount = columnCount
@@ -31,7 +31,10 @@ package struct PackedMatrix: Sendable {
     let panels = Self.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
     let packedColumnCount = panels.reduce(0) { $0 + $1.count }
-    weights = AlignedStorage(byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size)
+    // Only a matrix narrower than a vector has columns that nothing is written to.
+    weights = AlignedStorage(
+      byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size,
+      isZeroed: columnCount < instructionSet.vectorLength)
     slopes = slope.map { slope in
       let packed = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Float>.size)
       for (index, column) in panels.joined().enumerated() where column < columnCount {
@@ -43,11 +46,38 @@ package struct PackedMatrix: Sendable {
     for panel in panels {
       for (position, column) in panel.enumerated() where column < columnCount {
         destination[position] = bias?[column] ?? 0
-        let source = filter + column * depth
-        for index in 0..<depth { destination[(index + 1) * panel.count + position] = source[index] }
       }
+      Self.pack(filter, columns: panel, columnCount, depth, into: destination + panel.count)
       destination += (depth + 1) * panel.count
     }
+  }
+
+  /// The number of rows that are packed at a time: as many as stay in the first-level cache until they are whole.
+  private static let packedRowCount = 64
+
+  /// Writes the weights of a panel row by row, which the filter has column by column.
+  private static func pack(
+    _ filter: StoredFloats, columns: [Int], _ columnCount: Int, _ depth: Int,
+    into destination: UnsafeMutablePointer<Float>
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: packedRowCount) { buffer in
+      guard let weights = buffer.baseAddress else { return }
+      for first in stride(from: 0, to: depth, by: packedRowCount) {
+        let rows = first..<min(first + packedRowCount, depth)
+        for (position, column) in columns.enumerated() where column < columnCount {
+          filter.read(rows.count, from: column * depth + first, into: weights)
+          for row in rows {
+            destination[row &* columns.count &+ position] = weights[row &- first]
+          }
+        }
+      }
+    }
+  }
+
+  /// The number of parts that the columns of a matrix can be cut into once it is packed.
+  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
+    let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
+    return panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
   }
 
   /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,

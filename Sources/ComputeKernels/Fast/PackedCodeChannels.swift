@@ -68,7 +68,7 @@ extension PackedCodeChannels {
   /// - Shapes: input `[N, H, W, C]`, output `[N, OH, OW, C]`.
   /// - Parameters:
   ///   - rows: Output rows of one image, counted over the whole batch.
-  ///   - scratch: ``scratchByteCount(rowCount:)`` bytes, aligned for `Int16`; overwritten.
+  ///   - scratch: ``scratchByteCount(_:rowCount:instructionSet:)`` bytes, aligned for `Int16`; overwritten.
   package func convolve(
     _ input: UnsafePointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, rows: Range<Int>,
     scratch: UnsafeMutableRawPointer
@@ -93,8 +93,10 @@ extension PackedCodeChannels {
     }
   }
 
-  /// The room that ``convolve(_:into:rows:scratch:)`` needs.
-  package func scratchByteCount(rowCount: Int) -> Int {
+  /// The room that ``convolve(_:into:rows:scratch:)`` needs for the channels of an image.
+  package static func scratchByteCount(
+    _ image: CodeImage, rowCount: Int, instructionSet: InstructionSet
+  ) -> Int {
     // Blocks of channels reach over the end of the last row.
     image.rows(under: 0..<rowCount).count * image.rowByteCount
       + instructionSet.channelBlockLength * image.codeByteCount

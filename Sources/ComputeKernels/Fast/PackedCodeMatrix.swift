@@ -78,6 +78,11 @@ package struct PackedCodeMatrix: Sendable {
 
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }
+
+  /// The number of parts that the columns of a matrix can be cut into once it is packed.
+  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
+    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
+  }
 }
 
 extension PackedCodeMatrix {

@@ -2,13 +2,7 @@ import TensorCore
 
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
 package struct SparseMatrix: Sendable {
-  /// The number of columns: output channels.
-  package let columnCount: Int
-  /// The number of rows of the left matrix that are computed together.
-  package let blockLength: Int
-  private let depth: Int
-  private let vectorCount: Int
-  private let sliceCount: Int
+  package let layout: SparseLayout
   private let instructionSet: InstructionSet
   private let parts: [Part]
   /// ``MicroSparseEntry`` values.
@@ -26,33 +20,22 @@ package struct SparseMatrix: Sendable {
   /// Packs a filter whose rows are output channels.
   ///
   /// - Parameters:
-  ///   - filter: `[columnCount, depth]`, of which `cost.weightCount` are not zero.
+  ///   - filter: `[columnCount, depth]`, of which `layout.weightCount` are not zero.
   ///   - bias: One addend for each column; `nil` for none.
-  ///   - cost: The size of the product and what it costs.
-  ///   - tileCount: The number of tiles to cut the product into, where that costs little.
   package init(
-    filter: UnsafePointer<Float>, bias: UnsafePointer<Float>?, cost: SparseProductCost, tileCount: Int,
-    instructionSet: InstructionSet
+    filter: StoredFloats, bias: UnsafePointer<Float>?, layout: SparseLayout, instructionSet: InstructionSet
   ) {
-    columnCount = cost.columnCount
-    depth = cost.depth
-    vectorCount = cost.bestVectorCount
-    blockLength = vectorCount * cost.vectorLength
-    sliceCount = cost.sliceCount(vectorCount: vectorCount)
+    self.layout = layout
     self.instructionSet = instructionSet
     self.bias =
-      bias.map { Array(UnsafeBufferPointer(start: $0, count: cost.columnCount)) }
-      ?? [Float](repeating: 0, count: columnCount)
+      bias.map { Array(UnsafeBufferPointer(start: $0, count: layout.columnCount)) }
+      ?? [Float](repeating: 0, count: layout.columnCount)
     // One place more, which the packer writes to and leaves.
-    entries = AlignedStorage(byteCount: (cost.weightCount + 1) * MemoryLayout<MicroSparseEntry>.stride)
+    let stride = MemoryLayout<MicroSparseEntry>.stride
+    entries = AlignedStorage(byteCount: (layout.weightCount + 1) * stride, isZeroed: false)
     var packer = Packer(
-      filter: filter, depth: depth, sliceCount: sliceCount, blockLength: blockLength,
-      entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
-    let partCount = cost.partCount(vectorCount: vectorCount, tileCount: tileCount)
-    parts = (0..<partCount).map { [columnCount] part in
-      let columns = part * columnCount / partCount..<(part + 1) * columnCount / partCount
-      return packer.append(columns)
-    }
+      filter: filter, layout: layout, entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
+    parts = (0..<layout.partCount).map { packer.append(layout.columns(ofPart: $0)) }
     counts = packer.counts
   }
 
@@ -61,19 +44,13 @@ package struct SparseMatrix: Sendable {
     entries.byteCount + counts.count * MemoryLayout<Int32>.stride + bias.count * MemoryLayout<Float>.stride
   }
 
-  /// The number of parts that the columns are cut into.
-  package var partCount: Int { parts.count }
-
-  /// The room that ``multiply(_:rowCount:part:addend:bounds:output:scratch:)`` needs, in floats.
-  package var scratchCount: Int { ((depth + sliceCount - 1) / sliceCount + columnCount) * blockLength }
-
   /// `output = clamp(bias + rows · matrix + addend)`, for the columns of one part.
   ///
   /// - Shapes: rows `[rowCount, depth]`, output and addend `[rowCount, columnCount]`.
   /// - Parameters:
-  ///   - rowCount: At most ``blockLength``.
+  ///   - rowCount: At most ``SparseLayout/blockLength``.
   ///   - addend: One number for each result; `nil` for none.
-  ///   - scratch: ``scratchCount`` floats; overwritten.
+  ///   - scratch: ``SparseLayout/scratchCount`` floats; overwritten.
   package func multiply(
     _ rows: UnsafePointer<Float>, rowCount: Int, part: Int, addend: UnsafePointer<Float>?,
     bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, scratch: UnsafeMutablePointer<Float>
@@ -99,37 +76,42 @@ package struct SparseMatrix: Sendable {
     _ scratch: UnsafeMutablePointer<Float>
   ) {
     instructionSet.kernels.multiplySparse(
-      rows, depth, rowCount, depth, sliceCount, entries, counts, bias, partColumnCount, addend,
-      bounds.lower, bounds.upper, output, columnCount, vectorCount, scratch)
+      rows, layout.depth, rowCount, layout.depth, layout.sliceCount, entries, counts, bias, partColumnCount,
+      addend, bounds.lower, bounds.upper, output, layout.columnCount, layout.vectorCount, scratch)
   }
 
   /// Collects the weights in the order in which they are multiplied.
   private struct Packer {
-    let filter: UnsafePointer<Float>
-    let depth: Int
-    let sliceCount: Int
-    let blockLength: Int
+    let filter: StoredFloats
+    let layout: SparseLayout
     let entries: UnsafeMutablePointer<MicroSparseEntry>
     private(set) var entryCount = 0
     private(set) var counts: [Int32] = []
 
     mutating func append(_ columns: Range<Int>) -> Part {
       let part = Part(columns: columns, firstEntry: entryCount, firstCount: counts.count)
-      for slice in 0..<sliceCount {
-        let rows = slice * depth / sliceCount..<(slice + 1) * depth / sliceCount
-        for column in columns { append(column, rows) }
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: layout.longestSlice) { buffer in
+        guard let weights = buffer.baseAddress else { return }
+        for slice in 0..<layout.sliceCount {
+          let rows = layout.rows(ofSlice: slice)
+          for column in columns {
+            filter.read(rows.count, from: column * layout.depth + rows.lowerBound, into: weights)
+            append(weights, count: rows.count)
+          }
+        }
       }
       return part
     }
 
-    private mutating func append(_ column: Int, _ slice: Range<Int>) {
-      let weights = filter + column * depth
+    /// Appends the weights of a slice of one column.
+    private mutating func append(_ weights: UnsafePointer<Float>, count: Int) {
       let firstEntry = entryCount
-      for row in slice {
+      for row in 0..<count {
         // Written even when it is zero, to be written over: that costs less than a branch that nobody predicts.
         entries[entryCount] = MicroSparseEntry(
-          offset: Int32(truncatingIfNeeded: (row &- slice.lowerBound) &* blockLength), weight: weights[row])
-        entryCount &+= weights[row] == 0 ? 0 : 1
+          offset: Int32(truncatingIfNeeded: row &* layout.blockLength), weight: weights[row])
+        // Never beyond the places that there are, even if somebody changed the file since the weights were counted.
+        entryCount = min(entryCount &+ (weights[row] == 0 ? 0 : 1), layout.weightCount)
       }
       counts.append(Int32(entryCount - firstEntry))
     }

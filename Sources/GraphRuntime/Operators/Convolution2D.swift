@@ -80,18 +80,18 @@ extension Convolution2D: RuntimeOperator {
   }
 
   private func blasKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Tensor
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Packed<Tensor>
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = geometry.blasTiling
     return PlannedKernel(
       name: geometry.methodName + BLAS.name, reason: geometry.methodReason(tiling),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
-      packedInputs: [1]
+      packedInputs: [1], weights: filter
     ) { context, tile, worker in
       let input = context.pointer(operands.image)
       let output = context.mutablePointer(operands.output)
-      filter.withFloats { filter in
+      filter.contents.withFloats { filter in
         if geometry.isPointwise {
           FastKernels.pointwiseConvolution2D(
             input: input, filter: filter, output: output, geometry: geometry,
@@ -107,7 +107,7 @@ extension Convolution2D: RuntimeOperator {
   }
 
   private func microKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: PackedMatrix,
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Packed<PackedMatrix>,
     _ instructionSet: InstructionSet
   ) -> PlannedKernel {
     if geometry.isPointwise { return pointwiseKernel(site, geometry, filter, instructionSet) }
@@ -122,8 +122,9 @@ extension Convolution2D: RuntimeOperator {
   ) -> PlannedKernel? {
     guard geometry.fitsPlanes, geometry.outputWidth >= instructionSet.vectorLength,
       geometry.costsLessInPlanes(instructionSet), site.fusion == nil,
-      site.optionalInput(3, as: Float.self) == nil, let filter = site.constant(1)
+      site.optionalInput(3, as: Float.self) == nil, let stored = site.storedConstant(1)
     else { return nil }
+    let filter = Packed { stored.widened }
     let operands = ConvolutionOperands(site, activation: activation)
     let bias = site.constant(2)?.withFloats { $0[0] } ?? 0
     let tiling = Tiling(
@@ -135,9 +136,9 @@ extension Convolution2D: RuntimeOperator {
       reason: "one output channel would leave a matrix product's vectors empty", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: geometry.planeScratchCount(rowCount: tiling.tileLength)
         * MemoryLayout<Float>.size,
-      packedInputs: [1, 2]
+      packedInputs: [1, 2], weights: filter
     ) { context, tile, worker in
-      filter.withFloats { filter in
+      filter.contents.withFloats { filter in
         FastKernels.planeConvolution2D(
           input: context.pointer(operands.image), filter: filter, bias: bias, bounds: operands.bounds,
           output: context.mutablePointer(operands.output), geometry: geometry, rows: tiling.range(tile),
@@ -147,19 +148,20 @@ extension Convolution2D: RuntimeOperator {
   }
 
   private func pointwiseKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: PackedMatrix,
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: Packed<PackedMatrix>,
     _ instructionSet: InstructionSet
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = ProductTiling(
-      rowCount: geometry.outputPixelCount, matrix: filter, rowGranularity: FastKernels.blockRowCount)
+      rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, rowGranularity: FastKernels.blockRowCount)
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
       reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason,
-      tileCount: tiling.tileCount, packedInputs: [1, 2, 3]
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, _ in
       FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         pixels: tiling.rows(tile), panels: tiling.panels(tile))
     }
@@ -170,33 +172,35 @@ extension Convolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> PlannedKernel? {
     guard geometry.isPointwise, geometry.outputChannels >= instructionSet.vectorLength,
-      let (filter, cost) = site.sparseMatrix(
+      let (filter, layout, cost) = site.sparseMatrix(
         rowCount: geometry.outputPixelCount, columnCount: geometry.outputChannels,
         depth: geometry.inputChannels, instructionSet)
     else { return nil }
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = Tiling(count: geometry.outputPixelCount, tileLength: filter.blockLength)
+    let tiling = Tiling(count: geometry.outputPixelCount, tileLength: layout.blockLength)
     return PlannedKernel(
       name: "sparse pointwise product, \(instructionSet.name)",
       reason: cost.description + operands.fusionReason,
-      tileCount: tiling.tileCount * filter.partCount,
-      scratchByteCountPerWorker: filter.scratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2]
+      tileCount: tiling.tileCount * layout.partCount,
+      scratchByteCountPerWorker: layout.scratchCount * MemoryLayout<Float>.size, packedInputs: [1, 2],
+      weights: filter
     ) { context, tile, worker in
       FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-        pixels: tiling.range(tile / filter.partCount), part: tile % filter.partCount,
+        pixels: tiling.range(tile / layout.partCount), part: tile % layout.partCount,
         scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 
   private func windowKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: PackedMatrix,
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: Packed<PackedMatrix>,
     _ instructionSet: InstructionSet
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = ProductTiling(
-      rowCount: geometry.outputRowCount, matrix: filter, pixelsPerRow: geometry.outputWidth)
+      rowCount: geometry.outputRowCount, columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      instructionSet, pixelsPerRow: geometry.outputWidth)
     return PlannedKernel(
       name: "window GEMM, \(instructionSet.name)",
       reason: "\(geometry.filterHeight)×\(geometry.filterWidth) filter: a matrix product that reads the "
@@ -204,10 +208,10 @@ extension Convolution2D: RuntimeOperator {
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.copiedWindowCount * geometry.patchLength
         * MemoryLayout<Float>.size,
-      packedInputs: [1, 2, 3]
+      packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, worker in
       FastKernels.windowConvolution2D(
-        input: context.pointer(operands.image), filter: filter, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         rows: tiling.rows(tile), panels: tiling.panels(tile),
         patches: context.scratch(worker: worker, as: Float.self))
@@ -229,10 +233,10 @@ extension Convolution2D: RuntimeOperator {
       name: "grouped im2col GEMM, \(instructionSet.name)",
       reason: "\(geometry.groupCount) groups: patches of each, then a matrix product",
       tileCount: tiling.tileCount, scratchByteCountPerWorker: geometry.scratchByteCount(tiling),
-      packedInputs: [1, 2, 3]
+      packedInputs: [1, 2, 3], weights: filters
     ) { context, tile, worker in
       FastKernels.groupedConvolution2D(
-        input: context.pointer(operands.image), filters: filters,
+        input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
         pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
     }
@@ -262,7 +266,7 @@ extension Convolution2D: RuntimeOperator {
         }
       }
     }
-    let wide = WideFilter(filter, outputChannels: geometry.outputChannels)
+    let wide = Packed { WideFilter(filter, outputChannels: geometry.outputChannels) }
     // No tile spans two images, whose codes mean different numbers.
     let imagePixels = geometry.outputHeight * geometry.outputWidth
     let tiling = geometry.integerTiling(count: imagePixels)
@@ -271,13 +275,13 @@ extension Convolution2D: RuntimeOperator {
       tileCount: geometry.batchCount * tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
         geometry, pixelCount: tiling.tileLength),
-      packedInputs: [1], preparation: rows.preparation
+      packedInputs: [1], weights: wide, preparation: rows.preparation
     ) { context, tile, worker in
       let image = tile / tiling.tileCount
       let pixels = tiling.range(tile % tiling.tileCount)
       operands.withEpilogue(context) { epilogue in
         FastKernels.dynamicRangeConvolution2D(
-          codes: rows.codes(context), scale: rows.scales(context)[image], filter: wide,
+          codes: rows.codes(context), scale: rows.scales(context)[image], filter: wide.contents,
           output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
           pixels: image * imagePixels + pixels.lowerBound..<image * imagePixels + pixels.upperBound,
           scratch: context.scratch(worker: worker, as: UInt8.self))

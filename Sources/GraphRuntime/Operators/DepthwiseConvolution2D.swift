@@ -107,17 +107,17 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         }
       }
     }
-    let wide = WideFilter(filter, outputChannels: geometry.outputChannels)
+    let wide = Packed { WideFilter(filter, outputChannels: geometry.outputChannels) }
     let tiling = geometry.depthwiseTiling
     return PlannedKernel(
       name: "dynamic range depthwise, 16-bit products",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1],
-      preparation: rows.preparation
+      weights: wide, preparation: rows.preparation
     ) { context, tile, worker in
       operands.withEpilogue(context) { epilogue in
         FastKernels.dynamicRangeDepthwiseConvolution2D(
-          codes: rows.codes(context), scales: rows.scales(context), filter: wide,
+          codes: rows.codes(context), scales: rows.scales(context), filter: wide.contents,
           output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
           rows: tiling.range(tile), sums: context.scratch(worker: worker, as: Int32.self))
       }
@@ -151,24 +151,31 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         repeated.geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
-    let channels = PackedCodeChannels(
-      filter: weights, bias: site.constant(2), image: image, requantization: requantization,
-      instructionSet: instructionSet)
+    let bias = site.constant(2)
+    let channels = Packed {
+      defer { weights.storage.discard() }
+      return PackedCodeChannels(
+        filter: weights, bias: bias, image: image, requantization: requantization,
+        instructionSet: instructionSet)
+    }
+    let scratchByteCount = { (rowCount: Int) in
+      PackedCodeChannels.scratchByteCount(image, rowCount: rowCount, instructionSet: instructionSet)
+    }
     let output = site.output(0, as: UInt8.self)
     // No tile spans two images.
     let height = repeated.geometry.outputHeight
     let tiling = Tiling(
-      count: height, workPerElement: channels.scratchByteCount(rowCount: 1),
+      count: height, workPerElement: scratchByteCount(1),
       workPerTile: TileWork.cachedByteCount)
     return PlannedKernel(
       name: "depthwise product of codes, \(instructionSet.name)", reason: repeated.reason,
       tileCount: repeated.geometry.batchCount * tiling.tileCount,
-      scratchByteCountPerWorker: channels.scratchByteCount(rowCount: tiling.tileLength),
-      packedInputs: [1, 2], preparation: repeated.preparation
+      scratchByteCountPerWorker: scratchByteCount(tiling.tileLength),
+      packedInputs: [1, 2], weights: channels, preparation: repeated.preparation
     ) { context, tile, worker in
       let first = tile / tiling.tileCount * height
       let rows = tiling.range(tile % tiling.tileCount)
-      channels.convolve(
+      channels.contents.convolve(
         repeated.pointer(context), into: context.mutablePointer(output),
         rows: first + rows.lowerBound..<first + rows.upperBound,
         scratch: context.scratch(worker: worker, as: UInt8.self))

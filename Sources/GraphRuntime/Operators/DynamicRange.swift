@@ -122,7 +122,7 @@ func dynamicRangeMatrixProduct(
       }
     }
   }
-  let wide = WideFilter(filter, outputChannels: operands.channelCount)
+  let wide = Packed { WideFilter(filter, outputChannels: operands.channelCount) }
   let byteCount = { (count: Int) in
     FastKernels.dynamicRangeScratchByteCount(
       depth: depth, columnCount: operands.channelCount, rowCount: count)
@@ -132,11 +132,11 @@ func dynamicRangeMatrixProduct(
   return PlannedKernel(
     name: "dynamic range, 16-bit products", reason: "weights are codes: each row becomes codes too",
     tileCount: tiling.tileCount, scratchByteCountPerWorker: byteCount(tiling.tileLength),
-    packedInputs: [1], preparation: rows.preparation
+    packedInputs: [1], weights: wide, preparation: rows.preparation
   ) { context, tile, worker in
     operands.withEpilogue(context) { epilogue in
       FastKernels.dynamicRangeMatrixProduct(
-        codes: rows.codes(context), scales: rows.scales(context), filter: wide,
+        codes: rows.codes(context), scales: rows.scales(context), filter: wide.contents,
         output: context.mutablePointer(operands.output), depth: depth, epilogue: epilogue,
         rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
     }

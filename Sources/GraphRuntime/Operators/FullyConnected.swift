@@ -48,21 +48,23 @@ extension FullyConnected: RuntimeOperator {
     guard case .micro(let instructionSet) = site.kernels,
       let matrix = site.packedMatrix(columnCount: weights[0], depth: weights[1], instructionSet)
     else { return vectorKernel(site, rowCount: rowCount, weights: weights) }
-    return microKernel(site, rowCount: rowCount, matrix: matrix, instructionSet)
+    return microKernel(site, rowCount: rowCount, weights: weights, matrix: matrix, instructionSet)
   }
 
   private func microKernel(
-    _ site: NodeSite, rowCount: Int, matrix: PackedMatrix, _ instructionSet: InstructionSet
+    _ site: NodeSite, rowCount: Int, weights: Shape, matrix: Packed<PackedMatrix>,
+    _ instructionSet: InstructionSet
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let bounds = activation.bounds
-    let panels = ProductTiling(rowCount: 1, matrix: matrix, pixelsPerRow: rowCount)
+    let panels = ProductTiling(
+      rowCount: 1, columnCount: weights[0], depth: weights[1], instructionSet, pixelsPerRow: rowCount)
     return PlannedKernel(
       name: "GEMM, \(instructionSet.name)", reason: "a matrix product without copies, \(panels)",
-      tileCount: panels.tileCount, packedInputs: [1, 2, 3]
+      tileCount: panels.tileCount, packedInputs: [1, 2, 3], weights: matrix
     ) { context, tile, _ in
       FastKernels.fullyConnected(
-        input: context.pointer(operands.image), weights: matrix,
+        input: context.pointer(operands.image), weights: matrix.contents,
         output: context.mutablePointer(operands.output), bounds: bounds, rowCount: rowCount,
         panels: panels.panels(tile))
     }

@@ -34,6 +34,13 @@ struct NodeSite {
     return constants[tensor]
   }
 
+  /// The contents of input `index` as the model has them, perhaps in half precision, or `nil` when it is not a
+  /// constant.
+  func storedConstant(_ index: Int) -> Tensor? {
+    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
+    return constants.stored(tensor)
+  }
+
   /// Whether input `index` is a constant.
   func isConstant(_ index: Int) -> Bool {
     index < node.inputs.count && node.inputs[index].map(constants.isConstant) == true

@@ -5,8 +5,35 @@ import TensorCore
 extension NodeSite {
   /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, or `nil` when one of them is
   /// computed at run time.
-  func packedMatrix(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> PackedMatrix? {
-    packedMatrices(groupCount: 1, columnCount: columnCount, depth: depth, instructionSet)?[0]
+  func packedMatrix(
+    columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+  ) -> Packed<PackedMatrix>? {
+    guard let weights = packableWeights(columnCount: columnCount) else { return nil }
+    return Packed {
+      defer { weights.discard() }
+      return weights.matrix(group: 0, columnCount: columnCount, depth: depth, instructionSet)
+    }
+  }
+
+  /// The same for each of `groupCount` parts of the weights, which lie one after the other.
+  func packedMatrices(
+    groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+  ) -> Packed<[PackedMatrix]>? {
+    guard let weights = packableWeights(columnCount: columnCount) else { return nil }
+    return Packed {
+      defer { weights.discard() }
+      return (0..<groupCount).map { group in
+        weights.matrix(group: group, columnCount: columnCount, depth: depth, instructionSet)
+      }
+    }
+  }
+
+  private func packableWeights(columnCount: Int) -> PackableWeights? {
+    guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
+      let filter = storedConstant(1)
+    else { return nil }
+    return PackableWeights(
+      filter: filter, bias: constant(2), slope: fusion?.slope.flatMap { constants[$0] } ?? constant(3))
   }
 
   /// The weights and bias of inputs 1 and 2 without the zeros, and what a product with them costs; `nil` when
@@ -15,62 +42,89 @@ extension NodeSite {
   /// - Parameter rowCount: The number of rows that are multiplied with the weights.
   func sparseMatrix(
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
-  ) -> (matrix: SparseMatrix, cost: SparseProductCost)? {
+  ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
     guard inputs[3] == nil, fusion?.slope == nil, inputs[2] == nil || isConstant(2),
-      let weights = constant(1)
+      let filter = storedConstant(1),
+      let cost = SparseProductCost.ofProductWorthDoing(
+        filter, rowCount: rowCount, columnCount: columnCount, depth: depth,
+        vectorLength: instructionSet.vectorLength)
     else { return nil }
-    return weights.withFloats { weights in
-      let filter = UnsafeBufferPointer(start: weights, count: columnCount * depth)
-      let cost = SparseProductCost(
-        rowCount: rowCount, columnCount: columnCount, depth: depth,
-        weightCount: filter.count { $0 != 0 }, vectorLength: instructionSet.vectorLength)
-      guard cost.sparseCycles < cost.denseCycles else { return nil }
-      return constant(2).withFloats { bias in
-        let matrix = SparseMatrix(
-          filter: weights, bias: bias, cost: cost,
-          tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)),
-          instructionSet: instructionSet)
-        return (matrix, cost)
+    let bias = constant(2)
+    let layout = SparseLayout(
+      cost, tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)))
+    let matrix = Packed {
+      defer { filter.storage.discard() }
+      return bias.withFloats { bias in
+        SparseMatrix(
+          filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)
+      }
+    }
+    return (matrix, layout, cost)
+  }
+
+  /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
+  /// it, or `nil` when it is computed at run time.
+  func transposedFilter(_ geometry: ConvolutionGeometry) -> Packed<Tensor>? {
+    guard let filter = storedConstant(1) else { return nil }
+    return Packed {
+      filter.widened.withFloats { filter in
+        Tensor(
+          shape: [geometry.patchLength, geometry.outputChannels], elementType: .float32
+        ) { packed in
+          // Both have `outputChannels · patchLength` floats.
+          guard let packed = packed.baseAddress else { return }
+          FastKernels.packFilter(
+            filter, into: packed.assumingMemoryBound(to: Float.self),
+            outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
+        }
       }
     }
   }
+}
 
-  /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, for each of `groupCount` parts of the
-  /// weights, which lie one after the other.
-  func packedMatrices(
-    groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
-  ) -> [PackedMatrix]? {
-    guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
-      let weights = constant(1)
-    else { return nil }
-    let slope = fusion?.slope.flatMap { constants[$0] } ?? constant(3)
-    return weights.withFloats { weights in
-      constant(2).withFloats { bias in
-        slope.withFloats { slope in
-          (0..<groupCount).map { group in
-            PackedMatrix(
-              filter: weights + group * columnCount * depth, bias: bias.map { $0 + group * columnCount },
-              slope: slope.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
-              instructionSet: instructionSet)
-          }
+/// The constants that become packed matrices.
+private struct PackableWeights: Sendable {
+  /// Perhaps of half precision.
+  let filter: Tensor
+  let bias: Tensor?
+  let slope: Tensor?
+
+  func matrix(
+    group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+  ) -> PackedMatrix {
+    bias.withFloats { bias in
+      slope.withFloats { slope in
+        withExtendedLifetime(filter) {
+          PackedMatrix(
+            filter: StoredFloats(filter).dropFirst(group * columnCount * depth),
+            bias: bias.map { $0 + group * columnCount }, slope: slope.map { $0 + group * columnCount },
+            columnCount: columnCount, depth: depth, instructionSet: instructionSet)
         }
       }
     }
   }
 
-  /// The filter of input 1 with the weights of all output channels for one input side by side, as BLAS reads
-  /// it, or `nil` when it is computed at run time.
-  func transposedFilter(_ geometry: ConvolutionGeometry) -> Tensor? {
-    constant(1)?.withFloats { filter in
-      Tensor(
-        shape: [geometry.patchLength, geometry.outputChannels], elementType: .float32
-      ) { packed in
-        // Both have `outputChannels · patchLength` floats.
-        guard let packed = packed.baseAddress else { return }
-        FastKernels.packFilter(
-          filter, into: packed.assumingMemoryBound(to: Float.self),
-          outputChannels: geometry.outputChannels, patchLength: geometry.patchLength)
-      }
+  func discard() { filter.storage.discard() }
+}
+
+extension SparseProductCost {
+  /// The cost of a product with a filter's weights that are not zero, if that is less than with all of them.
+  fileprivate static func ofProductWorthDoing(
+    _ filter: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
+  ) -> SparseProductCost? {
+    func cost(weightCount: Int) -> SparseProductCost {
+      SparseProductCost(
+        rowCount: rowCount, columnCount: columnCount, depth: depth, weightCount: weightCount,
+        vectorLength: vectorLength)
     }
+    func isWorthDoing(_ cost: SparseProductCost) -> Bool { cost.sparseCycles < cost.denseCycles }
+    // Where even half of the weights are too many, reading half of a dense filter tells.
+    let half = columnCount * depth / 2 + 1
+    let limit = isWorthDoing(cost(weightCount: half)) ? Int.max : half
+    let count = withExtendedLifetime(filter) {
+      StoredFloats(filter).nonzeroCount(columnCount * depth, limit: limit)
+    }
+    let cost = cost(weightCount: count)
+    return isWorthDoing(cost) ? cost : nil
   }
 }

@@ -34,16 +34,22 @@ extension NodeSite {
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
-    let filters = (0..<geometry.groupCount).map { group in
-      let first = group * geometry.groupOutputChannels
-      return PackedCodeMatrix(
-        filter: weights, bias: constant(2), channels: first..<first + geometry.groupOutputChannels,
-        image: image, requantization: requantization, instructionSet: instructionSet)
+    let bias = constant(2)
+    let filters = Packed {
+      defer { weights.storage.discard() }
+      return (0..<geometry.groupCount).map { group in
+        let first = group * geometry.groupOutputChannels
+        return PackedCodeMatrix(
+          filter: weights, bias: bias, channels: first..<first + geometry.groupOutputChannels,
+          image: image, requantization: requantization, instructionSet: instructionSet)
+      }
     }
     let isPointwise = geometry.isPointwise
     let pixelsPerRow = isPointwise ? 1 : geometry.outputWidth
     let tiling = ProductTiling(
-      rowCount: geometry.outputPixelCount / pixelsPerRow, panelCount: filters[0].panelCount,
+      rowCount: geometry.outputPixelCount / pixelsPerRow,
+      panelCount: PackedCodeMatrix.panelCount(
+        columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
       columnCount: geometry.outputChannels, depth: geometry.patchLength, pixelsPerRow: pixelsPerRow,
       rowGranularity: isPointwise ? FastKernels.blockRowCount : 1, workPerTile: TileWork.codeMultiplyAdds)
     let input = input(0, as: UInt8.self)
@@ -52,14 +58,13 @@ extension NodeSite {
       name: (isPointwise ? "pointwise" : "window") + " product of codes, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
       scratchByteCountPerWorker: tiling.rowsPerTile * pixelsPerRow * MemoryLayout<Int32>.size,
-      packedInputs: [1, 2],
-      preparation: preparation(of: image)
+      packedInputs: [1, 2], weights: filters, preparation: preparation(of: image)
     ) { context, tile, worker in
       let rows = tiling.rows(tile)
       FastKernels.quantizedConvolution2D(
         codes: image.isInPlace
           ? context.pointer(input) : UnsafePointer(context.prepared.assumingMemoryBound(to: UInt8.self)),
-        image: image, filters: filters, output: context.mutablePointer(output),
+        image: image, filters: filters.contents, output: context.mutablePointer(output),
         pixels: rows.lowerBound * pixelsPerRow..<rows.upperBound * pixelsPerRow,
         panels: tiling.panels(tile), sums: context.scratch(worker: worker, as: Int32.self))
     }

@@ -50,7 +50,7 @@ extension TransposedConvolution2D: RuntimeOperator {
 
   private func floatKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+    guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
       return PlannedKernel(name: "reference", reason: referenceReason(site, geometry)) { context, _, _ in
         ReferenceKernels.transposedConvolution2D(
           input: context.pointer(operands.image), filter: context.pointer(operands.filter),
@@ -59,13 +59,16 @@ extension TransposedConvolution2D: RuntimeOperator {
       }
     }
     let instructionSet = site.kernels.instructionSet
-    let filters = site.constant(2).withFloats { bias in
-      site.constant(3).withFloats { slope in
-        parts.map { part in
-          part.withFloats { filter in
-            PackedMatrix(
-              filter: filter, bias: bias, slope: slope, columnCount: geometry.outputChannels,
-              depth: part.shape[1], instructionSet: instructionSet)
+    let (bias, slope) = (site.constant(2), site.constant(3))
+    let filters = Packed {
+      bias.withFloats { bias in
+        slope.withFloats { slope in
+          phases.parts.map { part in
+            withExtendedLifetime(part) {
+              PackedMatrix(
+                filter: StoredFloats(part), bias: bias, slope: slope, columnCount: geometry.outputChannels,
+                depth: part.shape[1], instructionSet: instructionSet)
+            }
           }
         }
       }
@@ -76,10 +79,10 @@ extension TransposedConvolution2D: RuntimeOperator {
       name: "GEMM by phases, \(instructionSet.name)", reason: phaseReason(geometry),
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.transposedPatchCount(geometry) * MemoryLayout<Float>.size,
-      packedInputs: [1, 2, 3]
+      packedInputs: [1, 2, 3], weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        input: context.pointer(operands.image), filters: filters,
+        input: context.pointer(operands.image), filters: filters.contents,
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: bounds,
         rows: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
     }
@@ -89,7 +92,7 @@ extension TransposedConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
   ) throws -> PlannedKernel {
     let requantization = try site.requantization(activation, code: code)
-    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+    guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
       let operands = QuantizedConvolutionOperands<Code>(site)
       return PlannedKernel(
         name: "quantised reference", reason: referenceReason(site, geometry)
@@ -100,20 +103,24 @@ extension TransposedConvolution2D: RuntimeOperator {
           geometry: geometry, requantization: requantization)
       }
     }
-    let filters = parts.map { part in
-      QuantizedFilter(
-        filter: part, bias: site.constant(2), outputChannels: geometry.outputChannels,
-        channelStride: max(part.shape[1], 1), requantization: requantization)
+    let bias = site.constant(2)
+    let filters = Packed {
+      phases.parts.map { part in
+        QuantizedFilter(
+          filter: part, bias: bias, outputChannels: geometry.outputChannels,
+          channelStride: max(part.shape[1], 1), requantization: requantization)
+      }
     }
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "16-bit products by phases", reason: phaseReason(geometry), tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2]
+      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2],
+      weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        input: context.pointer(input), filters: filters, output: context.mutablePointer(output),
+        input: context.pointer(input), filters: filters.contents, output: context.mutablePointer(output),
         geometry: geometry, rows: tiling.range(tile),
         scratch: context.scratch(worker: worker, as: UInt8.self))
     }
@@ -124,7 +131,7 @@ extension TransposedConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
     let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
-    guard let parts = packableFilters(site, geometry), !site.wantsReference else {
+    guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
       let filter = site.input(1, as: Int8.self)
       return PlannedKernel(
         name: "dynamic range reference", reason: referenceReason(site, geometry),
@@ -137,17 +144,19 @@ extension TransposedConvolution2D: RuntimeOperator {
         }
       }
     }
-    let filters = parts.map { WideFilter($0, outputChannels: geometry.outputChannels) }
+    let filters = Packed {
+      phases.parts.map { WideFilter($0, outputChannels: geometry.outputChannels) }
+    }
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "dynamic range, 16-bit products by phases", reason: phaseReason(geometry),
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1],
-      preparation: images.preparation
+      weights: filters, preparation: images.preparation
     ) { context, tile, worker in
       operands.withEpilogue(context) { epilogue in
         FastKernels.dynamicRangeTransposedConvolution2D(
-          codes: images.codes(context), scales: images.scales(context), filters: filters,
+          codes: images.codes(context), scales: images.scales(context), filters: filters.contents,
           output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
           rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
       }
@@ -156,18 +165,14 @@ extension TransposedConvolution2D: RuntimeOperator {
 }
 
 extension TransposedConvolution2D {
-  /// The part of the filter that each phase meets, `[O, patch length]`, or `nil` when a weight is computed at
-  /// run time, the filter is empty or there are too many phases.
-  private func packableFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> [Tensor]? {
+  /// The filter cut by phases, or `nil` when a weight is computed at run time, the filter is empty or there are too
+  /// many phases.
+  private func phaseFilters(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PhaseFilters? {
     let areConstant = (1...3).allSatisfy { site.inputs[$0] == nil || site.isConstant($0) }
-    guard areConstant, let filter = site.constant(1), filter.shape.elementCount > 0,
+    guard areConstant, let filter = site.storedConstant(1), filter.shape.elementCount > 0,
       geometry.phaseCount <= Self.maximumPackedPhaseCount
     else { return nil }
-    return (0..<geometry.phaseCount).map { phase in
-      let taps = geometry.taps(
-        rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride)
-      return filter.selectingTaps(taps)
-    }
+    return PhaseFilters(filter: filter, geometry: geometry)
   }
 
   private func referenceReason(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> String {
@@ -178,6 +183,21 @@ extension TransposedConvolution2D {
 
   private func phaseReason(_ geometry: TransposedConvolutionGeometry) -> String {
     "outputs of each of \(geometry.phaseCount) phases are a convolution without stride"
+  }
+}
+
+/// The filter of a transposed convolution, perhaps in half precision, and what cuts it.
+private struct PhaseFilters: Sendable {
+  let filter: Tensor
+  let geometry: TransposedConvolutionGeometry
+
+  /// The part of the filter that each phase meets, `[O, patch length]`.
+  var parts: [Tensor] {
+    (0..<geometry.phaseCount).map { phase in
+      filter.selectingTaps(
+        geometry.taps(
+          rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride))
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import ComputeKernels
 import ModelFormat
 import TensorCore
 
@@ -16,26 +17,32 @@ struct ConstantTable {
   subscript(tensor: Int) -> Tensor? {
     let owner = tensors[owners[tensor]]
     guard let constant = owner.constant else { return nil }
-    return constant.elementType == owner.elementType ? constant : Self.widened(constant)
+    return constant.elementType == owner.elementType ? constant : constant.widened
   }
+
+  /// The contents of a tensor as the model has them, perhaps in half precision; `nil` when they are computed.
+  func stored(_ tensor: Int) -> Tensor? { tensors[owners[tensor]].constant }
 
   /// Whether a tensor is a constant.
   func isConstant(_ tensor: Int) -> Bool { tensors[owners[tensor]].constant != nil }
-
-  private static func widened(_ constant: Tensor) -> Tensor {
-    Tensor(shape: constant.shape, elementType: .float32) { destination in
-      constant.withUnsafeBytes { source in
-        // Both buffers have a base address: a tensor's storage is never empty memory.
-        guard let halves = source.baseAddress, let floats = destination.baseAddress else { return }
-        HalfPrecision.widen(
-          from: halves, count: constant.shape.elementCount,
-          into: floats.assumingMemoryBound(to: Float.self))
-      }
-    }
-  }
 }
 
 extension Tensor {
+  /// The same numbers in single precision.
+  ///
+  /// - Precondition: They are of single or half precision.
+  var widened: Tensor {
+    guard elementType != .float32 else { return self }
+    return Tensor(shape: shape, elementType: .float32) { destination in
+      // A tensor's storage is never empty memory.
+      guard let floats = destination.baseAddress else { return }
+      withExtendedLifetime(self) {
+        StoredFloats(self).read(
+          shape.elementCount, from: 0, into: floats.assumingMemoryBound(to: Float.self))
+      }
+    }
+  }
+
   /// Calls `body` with the contents of a single-precision tensor.
   @inline(__always)
   func withFloats<Result>(_ body: (UnsafePointer<Float>) -> Result) -> Result {

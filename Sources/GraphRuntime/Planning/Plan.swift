@@ -33,6 +33,8 @@ public struct Plan: Sendable {
   let scratchByteCountPerWorker: Int
   /// The size of the memory that preparations of kernels write.
   let preparedByteCount: Int
+  /// What the first run makes.
+  let packing: DeferredPacking
 
   /// Plans a graph.
   ///
@@ -52,7 +54,8 @@ public struct Plan: Sendable {
 
   init(
     name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], steps: [PlannedStep],
-    options: PlanOptions, arenaByteCount: Int, captured: [PlannedTensor], locations: [Location?]
+    options: PlanOptions, arenaByteCount: Int, packing: DeferredPacking, captured: [PlannedTensor],
+    locations: [Location?]
   ) {
     self.name = name
     self.inputs = inputs
@@ -60,6 +63,7 @@ public struct Plan: Sendable {
     self.steps = steps
     self.options = options
     self.arenaByteCount = arenaByteCount
+    self.packing = packing
     self.captured = captured
     self.locations = locations
     scratchByteCountPerWorker = steps.reduce(0) { max($0, $1.kernel.scratchByteCountPerWorker) }

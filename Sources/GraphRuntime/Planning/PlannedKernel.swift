@@ -62,19 +62,23 @@ struct PlannedKernel: Sendable {
   let scratchByteCountPerWorker: Int
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
   let packedInputs: Set<Int>
+  /// What of it is made when the plan first runs.
+  let weights: (any PackedLater)?
   /// What runs to its end before the first tile; `nil` for nothing.
   let preparation: KernelPreparation?
   let body: TileBody
 
   init(
     name: String, reason: String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
-    packedInputs: Set<Int> = [], preparation: KernelPreparation? = nil, body: @escaping TileBody
+    packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
+    body: @escaping TileBody
   ) {
     self.name = name
     self.reason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
     self.packedInputs = packedInputs
+    self.weights = weights
     self.preparation = preparation
     self.body = body
   }

@@ -33,29 +33,44 @@ struct Planner {
     let steps = try self.steps(sites)
     try checkScratch(of: steps)
     let memory = layOutMemory(sites)
-    let readConstants = self.readConstants(sites, steps)
+    let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
-      steps: steps, options: options, arenaByteCount: memory.arenaByteCount, captured: captured,
+      steps: steps, options: options, arenaByteCount: memory.arenaByteCount,
+      packing: DeferredPacking(steps.compactMap(\.kernel.weights) + widening), captured: captured,
       locations: graph.tensors.indices.map { tensor in
         let owner = owners[tensor]
         return memory.offsets[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
       })
   }
 
-  /// The constants that kernels or callers read during a run, by tensor.
-  private func readConstants(_ sites: [NodeSite], _ steps: [PlannedStep]) -> [Int: Tensor] {
-    var read = Set((graph.outputs + captured.map(\.index)).map { owners[$0] })
+  /// The constants that kernels or callers read, by tensor, and what widens those of half precision that only kernels
+  /// read.
+  private func readConstants(
+    _ sites: [NodeSite], _ steps: [PlannedStep]
+  ) -> (tensors: [Int: Tensor], widening: [WidenedLater]) {
+    var read: Set<Int> = []
     for (site, step) in zip(sites, steps) {
       for (position, tensor) in site.readTensors.enumerated() {
         guard let tensor, !step.kernel.packedInputs.contains(position) else { continue }
         read.insert(owners[tensor])
       }
     }
-    return Dictionary(
-      uniqueKeysWithValues: read.compactMap { tensor in
-        constants[tensor].map { (tensor, $0) }
-      })
+    let reachable = Set((graph.outputs + captured.map(\.index)).map { owners[$0] })
+    var tensors: [Int: Tensor] = [:]
+    var widening: [WidenedLater] = []
+    for tensor in read.union(reachable) {
+      guard let stored = constants.stored(tensor) else { continue }
+      let type = graph.tensors[tensor].elementType
+      if stored.elementType == type || reachable.contains(tensor) {
+        tensors[tensor] = constants[tensor]
+      } else {
+        let storage = AlignedStorage(byteCount: stored.shape.elementCount * type.byteCount, isZeroed: false)
+        tensors[tensor] = Tensor(shape: stored.shape, elementType: type, storage: storage)
+        widening.append(WidenedLater(stored, into: storage))
+      }
+    }
+    return (tensors, widening)
   }
 
   private static func capturedTensors(

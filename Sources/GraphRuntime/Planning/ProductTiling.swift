@@ -10,12 +10,20 @@ struct ProductTiling: Sendable {
 
   /// - Parameters:
   ///   - rowCount: The rows of the left matrix, or groups of them that are not cut.
+  ///   - columnCount: The columns of a ``PackedMatrix`` of floats.
+  ///   - depth: Its rows.
+  ///   - instructionSet: Of the micro-kernels that it is packed for.
   ///   - pixelsPerRow: How many rows of the left matrix one of `rowCount` stands for.
   ///   - rowGranularity: The number of rows that the kernel computes together.
-  init(rowCount: Int, matrix: PackedMatrix, pixelsPerRow: Int = 1, rowGranularity: Int = 1) {
+  init(
+    rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, pixelsPerRow: Int = 1,
+    rowGranularity: Int = 1
+  ) {
     self.init(
-      rowCount: rowCount, panelCount: matrix.panelCount, columnCount: matrix.columnCount, depth: matrix.depth,
-      pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity, workPerTile: TileWork.multiplyAdds)
+      rowCount: rowCount,
+      panelCount: PackedMatrix.panelCount(columnCount: columnCount, instructionSet: instructionSet),
+      columnCount: columnCount, depth: depth, pixelsPerRow: pixelsPerRow, rowGranularity: rowGranularity,
+      workPerTile: TileWork.multiplyAdds)
   }
 
   /// - Parameters:

@@ -48,6 +48,19 @@ package final class MappedFile: @unchecked Sendable {
   }
 }
 
+extension MappedFile: DiscardableMemory {
+  /// Gives back the memory pages that hold nothing but these bytes; the file has their contents.
+  package func discard(_ start: UnsafeRawPointer, byteCount: Int) {
+    let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+    guard pageSize > 0 else { return }
+    let first = (Int(bitPattern: start) + pageSize - 1) / pageSize * pageSize
+    let end = Int(bitPattern: start + byteCount) / pageSize * pageSize
+    guard first < end, let pages = UnsafeMutableRawPointer(bitPattern: first) else { return }
+    // Without the right to write, no page differs from the file.
+    madvise(pages, end - first, MADV_DONTNEED)
+  }
+}
+
 extension MappedFile {
   private static func byteCount(of descriptor: Int32, _ path: String) throws -> Int {
     var status = stat()

@@ -1,0 +1,75 @@
+import ComputeKernels
+import Dispatch
+import TensorCore
+
+/// What a plan leaves to be made when it first runs.
+protocol PackedLater: Sendable {
+  /// Makes it. Called once.
+  func pack()
+}
+
+/// Weights as a kernel wants them, which are not made before they are needed: rearranging them takes longer than
+/// everything else that planning does, and reads all of the model file.
+///
+/// `@unchecked Sendable`: the contents are written once, before any executor's first run, and then only read; see
+/// ``DeferredPacking``.
+final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
+  private var source: (() -> Contents)?
+  private var packed: Contents?
+
+  /// - Parameter source: Makes the contents. It is let go with all that it holds once they are made.
+  init(_ source: @escaping @Sendable () -> Contents) {
+    self.source = source
+  }
+
+  func pack() {
+    packed = source?()
+    source = nil
+  }
+
+  /// The weights.
+  ///
+  /// - Precondition: They were packed.
+  var contents: Contents {
+    guard let packed else { preconditionFailure("a kernel runs before its weights are packed") }
+    return packed
+  }
+}
+
+/// Constants of half precision that kernels read as single precision, widened when the plan first runs.
+struct WidenedLater: PackedLater {
+  private let source: Tensor
+  private let widened: AlignedStorage
+
+  init(_ source: Tensor, into widened: AlignedStorage) {
+    self.source = source
+    self.widened = widened
+  }
+
+  func pack() {
+    StoredFloats(source).read(
+      source.shape.elementCount, from: 0, into: widened.start.assumingMemoryBound(to: Float.self))
+    source.storage.discard()
+  }
+}
+
+/// What a plan leaves to its first run, whichever of its executors comes first.
+///
+/// `@unchecked Sendable`: the list is only touched on the queue.
+final class DeferredPacking: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "vitruvian.packing")
+  private var remaining: [any PackedLater]
+
+  init(_ work: [any PackedLater]) {
+    remaining = work
+  }
+
+  /// Returns when everything is made: on all processors by the first caller, while others wait.
+  func finish() {
+    queue.sync {
+      let work = remaining
+      remaining = []
+      DispatchQueue.concurrentPerform(iterations: work.count) { work[$0].pack() }
+    }
+  }
+}
