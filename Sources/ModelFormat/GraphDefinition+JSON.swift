@@ -6,7 +6,7 @@ extension GraphDefinition {
   /// - Parameter constant: Gives the stored tensor of a name.
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator`` with the node
   ///   or tensor at fault as context. The graph is not validated yet.
-  init(_ object: JSONObject, constant: (String) throws -> Tensor) throws {
+  init(_ object: JSONMembers, constant: (String) throws -> Tensor) throws {
     let name = try object.required("name") { try $0.stringValue() }
     self = try EngineError.within("graph \(name.quoted)") {
       try object.refuseKeys(otherThan: ["name", "inputs", "outputs", "tensors", "nodes", "metadata"])
@@ -41,7 +41,7 @@ extension GraphDefinition {
 }
 
 extension TensorDefinition {
-  fileprivate init(_ object: JSONObject, constant: (String) throws -> Tensor) throws {
+  fileprivate init(_ object: JSONMembers, constant: (String) throws -> Tensor) throws {
     try object.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant"])
     self.init(
       name: try object.required("name") { try $0.stringValue() },
@@ -63,7 +63,7 @@ extension TensorDefinition {
 }
 
 extension Quantization {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     try object.refuseKeys(otherThan: ["scales", "zeroPoints", "axis"])
     try self.init(
       validating: object.required("scales") { try $0.floats() },
@@ -81,7 +81,7 @@ extension Quantization {
 }
 
 extension NodeDefinition {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     let name = try object.required("name") { try $0.stringValue() }
     self = try EngineError.within(name.quoted) {
       try object.refuseKeys(otherThan: ["name", "operator", "inputs", "outputs", "attributes"])
@@ -92,7 +92,7 @@ extension NodeDefinition {
       return NodeDefinition(
         name: name, operation: operation,
         inputs: try object.required("inputs") { value in
-          try value.arrayValue().map { $0 == .null ? nil : try $0.integerValue() }
+          try value.arrayValue().map { $0.isNull ? nil : try $0.integerValue() }
         },
         outputs: try object.required("outputs") { try $0.integers() })
     }
@@ -117,26 +117,5 @@ extension OperatorKind {
         .unsupportedOperator, "operator \(unknownName(name, among: Self.allCases.map(\.rawValue)))")
     }
     self = kind
-  }
-}
-
-extension JSONValue {
-  func integers() throws -> [Int] { try arrayValue().map { try $0.integerValue() } }
-
-  func floats() throws -> [Float] { try arrayValue().map { try $0.floatValue() } }
-}
-
-extension JSONObject {
-  /// Decodes every object of a list that must be there.
-  ///
-  /// - Parameter noun: What an element is called in messages.
-  func requiredList<Element>(
-    _ key: String, of noun: String, _ decode: (JSONObject) throws -> Element
-  ) throws -> [Element] {
-    // The noun says where an element is, so the key would say it twice.
-    let list = try required(key) { try $0.arrayValue() }
-    return try list.enumerated().map { index, value in
-      try EngineError.within("\(noun) \(index)") { try decode(value.objectValue()) }
-    }
   }
 }

@@ -250,7 +250,9 @@ func validateName(_ name: String) throws {
       .invalidModel,
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
-  guard name.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+  var text = name
+  let isPrintable = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
+  guard isPrintable else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
   }
 }

@@ -4,7 +4,7 @@ import TensorCore
 
 extension GraphMetadata {
   /// Reads all but the custom blocks, which are stored as tensors.
-  init(_ object: JSONObject) throws {
+  init(_ object: JSONMembers) throws {
     self.init(
       inputs: try object.requiredList("inputs", of: "input") { try TensorMetadata($0) },
       outputs: try object.requiredList("outputs", of: "output") { try TensorMetadata($0) })
@@ -21,7 +21,7 @@ extension GraphMetadata {
 }
 
 extension TensorMetadata {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     self.init(
       name: try object.required("name") { try $0.stringValue() },
       content: try object.required("content") { try $0.choiceValue() },
@@ -44,7 +44,7 @@ extension TensorMetadata {
 }
 
 extension Normalization {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     self.init(
       mean: try object.required("mean") { try $0.floats() },
       standardDeviation: try object.required("standardDeviation") { try $0.floats() })
@@ -59,7 +59,7 @@ extension Normalization {
 }
 
 extension BoundingBoxLayout {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     self.init(
       index: try object.required("index") { try $0.integers() },
       kind: try object.required("kind") { try $0.choiceValue() },
@@ -76,7 +76,7 @@ extension BoundingBoxLayout {
 }
 
 extension ScoreCalibration {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     self.init(
       transformation: try object.required("transformation") { try $0.choiceValue() },
       defaultScore: try object.required("defaultScore") { try $0.floatValue() },
@@ -93,7 +93,7 @@ extension ScoreCalibration {
 }
 
 extension LabelFile {
-  fileprivate init(_ object: JSONObject) throws {
+  fileprivate init(_ object: JSONMembers) throws {
     self.init(
       name: try object.required("name") { try $0.stringValue() },
       kind: try object.required("kind") { try $0.choiceValue() },

@@ -95,7 +95,7 @@ private struct ModelDecoder {
     }
     if let text = contents.metadata[ModelFileKeys.requiredFeatures] {
       let features = try EngineError.within(ModelFileKeys.requiredFeatures) {
-        try JSONParser.parse(text).arrayValue().map { try $0.stringValue() }
+        try JSONParser.parse(text) { try $0.arrayValue().map { try $0.stringValue() } }
       }
       guard features.isEmpty else {
         throw EngineError(
@@ -114,9 +114,18 @@ private struct ModelDecoder {
   }
 
   private func graphs() throws -> [GraphDefinition] {
-    let values = try EngineError.within("metadata \"\(ModelFileKeys.graphs)\"") {
-      try JSONParser.parse(try metadata(ModelFileKeys.graphs)).arrayValue()
+    let text = try metadata(ModelFileKeys.graphs)
+    // An error inside a graph says where by its own context.
+    let decoded = try EngineError.within("metadata \"\(ModelFileKeys.graphs)\"") {
+      try JSONParser.parse(text) { value in
+        let values = try value.arrayValue()
+        return Result { try graphs(values) }
+      }
     }
+    return try decoded.get()
+  }
+
+  private func graphs(_ values: JSONElements) throws -> [GraphDefinition] {
     guard values.count <= Model.maximumGraphCount else {
       throw EngineError(
         .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")

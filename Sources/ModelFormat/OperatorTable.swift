@@ -90,7 +90,7 @@ extension Operation {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` naming an attribute that is missing, not known or of
   ///   another type. Ranges are left to ``GraphDefinition/validate()``.
-  init(kind: OperatorKind, attributes object: JSONObject) throws {
+  init(kind: OperatorKind, attributes object: JSONMembers) throws {
     switch kind {
     case .convolution2D: self = .convolution2D(try .init(object))
     case .depthwiseConvolution2D: self = .depthwiseConvolution2D(try .init(object))

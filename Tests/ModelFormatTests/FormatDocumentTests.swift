@@ -12,12 +12,12 @@ import Testing
     #expect(document.text.contains("    \(SHA256.hexDigest(of: file))\n"))
     let header = try StoredHeader(file)
     #expect(document.text.contains("Its header has \(header.dataStart - 8) bytes"))
-    #expect(try JSONParser.parse(document.block("json header")) == JSONParser.parse(header.text))
-    let metadata = try JSONParser.parse(header.text).objectValue().required("__metadata__") {
-      try $0.objectValue()
+    #expect(try JSONValue.read(document.block("json header")) == JSONValue.read(header.text))
+    let graphs = try JSONParser.parse(header.text) { value in
+      try value.objectValue().required("__metadata__") { try $0.objectValue() }
+        .required("graphs") { try $0.stringValue() }
     }
-    let graphs = try metadata.required("graphs") { try $0.stringValue() }
-    #expect(try JSONParser.parse(document.block("json graphs")) == JSONParser.parse(graphs))
+    #expect(try JSONValue.read(document.block("json graphs")) == JSONValue.read(graphs))
     #expect(try Model(decoding: file, name: "example") == Self.example())
   }
 

@@ -22,10 +22,12 @@ struct StoredHeader {
     dataStart = 8 + count
     text = String(decoding: bytes[8..<dataStart], as: UTF8.self)
     data = Array(bytes[dataStart...])
-    let object = try JSONParser.parse(text).objectValue()
-    tensors = try object.members.filter { $0.key != "__metadata__" }.map { member in
-      let offsets = try #require(try member.value.objectValue()["data_offsets"]).arrayValue()
-      return Entry(name: member.key, start: try offsets[0].integerValue(), end: try offsets[1].integerValue())
+    tensors = try JSONParser.parse(text) { value in
+      try value.objectValue().filter { $0.key != "__metadata__" }.map { member in
+        let offsets = try #require(try member.value.objectValue()["data_offsets"]).arrayValue()
+          .map { try $0.integerValue() }
+        return Entry(name: member.key, start: offsets[0], end: offsets[1])
+      }
     }
   }
 
@@ -44,6 +46,34 @@ struct StoredHeader {
   /// The file with spaces before the data, which moves it out of alignment.
   func withHeaderLonger(by count: Int) -> [UInt8] {
     file(withHeader: text + String(repeating: " ", count: count))
+  }
+}
+
+extension JSONValue {
+  /// The value that a text stands for.
+  static func read(_ text: String) throws -> JSONValue { try JSONParser.parse(text) { try JSONValue($0) } }
+
+  /// The value that was read, by asking for each kind in turn. Numbers that are no integers become those that a model
+  /// file would write.
+  private init(_ node: JSONNode) throws {
+    if node.isNull {
+      self = .null
+    } else if let value = try? node.booleanValue() {
+      self = .boolean(value)
+    } else if let value = try? node.integerValue() {
+      self = .integer(value)
+    } else if let value = try? node.floatValue() {
+      self = .number(value)
+    } else if let value = try? node.stringValue() {
+      self = .string(value)
+    } else if let elements = try? node.arrayValue() {
+      self = .array(try elements.map { try JSONValue($0) })
+    } else {
+      let members = try node.objectValue().map {
+        JSONObject.Member(key: $0.key, value: try JSONValue($0.value))
+      }
+      self = .object(JSONObject(members))
+    }
   }
 }
 

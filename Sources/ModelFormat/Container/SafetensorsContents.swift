@@ -33,24 +33,33 @@ extension SafetensorsContents {
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
   init(parsing file: UnsafeRawBufferPointer) throws {
     let headerRange = try Self.headerRange(in: file)
-    let header = try EngineError.within("header") {
-      try JSONParser.parse(UnsafeRawBufferPointer(rebasing: file[headerRange])).objectValue()
+    // An error inside the header says where by its own context.
+    let contents = try EngineError.within("header") {
+      try JSONParser.parse(UnsafeRawBufferPointer(rebasing: file[headerRange])) { value in
+        let header = try value.objectValue()
+        return Result { try Self(header, dataRange: headerRange.upperBound..<file.count) }
+      }
     }
+    self = try contents.get()
+  }
+
+  private init(_ header: JSONMembers, dataRange: Range<Int>) throws {
     metadata = [:]
     tensors = [:]
     var entries: [Entry] = []
-    for member in header.members {
-      if member.key == Self.metadataKey {
+    for member in header {
+      let key = member.key
+      if key == Self.metadataKey {
         metadata = try EngineError.within("header") { try Self.metadata(member.value) }
       } else {
-        let entry = try EngineError.within("stored tensor \(member.key.quoted)") {
-          try Entry(name: member.key, member.value, dataStart: headerRange.upperBound)
+        let entry = try EngineError.within("stored tensor \(key.quoted)") {
+          try Entry(name: key, member.value, dataStart: dataRange.lowerBound)
         }
-        tensors[entry.name] = entry.tensor
+        tensors[key] = entry.tensor
         entries.append(entry)
       }
     }
-    try Self.refuseHoles(entries, dataRange: headerRange.upperBound..<file.count)
+    try Self.refuseHoles(entries, dataRange: dataRange)
   }
 
   private static func headerRange(in file: UnsafeRawBufferPointer) throws -> Range<Int> {
@@ -70,10 +79,11 @@ extension SafetensorsContents {
     return lengthByteCount..<lengthByteCount + Int(length)
   }
 
-  private static func metadata(_ value: JSONValue) throws -> [String: String] {
+  private static func metadata(_ value: JSONNode) throws -> [String: String] {
     var metadata: [String: String] = [:]
-    for member in try value.objectValue().members {
-      metadata[member.key] = try EngineError.within(member.key.quoted) { try member.value.stringValue() }
+    for member in try value.objectValue() {
+      let key = member.key
+      metadata[key] = try EngineError.within(key.quoted) { try member.value.stringValue() }
     }
     return metadata
   }
@@ -107,14 +117,12 @@ extension SafetensorsContents {
     let name: String
     let tensor: StoredTensor
 
-    init(name: String, _ value: JSONValue, dataStart: Int) throws {
+    init(name: String, _ value: JSONNode, dataStart: Int) throws {
       let object = try value.objectValue()
       try object.refuseKeys(otherThan: ["dtype", "shape", "data_offsets"])
       let elementType = try object.required("dtype") { try ElementType(safetensorsName: $0.stringValue()) }
-      let shape = try object.required("shape") { value in
-        try Shape(validating: value.arrayValue().map { try $0.integerValue() })
-      }
-      let offsets = try object.required("data_offsets") { try $0.arrayValue().map { try $0.integerValue() } }
+      let shape = try object.required("shape") { try Shape(validating: $0.integers()) }
+      let offsets = try object.required("data_offsets") { try $0.integers() }
       // The start and the end of the tensor, from the start of the data. The second bound keeps the sums
       // below from overflowing; whether they lie inside the file is checked with the holes.
       guard offsets.count == 2, offsets[0] >= 0, offsets[0] <= offsets[1], offsets[1] <= Int.max / 2 else {
@@ -149,9 +157,11 @@ extension ElementType {
     }
   }
 
+  private static let storedTypes = allCases
+
   /// The type that the container calls `name`.
   init(safetensorsName name: String) throws {
-    guard let type = Self.allCases.first(where: { $0.safetensorsName == name }) else {
+    guard let type = Self.storedTypes.first(where: { $0.safetensorsName == name }) else {
       throw EngineError(
         .invalidModel, "type \(unknownName(name, among: Self.allCases.map(\.safetensorsName)))")
     }

@@ -31,7 +31,7 @@ package struct Attribute<Payload>: Sendable {
   package let name: String
   package let type: AttributeType
   let encode: @Sendable (Payload) -> JSONValue
-  let decode: @Sendable (JSONValue, inout Payload) throws -> Void
+  let decode: @Sendable (JSONNode, inout Payload) throws -> Void
   let check: @Sendable (Payload) throws -> Void
 }
 
@@ -96,7 +96,7 @@ extension Attribute {
     Attribute(
       name: name, type: type,
       encode: { .array($0[keyPath: path].map(JSONValue.integer)) },
-      decode: { $1[keyPath: path] = try $0.arrayValue().map { try $0.integerValue() } },
+      decode: { $1[keyPath: path] = try $0.integers() },
       check: {
         let values = $0[keyPath: path]
         guard values.count <= maximumCount else {

@@ -1,24 +1,33 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// What tells a file from all others, and from itself before it was changed.
 package struct FileIdentity: Sendable, Hashable {
   private let volume: Int
   private let number: Int
   private let byteCount: Int
-  private let modificationDate: Date
+  /// When it was changed, to the nanosecond.
+  private let seconds: Int
+  private let nanoseconds: Int
 
   /// The identity of the file at `path`; `nil` when there is none or it does not tell.
   package init?(ofFile path: String) {
-    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let volume = attributes[.systemNumber] as? NSNumber,
-      let number = attributes[.systemFileNumber] as? NSNumber,
-      let byteCount = attributes[.size] as? NSNumber,
-      let modificationDate = attributes[.modificationDate] as? Date
-    else { return nil }
-    self.volume = volume.intValue
-    self.number = number.intValue
-    self.byteCount = byteCount.intValue
-    self.modificationDate = modificationDate
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    volume = Int(truncatingIfNeeded: status.st_dev)
+    number = Int(truncatingIfNeeded: status.st_ino)
+    byteCount = Int(truncatingIfNeeded: status.st_size)
+    #if canImport(Darwin)
+      let modification = status.st_mtimespec
+    #else
+      let modification = status.st_mtim
+    #endif
+    seconds = modification.tv_sec
+    nanoseconds = modification.tv_nsec
   }
 }

@@ -38,8 +38,9 @@ extension TaskModel {
       let path = options.modelAssetPath
       name = path
       identity = FileIdentity(ofFile: path).map(ModelIdentity.file)
-      let prefix = ModelSignature.firstBytes(ofFile: path)
-      model = try Self.translating(name: name, prefix: prefix, expecting: expected) {
+      model = try Self.translating(
+        name: name, prefix: ModelSignature.firstBytes(ofFile: path), expecting: expected
+      ) {
         try ModelImporter.read(contentsOfFile: path)
       }
       .model
@@ -59,7 +60,7 @@ extension TaskModel {
 
   /// Runs `body` and turns an error of the importer into what a user of the task knows.
   private static func translating(
-    name: String, prefix: ArraySlice<UInt8>, expecting expected: ModelSignature,
+    name: String, prefix: @autoclosure () -> ArraySlice<UInt8>, expecting expected: ModelSignature,
     _ body: () throws -> ModelImporter.Result
   ) throws -> ModelImporter.Result {
     do {
@@ -72,7 +73,7 @@ extension TaskModel {
         throw TasksError(
           status: TasksErrorCode(error.code), "Unable to open file at \(name): \(error.message)")
       case .invalidModel:
-        throw ModelSignature(prefix, orElse: expected).error(for: error, name: name)
+        throw ModelSignature(prefix(), orElse: expected).error(for: error, name: name)
       default:
         throw TasksError(error.naming(name))
       }
