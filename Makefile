@@ -8,7 +8,7 @@ SHELL := bash
 SWIFT_FLAGS ?=
 export VITRUVIAN_SWIFT_FLAGS := $(SWIFT_FLAGS)
 
-build_packages := libcairo2-dev libopenblas-dev libstb-dev pkg-config
+build_packages := libcairo2-dev libopenblas0 libstb-dev pkg-config
 model_packages := ca-certificates curl python3 python3-pip unzip
 golden_packages := libegl1 libgles2 python3 python3-venv
 # What the command-line tool reads and writes videos with.

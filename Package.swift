@@ -29,9 +29,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "TensorCore"),
-    // Matrix products for convolutions; Accelerate takes its place on Apple platforms.
-    .systemLibrary(
-      name: "COpenBLAS", pkgConfig: "openblas", providers: [.apt(["libopenblas-dev"])]),
     // Decoding and encoding of images, and inflating of zip members, compiled once from stb's headers.
     .target(name: "CStb"),
     // The micro-kernels of ComputeKernels as assembly for AVX2, AVX-512 and VNNI; empty on other processors.
@@ -40,10 +37,7 @@ let package = Package(
     .target(name: "CAtomics"),
     .target(
       name: "ComputeKernels",
-      dependencies: [
-        "CAtomics", "CX86Kernels", "TensorCore",
-        .target(name: "COpenBLAS", condition: .when(platforms: [.linux])),
-      ]),
+      dependencies: ["CAtomics", "CX86Kernels", "TensorCore"]),
     .target(name: "ModelFormat", dependencies: ["TensorCore"]),
     .target(name: "GraphRuntime", dependencies: ["ComputeKernels", "ModelFormat", "TensorCore"]),
     .target(name: "VisionPipeline", dependencies: ["ComputeKernels", "CStb", "TensorCore"]),

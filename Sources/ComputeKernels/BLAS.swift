@@ -1,10 +1,15 @@
 #if canImport(Accelerate)
   import Accelerate
+#elseif canImport(Musl)
+  import Musl
 #else
-  import COpenBLAS
+  import Glibc
 #endif
 
 /// The one place that calls BLAS.
+///
+/// OpenBLAS is loaded when it is first needed, which most networks never do: its threads and its memory cost more
+/// than reading a model does.
 package enum BLAS {
   #if canImport(Accelerate)
     package static let name = "Accelerate"
@@ -27,21 +32,57 @@ package enum BLAS {
   ) {
     // BLAS asks for rows at least one element apart, which those of a matrix without columns are not.
     guard m > 0, n > 0, k > 0 else { return c.update(repeating: 0, count: m * n) }
-    _ = isSingleThreaded
-    cblas_sgemm(
-      CblasRowMajor, transposesA ? CblasTrans : CblasNoTrans, transposesB ? CblasTrans : CblasNoTrans,
-      BLASInteger(m), BLASInteger(n), BLASInteger(k), 1, a, BLASInteger(transposesA ? m : k), b,
-      BLASInteger(transposesB ? k : n), 0, c, BLASInteger(n))
+    #if canImport(Accelerate)
+      cblas_sgemm(
+        CblasRowMajor, transposesA ? CblasTrans : CblasNoTrans, transposesB ? CblasTrans : CblasNoTrans,
+        Int32(m), Int32(n), Int32(k), 1, a, Int32(transposesA ? m : k), b, Int32(transposesB ? k : n), 0, c,
+        Int32(n))
+    #else
+      guard let multiply = OpenBLAS.multiply else {
+        preconditionFailure("a plan chose OpenBLAS, which is not installed")
+      }
+      multiply(
+        OpenBLAS.rowMajor, transposesA ? OpenBLAS.transposed : OpenBLAS.asItIs,
+        transposesB ? OpenBLAS.transposed : OpenBLAS.asItIs, Int32(m), Int32(n), Int32(k), 1, a,
+        Int32(transposesA ? m : k), b, Int32(transposesB ? k : n), 0, c, Int32(n))
+    #endif
   }
 
-  #if canImport(Accelerate)
-    private typealias BLASInteger = Int32
-    private static let isSingleThreaded = true
-  #else
-    private typealias BLASInteger = blasint
-    private static let isSingleThreaded: Bool = {
-      openblas_set_num_threads(1)
-      return true
-    }()
-  #endif
+  /// Whether there is a BLAS. Asking loads it.
+  package static var isAvailable: Bool {
+    #if canImport(Accelerate)
+      true
+    #else
+      OpenBLAS.multiply != nil
+    #endif
+  }
 }
+
+#if !canImport(Accelerate)
+  /// The library as it is found on the system when it is first asked for.
+  private enum OpenBLAS {
+    /// `cblas_sgemm` of the interface with integers of 32 bits.
+    typealias Multiply =
+      @convention(c) (
+        _ order: UInt32, _ transposeA: UInt32, _ transposeB: UInt32, _ m: Int32, _ n: Int32, _ k: Int32,
+        _ alpha: Float, _ a: UnsafePointer<Float>, _ aStride: Int32, _ b: UnsafePointer<Float>,
+        _ bStride: Int32, _ beta: Float, _ c: UnsafeMutablePointer<Float>, _ cStride: Int32
+      ) -> Void
+
+    // Source: `cblas.h`.
+    static let rowMajor: UInt32 = 101
+    static let asItIs: UInt32 = 111
+    static let transposed: UInt32 = 112
+
+    /// Its product of matrices, on one thread; `nil` when the library is not installed.
+    static let multiply: Multiply? = {
+      guard let library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL),
+        let multiply = dlsym(library, "cblas_sgemm"),
+        let setThreadCount = dlsym(library, "openblas_set_num_threads")
+      else { return nil }
+      // The library declares them so.
+      unsafeBitCast(setThreadCount, to: (@convention(c) (Int32) -> Void).self)(1)
+      return unsafeBitCast(multiply, to: Multiply.self)
+    }()
+  }
+#endif

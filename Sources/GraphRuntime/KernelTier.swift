@@ -27,10 +27,11 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
   /// The same with VNNI for networks of 8-bit codes.
   case avx512vnni
 
-  /// Whether this processor runs the tier and this build has its kernels.
+  /// Whether this processor runs the tier, this build has its kernels and, for ``blas``, the library is installed.
   public var isSupported: Bool {
     switch self {
-    case .automatic, .reference, .blas, .baseline: true
+    case .automatic, .reference, .baseline: true
+    case .blas: BLAS.isAvailable
     case .avx2: InstructionSet.avx2.isSupported
     case .avx512: InstructionSet.avx512.isSupported
     case .avx512vnni: InstructionSet.avx512vnni.isSupported
@@ -43,7 +44,7 @@ public enum KernelTier: String, Sendable, Hashable, CaseIterable {
     case .avx512vnni: .avx512vnni
     case .avx512: .avx512
     case .avx2: .avx2
-    case .baseline: InstructionSet.baseline.fusesMultiplyAdd ? .baseline : .blas
+    case .baseline: InstructionSet.baseline.fusesMultiplyAdd || !BLAS.isAvailable ? .baseline : .blas
     }
   }
 }
@@ -60,8 +61,10 @@ enum KernelChoice: Sendable, Hashable {
       let supported = KernelTier.allCases.filter(\.isSupported).map(\.rawValue)
       throw EngineError(
         .invalidArgument,
-        "this processor does not run \(tier.rawValue) kernels; it runs "
-          + supported.joined(separator: ", "))
+        tier == .blas
+          ? "OpenBLAS is not installed; without it there are the kernels \(supported.joined(separator: ", "))"
+          : "this processor does not run \(tier.rawValue) kernels; it runs "
+            + supported.joined(separator: ", "))
     }
     switch tier {
     case .automatic: self = try KernelChoice(.best)

@@ -63,8 +63,9 @@ extension BatchMatrixProduct: RuntimeOperator {
   private func floatKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
     let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
     let output = site.output(0, as: Float.self)
-    if site.wantsReference {
-      return PlannedKernel(name: "reference", reason: KernelReason.requested) { context, _, _ in
+    if site.wantsReference || !BLAS.isAvailable {
+      let reason = site.wantsReference ? KernelReason.requested : "OpenBLAS is not installed"
+      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
         ReferenceKernels.batchMatrixProduct(
           left: context.pointer(left), right: context.pointer(right),
           output: context.mutablePointer(output), geometry: geometry)

@@ -8,6 +8,7 @@ struct VersionCommand: ParsableCommand {
 
   func run() throws {
     try StandardOutput.write(
-      "vitruvian \(Vitruvian.version), \(KernelTier.best.rawValue) kernels, \(BLAS.name)")
+      "vitruvian \(Vitruvian.version), \(KernelTier.best.rawValue) kernels, "
+        + (BLAS.isAvailable ? BLAS.name : "no BLAS"))
   }
 }
