@@ -17,51 +17,42 @@ public final class Executor {
   /// What runs.
   public let plan: Plan
 
-  private let arena: AlignedStorage
-  private let scratch: AlignedStorage
-  private let prepared: AlignedStorage
-  private let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  private let memory: ExecutorMemory
+  /// The plan's tensors and steps in memory, once the executor is used.
+  private lazy var placed = PlacedPlan(plan, in: memory)
   let workers: WorkerPool
   private var isPacked = false
-  /// What the pool runs, for each step of the plan.
-  let work: [StepWork]
 
-  /// Allocates the memory that the plan asks for.
-  public init(_ plan: Plan) {
+  /// Reserves the memory that the plan asks for.
+  public convenience init(_ plan: Plan) {
+    self.init(plan, memory: ExecutorMemory())
+  }
+
+  /// Shares memory with other executors of the same caller.
+  package init(_ plan: Plan, memory: ExecutorMemory) {
     self.plan = plan
-    arena = AlignedStorage(byteCount: plan.arenaByteCount)
-    let scratchByteCount = AlignedStorage.roundedUp(plan.scratchByteCountPerWorker)
-    scratch = AlignedStorage(byteCount: scratchByteCount * plan.options.threadCount)
-    prepared = AlignedStorage(byteCount: plan.preparedByteCount)
+    self.memory = memory
+    memory.reserve(for: plan)
     workers = WorkerPool(workerCount: plan.options.threadCount)
-    addresses = .allocate(capacity: max(plan.locations.count, 1))
-    for (tensor, location) in plan.locations.enumerated() {
-      (addresses + tensor).initialize(to: arena.address(of: location))
-    }
-    let context = KernelContext(
-      addresses: UnsafePointer(addresses), scratch: scratch.start,
-      scratchByteCountPerWorker: scratchByteCount, prepared: prepared.start)
-    work = plan.steps.map { StepWork($0.kernel, context) }
   }
 
-  deinit {
-    addresses.deallocate()
-  }
+  /// What the pool runs, for each step of the plan.
+  var work: [StepWork] { placed.work }
 
   /// Computes the outputs from the inputs.
   ///
   /// The first run of a plan also packs its weights, on all processors, and takes longer.
   public func run() {
     pack()
-    for step in work.indices { run(step) }
+    for step in work { run(step) }
   }
 
   /// Computes the outputs and calls `observer` after each step.
   public func run(observer: (PlannedStep) -> Void) {
     pack()
-    for step in work.indices {
+    for (step, planned) in zip(work, plan.steps) {
       run(step)
-      observer(plan.steps[step])
+      observer(planned)
     }
   }
 
@@ -72,11 +63,11 @@ public final class Executor {
     isPacked = true
   }
 
-  private func run(_ step: Int) {
-    if let preparation = work[step].preparation {
+  private func run(_ step: StepWork) {
+    if let preparation = step.preparation {
       workers.run(preparation, tileCount: preparation.tileCount)
     }
-    workers.run(work[step].tiles, tileCount: work[step].tiles.tileCount)
+    workers.run(step.tiles, tileCount: step.tiles.tileCount)
   }
 }
 
@@ -140,47 +131,6 @@ extension Executor {
   }
 
   private func bytes(of tensor: PlannedTensor) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: addresses[tensor.index], count: tensor.type.byteCount)
-  }
-}
-
-/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
-struct StepWork {
-  let preparation: KernelTiles?
-  let tiles: KernelTiles
-
-  fileprivate init(_ kernel: PlannedKernel, _ context: KernelContext) {
-    preparation = kernel.preparation.map { preparation in
-      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
-    }
-    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
-  }
-}
-
-/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without checks.
-final class KernelTiles: TiledWork {
-  let tileCount: Int
-  private let body: TileBody
-  private let context: KernelContext
-
-  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
-    self.tileCount = tileCount
-    self.body = body
-    self.context = context
-  }
-
-  func run(tile: Int, worker: Int) {
-    body(context, tile, worker)
-  }
-}
-
-extension AlignedStorage {
-  /// Where a tensor lies; this block is the arena. A tensor that nothing uses gets the arena's start.
-  fileprivate func address(of location: Plan.Location?) -> UnsafeMutableRawPointer {
-    switch location {
-    case .arena(let offset): start + offset
-    case .constant(let tensor): tensor.storage.start
-    case nil: start
-    }
+    UnsafeMutableRawBufferPointer(start: placed.addresses[tensor.index], count: tensor.type.byteCount)
   }
 }

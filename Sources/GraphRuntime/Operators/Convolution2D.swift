@@ -161,7 +161,8 @@ extension Convolution2D: RuntimeOperator {
       tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, _ in
       FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents,
+        addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         pixels: tiling.rows(tile), panels: tiling.panels(tile))
     }
@@ -186,7 +187,8 @@ extension Convolution2D: RuntimeOperator {
       weights: filter
     ) { context, tile, worker in
       FastKernels.pointwiseConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents,
+        addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         pixels: tiling.range(tile / layout.partCount), part: tile % layout.partCount,
         scratch: context.scratch(worker: worker, as: Float.self))
@@ -211,7 +213,8 @@ extension Convolution2D: RuntimeOperator {
       packedInputs: [1, 2, 3], weights: filter
     ) { context, tile, worker in
       FastKernels.windowConvolution2D(
-        input: context.pointer(operands.image), filter: filter.contents, addend: context.pointer(operands.addend),
+        input: context.pointer(operands.image), filter: filter.contents,
+        addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
         rows: tiling.rows(tile), panels: tiling.panels(tile),
         patches: context.scratch(worker: worker, as: Float.self))

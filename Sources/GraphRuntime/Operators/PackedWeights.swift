@@ -124,6 +124,8 @@ extension SparseProductCost {
     let count = withExtendedLifetime(filter) {
       StoredFloats(filter).nonzeroCount(columnCount * depth, limit: limit)
     }
+    // Until they are packed, which may be much later, or never.
+    filter.storage.discard()
     let cost = cost(weightCount: count)
     return isWorthDoing(cost) ? cost : nil
   }

@@ -41,6 +41,7 @@ struct DeadChannelRemoval {
     var definition = graph.tensors[tensor]
     definition.shape = definition.shape.replacing(axis: axis, with: channels.count)
     definition.constant = constant.picking(channels, axis: axis)
+    constant.storage.discard()
     graph.nodes[node].inputs[input] = graph.tensors.count
     graph.tensors.append(definition)
   }
@@ -138,42 +139,50 @@ extension Shape {
 extension Tensor {
   /// The elements at some places along an axis.
   fileprivate func picking(_ places: [Int], axis: Int) -> Tensor {
-    let runLength = shape.dimensions[(axis + 1)...].reduce(elementType.byteCount, *)
-    let sliceCount = shape.dimensions[..<axis].reduce(1, *)
+    let runLength = shape.dimensions[(axis + 1)...].reduce(1, *)
+    let sliceLength = runLength * shape[axis]
     return Tensor(shape: shape.replacing(axis: axis, with: places.count), elementType: elementType) {
       target in
-      withUnsafeBytes { source in
+      func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
+        let target = target.bindMemory(to: Bits.self)
         var position = 0
-        for slice in 0..<sliceCount {
+        for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
           for place in places {
-            let start = (slice * shape[axis] + place) * runLength
             // In bounds: the places were counted along this axis.
-            UnsafeMutableRawBufferPointer(rebasing: target[position..<position + runLength])
-              .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + runLength]))
-            position += runLength
+            for element in 0..<runLength {
+              target[position &+ element] = elements[slice &+ place &* runLength &+ element]
+            }
+            position &+= runLength
           }
         }
       }
+      withBits(pick, pick)
     }
   }
 
   /// For each place along the last axis, whether an element there is not zero.
   fileprivate var nonzeroColumns: [Bool] {
     let columnCount = shape.dimensions.last ?? 0
-    var columns = [Bool](repeating: false, count: columnCount)
-    func visit<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
-      for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) {
-        // Shifting the sign out leaves nothing of either zero.
-        for column in 0..<columnCount where elements[row + column] &<< 1 != 0 { columns[column] = true }
+    func visit<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) -> [Bool] {
+      var columns = [Bits](repeating: 0, count: columnCount)
+      columns.withUnsafeMutableBufferPointer { columns in
+        for row in stride(from: 0, to: elements.count, by: max(columnCount, 1)) {
+          // Shifting the sign out leaves nothing of either zero.
+          for column in 0..<columnCount { columns[column] |= elements[row &+ column] &<< 1 }
+        }
       }
+      return columns.map { $0 != 0 }
     }
+    return withBits(visit, visit)
+  }
+
+  /// Calls one of two functions with the elements of a tensor of half or single precision as integers.
+  private func withBits<Result>(
+    _ half: (UnsafeBufferPointer<UInt16>) -> Result, _ single: (UnsafeBufferPointer<UInt32>) -> Result
+  ) -> Result {
     withUnsafeBytes { bytes in
-      if elementType == .float16 {
-        visit(bytes.bindMemory(to: UInt16.self))
-      } else {
-        visit(bytes.bindMemory(to: UInt32.self))
-      }
+      elementType == .float16
+        ? half(bytes.bindMemory(to: UInt16.self)) : single(bytes.bindMemory(to: UInt32.self))
     }
-    return columns
   }
 }

@@ -41,12 +41,17 @@ public struct Plan: Sendable {
   /// - Throws: ``EngineError`` when the graph contradicts itself, when a shape does not follow from its
   ///   operator, when no kernel takes its types, or when an option is out of range.
   public init(_ graph: GraphDefinition, options: PlanOptions = PlanOptions()) throws {
+    try graph.validate()
+    try self.init(validated: graph, options: options)
+  }
+
+  /// Plans a graph that was validated, as those of a model that was read have been.
+  package init(validated graph: GraphDefinition, options: PlanOptions) throws {
     guard 1...PlanOptions.maximumThreadCount ~= options.threadCount else {
       throw EngineError(
         .invalidArgument,
         "the number of threads is \(options.threadCount); expected 1 to \(PlanOptions.maximumThreadCount)")
     }
-    try graph.validate()
     self = try EngineError.within("graph \"\(graph.name)\"") {
       try Planner(graph, options: options).plan()
     }

@@ -3,10 +3,12 @@ import ModelFormat
 
 /// Plans the networks of a model. Tasks of a process that use the same network of the same model in the same way share
 /// one plan, and with it one copy of the weights.
-package struct NetworkPlanner: Sendable {
+package struct NetworkPlanner {
   private let options: PlanOptions
   /// The model that the networks come from; `nil` for networks that nobody shares.
   private let source: ModelIdentity?
+  /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
+  private let memory = ExecutorMemory()
 
   package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
     self.options = options
@@ -17,18 +19,18 @@ package struct NetworkPlanner: Sendable {
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func makeExecutor(_ graph: GraphDefinition) throws -> SharedPlanExecutor {
-    SharedPlanExecutor(try plan(graph))
+    SharedPlanExecutor(try plan(graph), memory: memory)
   }
 
   /// The plan of a network.
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func plan(_ graph: GraphDefinition) throws -> SharedPlan {
-    guard let source else { return SharedPlan(try Plan(graph, options: options)) }
+    guard let source else { return SharedPlan(try Plan(validated: graph, options: options)) }
     let key = PlanKey(source: source, network: graph.name, options: options)
     if let shared = Self.sharedPlans.withValue({ $0[key]?.plan }) { return shared }
     // Planned outside the lock: two tasks that are made at once may both do it, and one plan is kept.
-    let plan = SharedPlan(try Plan(graph, options: options))
+    let plan = SharedPlan(try Plan(validated: graph, options: options))
     return Self.sharedPlans.withValue { plans in
       plans = plans.filter { $0.value.plan != nil }
       if let shared = plans[key]?.plan { return shared }
@@ -55,9 +57,9 @@ struct SharedPlanExecutor {
   /// Never read, but held: the planner knows a plan only as long as somebody does.
   private let plan: SharedPlan
 
-  init(_ plan: SharedPlan) {
+  init(_ plan: SharedPlan, memory: ExecutorMemory) {
     self.plan = plan
-    executor = Executor(plan.plan)
+    executor = Executor(plan.plan, memory: memory)
   }
 }
 

@@ -1,0 +1,118 @@
+import ComputeKernels
+import TensorCore
+
+/// Memory that executors take turns with, such as those of a task's networks, of which one runs at a time.
+///
+/// It is as large as the plan that needs most. When one executor writes an input or runs, the inputs and outputs of
+/// the others are gone. One caller at a time.
+package final class ExecutorMemory {
+  private var arenaByteCount = 0
+  private var scratchByteCount = 0
+  private var preparedByteCount = 0
+  private var blocks: Blocks?
+
+  /// Where executors keep activations, what workers need while they compute, and what preparations write.
+  struct Blocks {
+    let arena: AlignedStorage
+    let scratch: AlignedStorage
+    let prepared: AlignedStorage
+  }
+
+  package init() {}
+
+  /// Makes sure that there is enough for a plan.
+  func reserve(for plan: Plan) {
+    arenaByteCount = max(arenaByteCount, plan.arenaByteCount)
+    scratchByteCount = max(scratchByteCount, plan.workerScratchByteCount * plan.options.threadCount)
+    preparedByteCount = max(preparedByteCount, plan.preparedByteCount)
+    // Who uses the former blocks keeps them.
+    if let blocks, !isEnough(blocks) { self.blocks = nil }
+  }
+
+  private func isEnough(_ blocks: Blocks) -> Bool {
+    blocks.arena.byteCount >= arenaByteCount && blocks.scratch.byteCount >= scratchByteCount
+      && blocks.prepared.byteCount >= preparedByteCount
+  }
+
+  /// The memory, which is allocated when it is first asked for.
+  func allocated() -> Blocks {
+    if let blocks { return blocks }
+    let new = Blocks(
+      arena: AlignedStorage(byteCount: arenaByteCount), scratch: AlignedStorage(byteCount: scratchByteCount),
+      prepared: AlignedStorage(byteCount: preparedByteCount))
+    blocks = new
+    return new
+  }
+}
+
+extension Plan {
+  /// The distance between the scratch memory of neighbouring workers.
+  fileprivate var workerScratchByteCount: Int { AlignedStorage.roundedUp(scratchByteCountPerWorker) }
+}
+
+/// A plan whose tensors have addresses in the memory of an executor.
+final class PlacedPlan {
+  /// One for each tensor of the graph.
+  let addresses: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  /// What the pool runs, for each step.
+  let work: [StepWork]
+  /// Never read, but held.
+  private let blocks: ExecutorMemory.Blocks
+
+  init(_ plan: Plan, in memory: ExecutorMemory) {
+    blocks = memory.allocated()
+    addresses = .allocate(capacity: max(plan.locations.count, 1))
+    for (tensor, location) in plan.locations.enumerated() {
+      (addresses + tensor).initialize(to: blocks.arena.address(of: location))
+    }
+    let context = KernelContext(
+      addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
+      scratchByteCountPerWorker: plan.workerScratchByteCount, prepared: blocks.prepared.start)
+    work = plan.steps.map { StepWork($0.kernel, context) }
+  }
+
+  deinit {
+    addresses.deallocate()
+  }
+}
+
+/// A step of a plan with the memory of one executor: what runs before its tiles, and they.
+struct StepWork {
+  let preparation: KernelTiles?
+  let tiles: KernelTiles
+
+  fileprivate init(_ kernel: PlannedKernel, _ context: KernelContext) {
+    preparation = kernel.preparation.map { preparation in
+      KernelTiles(tileCount: preparation.tileCount, body: preparation.body, context: context)
+    }
+    tiles = KernelTiles(tileCount: kernel.tileCount, body: kernel.body, context: context)
+  }
+}
+
+/// The tiles of a kernel as the worker pool sees them. Nothing in it changes, so tiles read it without checks.
+final class KernelTiles: TiledWork {
+  let tileCount: Int
+  private let body: TileBody
+  private let context: KernelContext
+
+  init(tileCount: Int, body: @escaping TileBody, context: KernelContext) {
+    self.tileCount = tileCount
+    self.body = body
+    self.context = context
+  }
+
+  func run(tile: Int, worker: Int) {
+    body(context, tile, worker)
+  }
+}
+
+extension AlignedStorage {
+  /// Where a tensor lies; this block is the arena. A tensor that nothing uses gets the arena's start.
+  fileprivate func address(of location: Plan.Location?) -> UnsafeMutableRawPointer {
+    switch location {
+    case .arena(let offset): start + offset
+    case .constant(let tensor): tensor.storage.start
+    case nil: start
+    }
+  }
+}

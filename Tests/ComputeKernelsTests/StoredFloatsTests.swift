@@ -1,0 +1,44 @@
+import ComputeKernels
+import TensorCore
+import Testing
+
+struct StoredFloatsTests {
+  /// 0, −0, the smallest number above zero, 1, −2, 0 in half precision.
+  private static let halves: [UInt16] = [0, 0x8000, 1, 0x3C00, 0xC000, 0]
+  private static let floats: [Float] = [0, -0.0, 0x1p-24, 1, -2, 0]
+
+  private static func tensor(isHalf: Bool) -> Tensor {
+    guard isHalf else { return Tensor(shape: [6], values: floats) }
+    return Tensor(shape: [6], elementType: .float16) { target in
+      halves.withUnsafeBytes { target.copyMemory(from: $0) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func numbersAreReadFromAnyPlace(isHalf: Bool) {
+    let tensor = Self.tensor(isHalf: isHalf)
+    var read = [Float](repeating: 9, count: 4)
+    withExtendedLifetime(tensor) { StoredFloats(tensor).dropFirst(1).read(3, from: 2, into: &read) }
+    #expect(read == [1, -2, 0, 9])
+  }
+
+  @Test(arguments: [false, true])
+  func neitherZeroCounts(isHalf: Bool) {
+    let tensor = Self.tensor(isHalf: isHalf)
+    withExtendedLifetime(tensor) {
+      let stored = StoredFloats(tensor)
+      #expect(stored.nonzeroCount(6, limit: .max) == 3)
+      #expect(stored.nonzeroCount(4, limit: .max) == 2)
+      #expect(stored.nonzeroCount(6, limit: 2) == 2)
+      #expect(stored.nonzeroCount(0, limit: 2) == 0)
+    }
+  }
+
+  @Test func manyAreCounted() {
+    let values = (0..<50_000).map { $0 % 3 == 0 ? Float(0) : 1 }
+    let tensor = Tensor(shape: [values.count], values: values)
+    withExtendedLifetime(tensor) {
+      #expect(StoredFloats(tensor).nonzeroCount(values.count, limit: .max) == values.count { $0 != 0 })
+    }
+  }
+}
