@@ -144,15 +144,18 @@ extension Tensor {
     return Tensor(shape: shape.replacing(axis: axis, with: places.count), elementType: elementType) {
       target in
       func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
-        let target = target.bindMemory(to: Bits.self)
-        var position = 0
+        guard var target = target.bindMemory(to: Bits.self).baseAddress, let source = elements.baseAddress
+        else { return }
+        // In bounds: the places were counted along this axis.
         for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
-          for place in places {
-            // In bounds: the places were counted along this axis.
-            for element in 0..<runLength {
-              target[position &+ element] = elements[slice &+ place &* runLength &+ element]
+          if runLength == 1 {
+            for index in places.indices { target[index] = source[slice &+ places[index]] }
+            target += places.count
+          } else {
+            for place in places {
+              target.update(from: source + slice + place * runLength, count: runLength)
+              target += runLength
             }
-            position &+= runLength
           }
         }
       }
