@@ -1,39 +1,235 @@
 // Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v3. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
-	.hidden	vitruvian_add_codes_avx2
-	.globl	vitruvian_add_codes_avx2
+	.hidden	vitruvian_blend_rows_avx2
+	.globl	vitruvian_blend_rows_avx2
 	.p2align	4
-	.type	vitruvian_add_codes_avx2,@function
-vitruvian_add_codes_avx2:
-	jmp	($s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF)
+	.type	vitruvian_blend_rows_avx2,@function
+vitruvian_blend_rows_avx2:
+	jmp	($s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF)
 .Lfunc_end0:
-	.size	vitruvian_add_codes_avx2, .Lfunc_end0-vitruvian_add_codes_avx2
-	.section	.rodata,"a",@progbits
-	.p2align	1, 0x0
-.LCPI1_0:
-	.byte	255
-	.byte	0
+	.size	vitruvian_blend_rows_avx2, .Lfunc_end0-vitruvian_blend_rows_avx2
+	.hidden	$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.globl	$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF,@function
+$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF:
+	cmpq	$7, %r9
+	jle	.LBB1_1
+	vmovd	%edx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %xmm1
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB1_4:
+	movq	%r10, %rax
+	vmovq	(%rsi,%r10), %xmm2
+	vmovq	(%rdi,%r10), %xmm3
+	vpxor	%xmm1, %xmm3, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpxor	%xmm1, %xmm2, %xmm2
+	vpmovzxbd	%xmm2, %ymm2
+	vpsubd	%ymm3, %ymm2, %ymm2
+	vpmulld	%ymm0, %ymm2, %ymm2
+	vpslld	$11, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vmovdqu	%ymm2, (%r8,%r10,4)
+	addq	$8, %r10
+	addq	$16, %rax
+	cmpq	%rax, %r9
+	jge	.LBB1_4
+	cmpq	%r9, %r10
+	jb	.LBB1_6
+.LBB1_22:
+	vzeroupper
+	retq
+.LBB1_1:
+	testq	%r9, %r9
+	jle	.LBB1_22
+	xorl	%r10d, %r10d
+.LBB1_6:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r10, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %r9
+	movq	%rbx, %r11
+	cmovgq	%r9, %r11
+	movq	%r11, %rax
+	subq	%r10, %rax
+	cmpq	$4, %rax
+	jae	.LBB1_7
+.LBB1_19:
+	movq	%r10, %rax
+	.p2align	4
+.LBB1_20:
+	movzbl	(%rdi,%rax), %r10d
+	xorb	%cl, %r10b
+	movzbl	%r10b, %r10d
+	movzbl	(%rsi,%rax), %r11d
+	xorb	%cl, %r11b
+	movzbl	%r11b, %r11d
+	subl	%r10d, %r11d
+	shll	$11, %r10d
+	imull	%edx, %r11d
+	addl	%r10d, %r11d
+	movl	%r11d, (%r8,%rax,4)
+	incq	%rax
+	cmpq	%r9, %rax
+	jl	.LBB1_20
+.LBB1_21:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB1_7:
+	leaq	(%r8,%r10,4), %r14
+	cmpq	%rbx, %r9
+	cmovgq	%r9, %rbx
+	leaq	(%r8,%rbx,4), %r15
+	leaq	(%rdi,%r10), %r12
+	leaq	(%rdi,%rbx), %r13
+	leaq	(%rsi,%r10), %rbp
+	addq	%rsi, %rbx
+	cmpq	%r13, %r14
+	setb	%r13b
+	cmpq	%r15, %r12
+	setb	%r12b
+	cmpq	%rbx, %r14
+	setb	%bl
+	cmpq	%r15, %rbp
+	setb	%bpl
+	testb	%r12b, %r13b
+	jne	.LBB1_19
+	andb	%bpl, %bl
+	jne	.LBB1_19
+	vmovd	%edx, %xmm0
+	cmpq	$32, %rax
+	jae	.LBB1_14
+	xorl	%ebx, %ebx
+	jmp	.LBB1_11
+.LBB1_14:
+	movq	%rax, %rbx
+	andq	$-32, %rbx
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %xmm1
+	vpbroadcastd	%xmm0, %ymm2
+	leaq	(%r8,%r10,4), %r14
+	addq	$96, %r14
+	leaq	(%rsi,%r10), %r15
+	addq	$24, %r15
+	leaq	(%rdi,%r10), %r12
+	addq	$24, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB1_15:
+	vmovq	-24(%r12,%r13), %xmm3
+	vmovq	-16(%r12,%r13), %xmm4
+	vmovq	-8(%r12,%r13), %xmm5
+	vmovq	(%r12,%r13), %xmm6
+	vpxor	%xmm1, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm4, %xmm4
+	vpxor	%xmm1, %xmm5, %xmm5
+	vpxor	%xmm1, %xmm6, %xmm6
+	vpmovzxbd	%xmm3, %ymm3
+	vpmovzxbd	%xmm4, %ymm4
+	vpmovzxbd	%xmm5, %ymm5
+	vpmovzxbd	%xmm6, %ymm6
+	vpslld	$11, %ymm3, %ymm7
+	vpslld	$11, %ymm4, %ymm8
+	vpslld	$11, %ymm5, %ymm9
+	vpslld	$11, %ymm6, %ymm10
+	vmovq	-24(%r15,%r13), %xmm11
+	vmovq	-16(%r15,%r13), %xmm12
+	vmovq	-8(%r15,%r13), %xmm13
+	vmovq	(%r15,%r13), %xmm14
+	vpxor	%xmm1, %xmm11, %xmm11
+	vpxor	%xmm1, %xmm12, %xmm12
+	vpxor	%xmm1, %xmm13, %xmm13
+	vpxor	%xmm1, %xmm14, %xmm14
+	vpmovzxbd	%xmm11, %ymm11
+	vpmovzxbd	%xmm12, %ymm12
+	vpmovzxbd	%xmm13, %ymm13
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm3, %ymm11, %ymm3
+	vpsubd	%ymm4, %ymm12, %ymm4
+	vpsubd	%ymm5, %ymm13, %ymm5
+	vpsubd	%ymm6, %ymm14, %ymm6
+	vpmulld	%ymm2, %ymm3, %ymm3
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpmulld	%ymm2, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmulld	%ymm2, %ymm5, %ymm5
+	vpmulld	%ymm2, %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	%ymm3, -96(%r14,%r13,4)
+	vmovdqu	%ymm4, -64(%r14,%r13,4)
+	vmovdqu	%ymm5, -32(%r14,%r13,4)
+	vmovdqu	%ymm6, (%r14,%r13,4)
+	addq	$32, %r13
+	cmpq	%r13, %rbx
+	jne	.LBB1_15
+	cmpq	%rbx, %rax
+	je	.LBB1_21
+	testb	$28, %al
+	je	.LBB1_18
+.LBB1_11:
+	andl	$3, %r11d
+	subq	%r11, %rax
+	addq	%r10, %rax
+	vmovd	%ecx, %xmm1
+	vpbroadcastb	%xmm1, %xmm1
+	vpbroadcastd	%xmm0, %xmm0
+	addq	%r10, %rbx
+	.p2align	4
+.LBB1_12:
+	vmovd	(%rdi,%rbx), %xmm2
+	vpxor	%xmm1, %xmm2, %xmm2
+	vpmovzxbd	%xmm2, %xmm2
+	vpslld	$11, %xmm2, %xmm3
+	vmovd	(%rsi,%rbx), %xmm4
+	vpxor	%xmm1, %xmm4, %xmm4
+	vpmovzxbd	%xmm4, %xmm4
+	vpsubd	%xmm2, %xmm4, %xmm2
+	vpmulld	%xmm0, %xmm2, %xmm2
+	vpaddd	%xmm3, %xmm2, %xmm2
+	vmovdqu	%xmm2, (%r8,%rbx,4)
+	addq	$4, %rbx
+	cmpq	%rbx, %rax
+	jne	.LBB1_12
+	testq	%r11, %r11
+	jne	.LBB1_20
+	jmp	.LBB1_21
+.LBB1_18:
+	addq	%rbx, %r10
+	jmp	.LBB1_19
+.Lfunc_end1:
+	.size	$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF, .Lfunc_end1-$s18VitruvianMicroAVX214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.hidden	vitruvian_blend_columns_avx2
+	.globl	vitruvian_blend_columns_avx2
+	.p2align	4
+	.type	vitruvian_blend_columns_avx2,@function
+vitruvian_blend_columns_avx2:
+	jmp	($s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF)
+.Lfunc_end2:
+	.size	vitruvian_blend_columns_avx2, .Lfunc_end2-vitruvian_blend_columns_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_0:
+	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI1_1:
-	.byte	0
-	.byte	4
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI1_2:
+.LCPI3_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50,11 +246,390 @@ vitruvian_add_codes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI1_3:
+.LCPI3_2:
+	.byte	128
+	.byte	128
 	.byte	0
 	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI3_3:
+	.byte	0
+	.byte	2
+	.byte	4
+	.byte	6
+	.byte	8
+	.byte	10
+	.byte	1
+	.byte	9
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI3_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
 	.byte	0
 	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+.LCPI3_5:
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+.LCPI3_6:
+	.byte	0
+	.byte	2
+	.byte	4
+	.byte	6
+	.byte	8
+	.byte	10
+	.byte	1
+	.byte	9
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
+	.globl	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF,@function
+$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r9, -104(%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	$0, 56(%rsp)
+	je	.LBB3_23
+	movq	64(%rsp), %rbx
+	leaq	-8(%rbx), %r11
+	movq	-112(%rsp), %rax
+	leaq	(%rax,%rbx,4), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	-104(%rsp), %r9
+	leaq	(%r9,%rbx), %rcx
+	movq	%rcx, -48(%rsp)
+	vmovd	%r8d, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	movq	%rbx, %rcx
+	andq	$-8, %rcx
+	movq	%rcx, -72(%rsp)
+	negq	%rcx
+	movq	%rcx, -80(%rsp)
+	addq	$12, %rax
+	movq	%rax, -64(%rsp)
+	xorl	%eax, %eax
+	vpbroadcastd	.LCPI3_0(%rip), %ymm1
+	vmovd	.LCPI3_4(%rip), %xmm2
+	vpbroadcastd	.LCPI3_0(%rip), %xmm3
+	vmovq	.LCPI3_5(%rip), %xmm4
+	vmovq	.LCPI3_6(%rip), %xmm5
+	jmp	.LBB3_3
+	.p2align	4
+.LBB3_2:
+	addq	%rbx, %r9
+	movq	-8(%rsp), %rax
+	cmpq	56(%rsp), %rax
+	je	.LBB3_23
+.LBB3_3:
+	movq	%rbx, %r10
+	imulq	%rax, %r10
+	movq	-48(%rsp), %rcx
+	addq	%r10, %rcx
+	movq	%rcx, -16(%rsp)
+	movq	-40(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rdx
+	movq	-32(%rsp), %rcx
+	movq	(%rcx,%rax,8), %rsi
+	movq	-24(%rsp), %rcx
+	movl	(%rcx,%rax,4), %r15d
+	incq	%rax
+	movq	%rax, -8(%rsp)
+	movq	-112(%rsp), %rax
+	movq	%rdx, -88(%rsp)
+	leaq	(%rax,%rdx,4), %rdx
+	movq	%rsi, -96(%rsp)
+	leaq	(%rax,%rsi,4), %rcx
+	addq	-104(%rsp), %r10
+	vmovd	%r15d, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	movq	%r9, %rbp
+	movq	%rcx, %r14
+	movq	%rdx, %rax
+	xorl	%esi, %esi
+	jmp	.LBB3_5
+	.p2align	4
+.LBB3_4:
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	vmovdqu	(%rdx,%rsi,4), %ymm7
+	vmovdqu	(%rcx,%rsi,4), %ymm8
+	vpsubd	%ymm7, %ymm8, %ymm8
+	vpmulld	%ymm6, %ymm8, %ymm8
+	vpslld	$11, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vmovd	%xmm7, %edi
+	addl	$2097152, %edi
+	vpextrd	$3, %xmm7, %r12d
+	addl	$2097152, %r12d
+	vpshufd	$233, %xmm7, %xmm8
+	vpaddd	%xmm3, %xmm8, %xmm8
+	vpsrad	$22, %xmm8, %xmm8
+	vmovd	%edi, %xmm9
+	vpsrad	$22, %xmm9, %xmm9
+	vpunpcklbw	%xmm8, %xmm9, %xmm9
+	shrl	$22, %r12d
+	vextracti128	$1, %ymm7, %xmm7
+	vpaddd	%xmm3, %xmm7, %xmm10
+	vpsrld	$22, %xmm10, %xmm10
+	vpshufd	$85, %xmm8, %xmm8
+	vpinsrd	$1, %r12d, %xmm8, %xmm8
+	vpunpcklqdq	%xmm10, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufd	$238, %xmm7, %xmm7
+	vpaddd	%xmm3, %xmm7, %xmm7
+	vpsrld	$22, %xmm7, %xmm7
+	vpmovzxwq	%xmm9, %xmm9
+	vpor	%xmm9, %xmm8, %xmm8
+	vpunpcklbw	%xmm7, %xmm8, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpxor	%xmm0, %xmm7, %xmm7
+	vmovq	%xmm7, (%r10,%rsi)
+	addq	$32, %rax
+	addq	$32, %r14
+	addq	$8, %rbp
+	movq	%r13, %rsi
+.LBB3_5:
+	leaq	8(%rsi), %r13
+	cmpq	%r13, %rbx
+	jge	.LBB3_4
+	movq	%rbx, %rdi
+	subq	%rsi, %rdi
+	jle	.LBB3_2
+	cmpq	$7, %rbx
+	jg	.LBB3_4
+	cmpq	$8, %rdi
+	jae	.LBB3_10
+.LBB3_16:
+	movq	%rsi, %r12
+.LBB3_17:
+	movl	%ebx, %esi
+	subl	%r12d, %esi
+	movq	%r12, %rax
+	andl	$3, %esi
+	je	.LBB3_20
+	movq	%r12, %rax
+	.p2align	4
+.LBB3_19:
+	movl	(%rdx,%rax,4), %edi
+	movl	(%rcx,%rax,4), %r10d
+	subl	%edi, %r10d
+	shll	$11, %edi
+	imull	%r15d, %r10d
+	addl	%r10d, %edi
+	addl	$2097152, %edi
+	shrl	$22, %edi
+	xorb	%r8b, %dil
+	movb	%dil, (%r9,%rax)
+	incq	%rax
+	decq	%rsi
+	jne	.LBB3_19
+.LBB3_20:
+	subq	%rbx, %r12
+	cmpq	$-4, %r12
+	ja	.LBB3_2
+	movq	-64(%rsp), %rdx
+	movq	-96(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-88(%rsp), %rsi
+	leaq	(%rdx,%rsi,4), %rdx
+	.p2align	4
+.LBB3_22:
+	movl	-12(%rdx,%rax,4), %esi
+	movl	-12(%rcx,%rax,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	%r15d, %edi
+	addl	%edi, %esi
+	addl	$2097152, %esi
+	shrl	$22, %esi
+	xorb	%r8b, %sil
+	movb	%sil, (%r9,%rax)
+	movl	-8(%rdx,%rax,4), %esi
+	movl	-8(%rcx,%rax,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	%r15d, %edi
+	addl	%edi, %esi
+	addl	$2097152, %esi
+	shrl	$22, %esi
+	xorb	%r8b, %sil
+	movb	%sil, 1(%r9,%rax)
+	movl	-4(%rdx,%rax,4), %esi
+	movl	-4(%rcx,%rax,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	%r15d, %edi
+	addl	%edi, %esi
+	addl	$2097152, %esi
+	shrl	$22, %esi
+	xorb	%r8b, %sil
+	movb	%sil, 2(%r9,%rax)
+	movl	(%rdx,%rax,4), %esi
+	movl	(%rcx,%rax,4), %edi
+	subl	%esi, %edi
+	shll	$11, %esi
+	imull	%r15d, %edi
+	addl	%edi, %esi
+	addl	$2097152, %esi
+	shrl	$22, %esi
+	xorb	%r8b, %sil
+	movb	%sil, 3(%r9,%rax)
+	addq	$4, %rax
+	cmpq	%rax, %rbx
+	jne	.LBB3_22
+	jmp	.LBB3_2
+	.p2align	4
+.LBB3_10:
+	leaq	(%r9,%rsi), %rdi
+	movq	-56(%rsp), %r12
+	movq	-96(%rsp), %r10
+	leaq	(%r12,%r10,4), %r10
+	movq	-88(%rsp), %r13
+	leaq	(%r12,%r13,4), %r13
+	cmpq	%r10, %rdi
+	movq	%rdi, %r10
+	setb	-113(%rsp)
+	movq	-16(%rsp), %rdi
+	cmpq	%rdi, %r14
+	setb	%r12b
+	cmpq	%r13, %r10
+	setb	%r13b
+	cmpq	%rdi, %rax
+	setb	%dil
+	testb	%r12b, -113(%rsp)
+	jne	.LBB3_16
+	andb	%dil, %r13b
+	jne	.LBB3_16
+	movq	-72(%rsp), %r12
+	addq	-80(%rsp), %rsi
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB3_13:
+	vmovdqu	(%rax,%r10,4), %ymm7
+	vpslld	$11, %ymm7, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm8
+	vmovdqu	(%r14,%r10,4), %ymm9
+	vpsubd	%ymm7, %ymm9, %ymm7
+	vpmulld	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpsrld	$22, %ymm7, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpxor	%xmm7, %xmm0, %xmm7
+	vmovq	%xmm7, (%rbp)
+	addq	$8, %r10
+	addq	$8, %rbp
+	movq	%rsi, %rdi
+	addq	%r10, %rdi
+	jne	.LBB3_13
+	testb	$7, %bl
+	jne	.LBB3_17
+	jmp	.LBB3_2
+.LBB3_23:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end3:
+	.size	$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF, .Lfunc_end3-$s18VitruvianMicroAVX217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
+	.hidden	vitruvian_add_codes_avx2
+	.globl	vitruvian_add_codes_avx2
+	.p2align	4
+	.type	vitruvian_add_codes_avx2,@function
+vitruvian_add_codes_avx2:
+	jmp	($s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF)
+.Lfunc_end4:
+	.size	vitruvian_add_codes_avx2, .Lfunc_end4-vitruvian_add_codes_avx2
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI5_0:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI5_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
 	.byte	0
 	.byte	0
 	.byte	0
@@ -74,141 +649,188 @@ vitruvian_add_codes_avx2:
 	.type	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF,@function
 $s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF:
 	pushq	%rbp
+	pushq	%r14
 	pushq	%rbx
+	movq	72(%rsp), %r10
 	movq	64(%rsp), %rax
-	movq	56(%rsp), %r10
-	movl	48(%rsp), %r11d
-	movl	40(%rsp), %ebx
-	movl	24(%rsp), %ebp
+	movl	32(%rsp), %ebx
+	movl	56(%rsp), %r14d
+	movl	48(%rsp), %ebp
+	movl	40(%rsp), %r11d
 	vmovd	%esi, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%ecx, %xmm1
+	vpbroadcastd	%xmm1, %ymm2
+	vmovd	%r9d, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
-	vmovd	%r9d, %xmm2
-	vpbroadcastd	%xmm2, %ymm2
-	vpbroadcastd	32(%rsp), %ymm3
-	vmovd	%ebx, %xmm7
-	vpbroadcastd	%xmm7, %ymm4
-	cmpq	$8, %rax
-	jl	.LBB1_3
-	vmovd	%r11d, %xmm6
-	vpbroadcastd	%xmm6, %ymm5
-	leaq	-8(%rax), %rcx
-	andl	$31, %ebp
+	subl	%r11d, %ebp
+	subl	%r11d, %r14d
+	cmpq	$8, %r10
+	jl	.LBB5_3
+	vmovd	%ebp, %xmm7
+	vpbroadcastd	%xmm7, %ymm3
+	vmovd	%r14d, %xmm6
+	vpbroadcastd	%xmm6, %ymm4
+	leaq	-8(%r10), %rcx
+	andl	$31, %ebx
+	vmovd	%r11d, %xmm5
+	vpbroadcastb	%xmm5, %xmm5
 	vpbroadcastd	%xmm6, %xmm6
 	vpbroadcastd	%xmm7, %xmm7
-	vmovd	%ebp, %xmm8
-	vpbroadcastd	%xmm8, %ymm8
+	vmovd	%ebx, %xmm8
+	vpbroadcastd	%xmm8, %xmm8
 	vmovd	%r8d, %xmm9
 	vpbroadcastb	%xmm9, %xmm9
 	xorl	%esi, %esi
-	vmovd	.LCPI1_3(%rip), %xmm10
+	vmovd	.LCPI5_1(%rip), %xmm10
 	.p2align	4
-.LBB1_2:
+.LBB5_2:
 	cmpq	%rsi, %rcx
 	movq	%rsi, %r8
 	cmovlq	%rcx, %r8
-	vmovq	(%rdx,%r8), %xmm12
-	vmovq	(%rdi,%r8), %xmm13
-	vpxor	%xmm9, %xmm13, %xmm13
-	vpmovzxbd	%xmm13, %ymm13
-	vpmulld	%ymm13, %ymm0, %ymm13
+	vmovq	(%rdx,%r8), %xmm11
+	vmovq	(%rdi,%r8), %xmm12
 	vpxor	%xmm9, %xmm12, %xmm12
 	vpmovzxbd	%xmm12, %ymm12
-	vpmulld	%ymm12, %ymm1, %ymm12
-	vpaddd	%ymm2, %ymm13, %ymm13
-	vpaddd	%ymm12, %ymm13, %ymm12
-	vpsravd	%ymm8, %ymm12, %ymm12
-	vpaddd	%ymm3, %ymm12, %ymm12
-	vpcmpgtd	%ymm12, %ymm4, %ymm13
-	vextracti128	$1, %ymm13, %xmm14
-	vextracti128	$1, %ymm12, %xmm15
-	vblendvps	%xmm14, %xmm7, %xmm15, %xmm14
-	vpshufd	$238, %xmm13, %xmm15
-	vpshufd	$238, %xmm12, %xmm11
-	vblendvps	%xmm15, %xmm7, %xmm11, %xmm11
+	vpxor	%xmm9, %xmm11, %xmm11
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpmovzxbd	%xmm11, %ymm11
+	vpmulld	%ymm11, %ymm2, %ymm11
+	vpaddd	%ymm1, %ymm12, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpsravd	%xmm8, %xmm11, %xmm12
+	vextracti128	$1, %ymm11, %xmm11
+	vpsravd	%xmm8, %xmm11, %xmm11
+	vinserti128	$1, %xmm11, %ymm12, %ymm13
+	vpcmpgtd	%ymm13, %ymm3, %ymm13
 	vblendvps	%xmm13, %xmm7, %xmm12, %xmm12
-	vmovlhps	%xmm11, %xmm12, %xmm13
-	vinsertf128	$1, %xmm14, %ymm13, %ymm13
-	vpcmpgtd	%ymm5, %ymm13, %ymm13
-	vpshufd	$238, %xmm13, %xmm15
-	vblendvps	%xmm15, %xmm6, %xmm11, %xmm11
+	vextractf128	$1, %ymm13, %xmm13
+	vblendvps	%xmm13, %xmm7, %xmm11, %xmm11
+	vinsertf128	$1, %xmm11, %ymm12, %ymm13
+	vpcmpgtd	%ymm4, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm6, %xmm12, %xmm12
 	vextractf128	$1, %ymm13, %xmm13
-	vblendvps	%xmm13, %xmm6, %xmm14, %xmm13
-	vpshufb	%xmm10, %xmm12, %xmm12
+	vblendvps	%xmm13, %xmm6, %xmm11, %xmm11
 	vpshufb	%xmm10, %xmm11, %xmm11
-	vpunpcklwd	%xmm11, %xmm12, %xmm11
-	vpshufb	.LCPI1_2(%rip), %xmm13, %xmm12
-	vpunpckldq	%xmm12, %xmm11, %xmm11
-	vmovq	%xmm11, (%r10,%r8)
+	vpshufb	%xmm10, %xmm12, %xmm12
+	vpunpckldq	%xmm11, %xmm12, %xmm11
+	vpaddb	%xmm5, %xmm11, %xmm11
+	vmovq	%xmm11, (%rax,%r8)
 	addq	$8, %rsi
-	cmpq	%rax, %rsi
-	jl	.LBB1_2
-	jmp	.LBB1_10
-.LBB1_3:
-	testq	%rax, %rax
-	je	.LBB1_10
-	andl	$31, %ebp
-	vmovd	%ebp, %xmm5
-	vpbroadcastd	%xmm5, %ymm5
+	cmpq	%r10, %rsi
+	jl	.LBB5_2
+	jmp	.LBB5_18
+.LBB5_3:
+	testq	%r10, %r10
+	je	.LBB5_18
+	andl	$31, %ebx
+	cmpq	$1, %r10
+	jne	.LBB5_6
 	xorl	%ecx, %ecx
-	vpbroadcastw	.LCPI1_0(%rip), %xmm6
-	jmp	.LBB1_5
-	.p2align	4
-.LBB1_9:
-	movb	%sil, (%r10,%rcx)
-	incq	%rcx
-	cmpq	%rcx, %rax
-	je	.LBB1_10
-.LBB1_5:
+.LBB5_16:
+	testb	$1, %r10b
+	je	.LBB5_18
 	movzbl	(%rdi,%rcx), %esi
 	xorb	%r8b, %sil
-	vmovd	%esi, %xmm7
-	vpbroadcastb	%xmm7, %xmm7
-	vpand	%xmm6, %xmm7, %xmm7
-	vpmovzxwd	%xmm7, %ymm7
-	vpmulld	%ymm7, %ymm0, %ymm7
-	movzbl	(%rdx,%rcx), %esi
-	xorb	%r8b, %sil
-	vmovd	%esi, %xmm8
-	vpbroadcastb	%xmm8, %xmm8
-	vpand	%xmm6, %xmm8, %xmm8
-	vpmovzxwd	%xmm8, %ymm8
-	vpmulld	%ymm8, %ymm1, %ymm8
-	vpaddd	%ymm2, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpsravd	%ymm5, %ymm7, %ymm7
-	vpaddd	%xmm3, %xmm7, %xmm7
-	vpcmpgtd	%xmm7, %xmm4, %xmm8
-	vmovd	%xmm8, %r9d
-	movl	%ebx, %esi
-	testb	$1, %r9b
-	jne	.LBB1_7
-	vmovd	%xmm7, %esi
-.LBB1_7:
-	cmpl	%r11d, %esi
-	jl	.LBB1_9
-	movl	%r11d, %esi
-	jmp	.LBB1_9
-.LBB1_10:
+	movzbl	%sil, %esi
+	vmovd	%esi, %xmm3
+	vpmovzxwd	%xmm3, %xmm3
+	movzbl	(%rdx,%rcx), %edx
+	xorb	%r8b, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm2
+	vpmulld	%xmm3, %xmm0, %xmm0
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vmovd	%xmm0, %edx
+	sarxl	%ebx, %edx, %edx
+	cmpl	%ebp, %edx
+	cmovgl	%edx, %ebp
+	cmpl	%r14d, %ebp
+	cmovgel	%r14d, %ebp
+	addb	%r11b, %bpl
+	movb	%bpl, (%rax,%rcx)
+.LBB5_18:
 	popq	%rbx
+	popq	%r14
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end1:
-	.size	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end1-$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+.LBB5_6:
+	movq	%r10, %rsi
+	andq	$-2, %rsi
+	xorl	%ecx, %ecx
+	jmp	.LBB5_7
+	.p2align	4
+.LBB5_15:
+	addb	%r11b, %r9b
+	movb	%r9b, 1(%rax,%rcx)
+	addq	$2, %rcx
+	cmpq	%rcx, %rsi
+	je	.LBB5_16
+.LBB5_7:
+	movzbl	(%rdi,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm3
+	movzbl	(%rdx,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm4, %xmm1, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %r9d
+	sarxl	%ebx, %r9d, %r9d
+	cmpl	%ebp, %r9d
+	jg	.LBB5_9
+	movl	%ebp, %r9d
+.LBB5_9:
+	cmpl	%r14d, %r9d
+	jl	.LBB5_11
+	movl	%r14d, %r9d
+.LBB5_11:
+	addb	%r11b, %r9b
+	movb	%r9b, (%rax,%rcx)
+	movzbl	1(%rdi,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm3
+	movzbl	1(%rdx,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm4, %xmm1, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %r9d
+	sarxl	%ebx, %r9d, %r9d
+	cmpl	%ebp, %r9d
+	jg	.LBB5_13
+	movl	%ebp, %r9d
+.LBB5_13:
+	cmpl	%r14d, %r9d
+	jl	.LBB5_15
+	movl	%r14d, %r9d
+	jmp	.LBB5_15
+.Lfunc_end5:
+	.size	$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end5-$s18VitruvianMicroAVX213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
 	.hidden	vitruvian_dequantize_avx2
 	.globl	vitruvian_dequantize_avx2
 	.p2align	4
 	.type	vitruvian_dequantize_avx2,@function
 vitruvian_dequantize_avx2:
 	jmp	($s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF)
-.Lfunc_end2:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end2-vitruvian_dequantize_avx2
+.Lfunc_end6:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end6-vitruvian_dequantize_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI3_0:
+.LCPI7_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -227,7 +849,7 @@ vitruvian_dequantize_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI3_1:
+.LCPI7_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -244,14 +866,14 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm2
 	cmpq	$8, %r8
-	jl	.LBB3_4
+	jl	.LBB7_4
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm4
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI3_1(%rip), %xmm5
+	vpbroadcastd	.LCPI7_1(%rip), %xmm5
 	.p2align	4
-.LBB3_2:
+.LBB7_2:
 	movq	%r9, %rax
 	vpmovzxbw	(%rdi,%r9), %xmm6
 	vpxor	%xmm3, %xmm6, %xmm6
@@ -264,15 +886,15 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	addq	$8, %r9
 	addq	$16, %rax
 	cmpq	%rax, %r8
-	jge	.LBB3_2
+	jge	.LBB7_2
 	cmpq	%r8, %r9
-	jb	.LBB3_6
-	jmp	.LBB3_20
-.LBB3_4:
+	jb	.LBB7_6
+	jmp	.LBB7_20
+.LBB7_4:
 	testq	%r8, %r8
-	jle	.LBB3_20
+	jle	.LBB7_20
 	xorl	%r9d, %r9d
-.LBB3_6:
+.LBB7_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %r8
@@ -281,7 +903,7 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$4, %rax
-	jb	.LBB3_18
+	jb	.LBB7_18
 	leaq	(%rcx,%r9,4), %rbx
 	cmpq	%r11, %r8
 	cmovgq	%r8, %r11
@@ -293,11 +915,11 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	cmpq	%r14, %r15
 	setb	%bl
 	testb	%bl, %r11b
-	je	.LBB3_8
-.LBB3_18:
+	je	.LBB7_8
+.LBB7_18:
 	movq	%r9, %rax
 	.p2align	4
-.LBB3_19:
+.LBB7_19:
 	movzbl	(%rdi,%rax), %r9d
 	xorb	%sil, %r9b
 	movzbl	%r9b, %r9d
@@ -307,19 +929,19 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%r8, %rax
-	jl	.LBB3_19
-.LBB3_20:
+	jl	.LBB7_19
+.LBB7_20:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB3_8:
+.LBB7_8:
 	cmpq	$32, %rax
-	jae	.LBB3_13
+	jae	.LBB7_13
 	xorl	%r11d, %r11d
-	jmp	.LBB3_10
-.LBB3_13:
+	jmp	.LBB7_10
+.LBB7_13:
 	movq	%rax, %r11
 	andq	$-32, %r11
 	vmovd	%esi, %xmm3
@@ -331,7 +953,7 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	addq	$24, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB3_14:
+.LBB7_14:
 	vmovq	-24(%r14,%r15), %xmm5
 	vmovq	-16(%r14,%r15), %xmm6
 	vmovq	-8(%r14,%r15), %xmm7
@@ -362,12 +984,12 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	vmovups	%ymm8, (%rbx,%r15,4)
 	addq	$32, %r15
 	cmpq	%r15, %r11
-	jne	.LBB3_14
+	jne	.LBB7_14
 	cmpq	%r11, %rax
-	je	.LBB3_20
+	je	.LBB7_20
 	testb	$28, %al
-	je	.LBB3_17
-.LBB3_10:
+	je	.LBB7_17
+.LBB7_10:
 	andl	$3, %r10d
 	subq	%r10, %rax
 	addq	%r9, %rax
@@ -377,7 +999,7 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	vbroadcastss	%xmm0, %xmm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB3_11:
+.LBB7_11:
 	vmovd	(%rdi,%r11), %xmm4
 	vpxor	%xmm2, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %xmm4
@@ -387,208 +1009,780 @@ $s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5county
 	vmovups	%xmm4, (%rcx,%r11,4)
 	addq	$4, %r11
 	cmpq	%r11, %rax
-	jne	.LBB3_11
+	jne	.LBB7_11
 	testq	%r10, %r10
-	jne	.LBB3_19
-	jmp	.LBB3_20
-.LBB3_17:
+	jne	.LBB7_19
+	jmp	.LBB7_20
+.LBB7_17:
 	addq	%r11, %r9
-	jmp	.LBB3_18
-.Lfunc_end3:
-	.size	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end3-$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	jmp	.LBB7_18
+.Lfunc_end7:
+	.size	$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end7-$s18VitruvianMicroAVX215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.hidden	vitruvian_find_largest_avx2
+	.globl	vitruvian_find_largest_avx2
+	.p2align	4
+	.type	vitruvian_find_largest_avx2,@function
+vitruvian_find_largest_avx2:
+	jmp	($s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF)
+.Lfunc_end8:
+	.size	vitruvian_find_largest_avx2, .Lfunc_end8-vitruvian_find_largest_avx2
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI9_0:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI9_1:
+	.long	255
+	.long	254
+	.long	253
+	.long	252
+	.long	251
+	.long	250
+	.long	249
+	.long	248
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI9_2:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.globl	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
+$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
+	testq	%rsi, %rsi
+	je	.LBB9_8
+	pushq	%rbx
+	leaq	-8(%rdx), %rax
+	vmovd	%ecx, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	xorl	%ecx, %ecx
+	vpbroadcastd	.LCPI9_2(%rip), %xmm1
+	vmovdqa	.LCPI9_1(%rip), %ymm2
+	jmp	.LBB9_2
+	.p2align	4
+.LBB9_3:
+	vpxor	%xmm3, %xmm3, %xmm3
+.LBB9_6:
+	vextracti128	$1, %ymm3, %xmm4
+	vpcmpgtd	%xmm3, %xmm4, %xmm5
+	vblendvps	%xmm5, %xmm4, %xmm3, %xmm6
+	vshufps	$238, %xmm5, %xmm5, %xmm5
+	vshufps	$238, %xmm4, %xmm4, %xmm4
+	vshufps	$238, %xmm3, %xmm3, %xmm3
+	vblendvps	%xmm5, %xmm4, %xmm3, %xmm3
+	vpcmpgtd	%xmm6, %xmm3, %xmm4
+	vpmovsxdq	%xmm4, %xmm4
+	vmovmskpd	%xmm4, %r9d
+	vmovd	%xmm3, %r10d
+	vmovd	%xmm6, %r11d
+	testb	$1, %r9b
+	cmovnel	%r10d, %r11d
+	vpextrd	$1, %xmm3, %r10d
+	vpextrd	$1, %xmm6, %ebx
+	testb	$2, %r9b
+	cmovnel	%r10d, %ebx
+	cmpl	%ebx, %r11d
+	cmovgl	%r11d, %ebx
+	notl	%ebx
+	movzbl	%bl, %r9d
+	movl	%r9d, (%r8,%rcx,4)
+	incq	%rcx
+	cmpq	%rsi, %rcx
+	je	.LBB9_7
+.LBB9_2:
+	testq	%rdx, %rdx
+	jle	.LBB9_3
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	addq	%rdi, %r9
+	vpxor	%xmm3, %xmm3, %xmm3
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB9_5:
+	cmpq	%r10, %rax
+	movq	%r10, %r11
+	cmovlq	%rax, %r11
+	vpmovzxbw	(%r9,%r11), %xmm4
+	vpxor	%xmm0, %xmm4, %xmm4
+	vpand	%xmm1, %xmm4, %xmm4
+	vpmovzxwd	%xmm4, %ymm4
+	vpslld	$8, %ymm4, %ymm4
+	vmovd	%r11d, %xmm5
+	vpbroadcastd	%xmm5, %ymm5
+	vpsubd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm4
+	vpmaxsd	%ymm3, %ymm4, %ymm3
+	addq	$8, %r10
+	cmpq	%rdx, %r10
+	jl	.LBB9_5
+	jmp	.LBB9_6
+.LBB9_7:
+	popq	%rbx
+.LBB9_8:
+	vzeroupper
+	retq
+.Lfunc_end9:
+	.size	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.hidden	vitruvian_multiply_code_runs_avx2
+	.globl	vitruvian_multiply_code_runs_avx2
+	.p2align	4
+	.type	vitruvian_multiply_code_runs_avx2,@function
+vitruvian_multiply_code_runs_avx2:
+	subq	$40, %rsp
+	movl	56(%rsp), %eax
+	vmovaps	64(%rsp), %xmm3
+	vmovups	%xmm3, 16(%rsp)
+	movl	%eax, 8(%rsp)
+	movl	48(%rsp), %eax
+	movl	%eax, (%rsp)
+	callq	($s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF)
+	addq	$40, %rsp
+	retq
+.Lfunc_end10:
+	.size	vitruvian_multiply_code_runs_avx2, .Lfunc_end10-vitruvian_multiply_code_runs_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI11_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI11_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI11_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.globl	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF,@function
+$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %r10
+	movzbl	40(%rsp), %ebx
+	movzbl	48(%rsp), %ebp
+	cmpq	$8, %rax
+	jl	.LBB11_9
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	leaq	-8(%rax), %r11
+	vmovd	%ebp, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm0
+	vmovd	%r9d, %xmm4
+	vpbroadcastd	%xmm4, %ymm4
+	vmovd	%ebx, %xmm5
+	vpbroadcastb	%xmm5, %xmm5
+	vmovd	%edx, %xmm6
+	vpbroadcastd	%xmm6, %ymm6
+	xorl	%edx, %edx
+	vbroadcastss	.LCPI11_0(%rip), %ymm7
+	vmovd	.LCPI11_2(%rip), %xmm8
+	jmp	.LBB11_2
+	.p2align	4
+.LBB11_7:
+	vmovq	(%rcx,%r9), %xmm10
+.LBB11_8:
+	vpxor	%xmm5, %xmm9, %xmm9
+	vpmovzxbd	%xmm9, %ymm9
+	vpsubd	%ymm6, %ymm9, %ymm9
+	vpxor	%xmm5, %xmm10, %xmm10
+	vpmovzxbd	%xmm10, %ymm10
+	vpsubd	%ymm4, %ymm10, %ymm10
+	vpmulld	%ymm9, %ymm10, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	%ymm0, %ymm9, %ymm9
+	vcmpltps	%ymm9, %ymm1, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm1, %ymm9
+	vcmpltps	%ymm2, %ymm9, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm9
+	vaddps	%ymm7, %ymm9, %ymm9
+	vextractf128	$1, %ymm9, %xmm10
+	vpshufb	%xmm8, %xmm10, %xmm10
+	vpshufb	%xmm8, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm3, %xmm9, %xmm9
+	vmovq	%xmm9, (%r10,%r9)
+	addq	$8, %rdx
+	cmpq	%rax, %rdx
+	jge	.LBB11_12
+.LBB11_2:
+	cmpq	%rdx, %r11
+	movq	%rdx, %r9
+	cmovlq	%r11, %r9
+	testq	%rsi, %rsi
+	je	.LBB11_3
+	vmovq	(%rdi,%r9), %xmm9
+	testq	%r8, %r8
+	jne	.LBB11_7
+	jmp	.LBB11_6
+	.p2align	4
+.LBB11_3:
+	vpbroadcastb	(%rdi), %xmm9
+	testq	%r8, %r8
+	jne	.LBB11_7
+.LBB11_6:
+	vpbroadcastb	(%rcx), %xmm10
+	jmp	.LBB11_8
+.LBB11_9:
+	testq	%rax, %rax
+	je	.LBB11_12
+	xorl	%r11d, %r11d
+	vmovss	.LCPI11_0(%rip), %xmm3
+	.p2align	4
+.LBB11_11:
+	movzbl	(%rdi), %r14d
+	xorb	%bl, %r14b
+	movzbl	%r14b, %r14d
+	subl	%edx, %r14d
+	movzbl	(%rcx), %r15d
+	xorb	%bl, %r15b
+	movzbl	%r15b, %r15d
+	subl	%r9d, %r15d
+	imull	%r14d, %r15d
+	vcvtsi2ss	%r15d, %xmm15, %xmm4
+	vmulss	%xmm4, %xmm0, %xmm4
+	vmaxss	%xmm1, %xmm4, %xmm4
+	vminss	%xmm2, %xmm4, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %r14d
+	addb	%bpl, %r14b
+	movb	%r14b, (%r10,%r11)
+	incq	%r11
+	addq	%r8, %rcx
+	addq	%rsi, %rdi
+	cmpq	%r11, %rax
+	jne	.LBB11_11
+.LBB11_12:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF, .Lfunc_end11-$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
 	.hidden	vitruvian_look_up_avx2
 	.globl	vitruvian_look_up_avx2
 	.p2align	4
 	.type	vitruvian_look_up_avx2,@function
 vitruvian_look_up_avx2:
 	jmp	($s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
-.Lfunc_end4:
-	.size	vitruvian_look_up_avx2, .Lfunc_end4-vitruvian_look_up_avx2
+.Lfunc_end12:
+	.size	vitruvian_look_up_avx2, .Lfunc_end12-vitruvian_look_up_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI5_0:
-	.zero	32,15
-.LCPI5_1:
-	.zero	32,1
-.LCPI5_2:
-	.zero	32,2
-.LCPI5_3:
-	.zero	32,3
-.LCPI5_4:
-	.zero	32,4
-.LCPI5_5:
-	.zero	32,5
-.LCPI5_6:
-	.zero	32,6
-.LCPI5_7:
-	.zero	32,7
-.LCPI5_8:
-	.zero	32,8
-.LCPI5_9:
-	.zero	32,9
-.LCPI5_10:
-	.zero	32,10
-.LCPI5_11:
-	.zero	32,11
-.LCPI5_12:
-	.zero	32,12
-.LCPI5_13:
-	.zero	32,13
-.LCPI5_14:
-	.zero	32,14
+.LCPI13_0:
+	.zero	32,240
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI5_15:
-	.zero	4,15
-.LCPI5_16:
-	.zero	4,6
-.LCPI5_17:
-	.zero	4,7
-.LCPI5_18:
-	.zero	4,8
-.LCPI5_19:
-	.zero	4,9
-.LCPI5_20:
-	.zero	4,10
-.LCPI5_21:
-	.zero	4,11
-.LCPI5_22:
-	.zero	4,12
-.LCPI5_23:
-	.zero	4,13
-.LCPI5_24:
-	.zero	4,14
+.LCPI13_1:
+	.zero	4,240
 	.text
 	.hidden	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	subq	$264, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 256(%rsp)
 	cmpq	$31, %rcx
-	jle	.LBB5_1
-	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI5_15(%rip), %ymm0
-	vpbroadcastd	.LCPI5_16(%rip), %ymm7
-	vpbroadcastd	.LCPI5_17(%rip), %ymm8
-	vpbroadcastd	.LCPI5_18(%rip), %ymm9
-	vpbroadcastd	.LCPI5_19(%rip), %ymm10
-	vpbroadcastd	.LCPI5_20(%rip), %ymm11
-	vpbroadcastd	.LCPI5_21(%rip), %ymm12
-	vpbroadcastd	.LCPI5_22(%rip), %ymm13
-	vpbroadcastd	.LCPI5_23(%rip), %ymm14
-	vpbroadcastd	.LCPI5_24(%rip), %ymm15
+	jle	.LBB13_18
+	vmovups	(%rsi), %xmm0
+	vmovaps	%xmm0, (%rsp)
+	movl	$1, %eax
+	movl	$16, %r8d
+	jmp	.LBB13_2
 	.p2align	4
-.LBB5_4:
-	movq	%r8, %rax
-	vmovdqu	(%rdi,%r8), %ymm2
-	vpsrlw	$4, %ymm2, %ymm1
-	vpand	%ymm0, %ymm1, %ymm1
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpcmpeqb	%ymm3, %ymm1, %ymm3
-	vbroadcasti128	(%rsi), %ymm4
-	vpand	%ymm0, %ymm2, %ymm2
-	vpshufb	%ymm2, %ymm4, %ymm4
-	vpand	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	.LCPI5_1(%rip), %ymm1, %ymm4
-	vbroadcasti128	16(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	.LCPI5_2(%rip), %ymm1, %ymm4
-	vbroadcasti128	32(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	.LCPI5_3(%rip), %ymm1, %ymm5
-	vbroadcasti128	48(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	.LCPI5_4(%rip), %ymm1, %ymm4
-	vbroadcasti128	64(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	.LCPI5_5(%rip), %ymm1, %ymm5
-	vbroadcasti128	80(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm7, %ymm1, %ymm5
-	vbroadcasti128	96(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm8, %ymm4
-	vbroadcasti128	112(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm9, %ymm5
-	vbroadcasti128	128(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm10, %ymm5
-	vbroadcasti128	144(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm11, %ymm5
-	vbroadcasti128	160(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpor	%ymm4, %ymm3, %ymm3
-	vpcmpeqb	%ymm1, %ymm12, %ymm4
-	vbroadcasti128	176(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm5
-	vpand	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm13, %ymm5
-	vbroadcasti128	192(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm14, %ymm5
-	vbroadcasti128	208(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vpcmpeqb	%ymm1, %ymm15, %ymm5
-	vbroadcasti128	224(%rsi), %ymm6
-	vpshufb	%ymm2, %ymm6, %ymm6
-	vpand	%ymm6, %ymm5, %ymm5
-	vpor	%ymm5, %ymm4, %ymm4
-	vbroadcasti128	240(%rsi), %ymm5
-	vpshufb	%ymm2, %ymm5, %ymm2
-	vpcmpeqb	%ymm0, %ymm1, %ymm1
-	vpand	%ymm2, %ymm1, %ymm1
-	vpor	%ymm1, %ymm4, %ymm1
-	vpor	%ymm1, %ymm3, %ymm1
-	vmovdqu	%ymm1, (%rdx,%r8)
-	addq	$32, %r8
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jge	.LBB5_4
-	cmpq	%rcx, %r8
-	jb	.LBB5_6
-	jmp	.LBB5_7
-.LBB5_1:
+.LBB13_4:
+	incq	%rax
+	vmovaps	%xmm0, (%rsp,%r8)
+	addq	$16, %r8
+	cmpq	$16, %rax
+	je	.LBB13_5
+.LBB13_2:
+	vmovups	-16(%rsi,%r8), %xmm0
+	vxorps	(%rsi,%r8), %xmm0, %xmm0
+	cmpq	$8, %rax
+	jb	.LBB13_4
+	vxorps	-128(%rsp,%r8), %xmm0, %xmm0
+	jmp	.LBB13_4
+.LBB13_18:
 	testq	%rcx, %rcx
-	jle	.LBB5_7
+	jle	.LBB13_22
+	xorl	%r9d, %r9d
+	jmp	.LBB13_20
+.LBB13_5:
+	vbroadcasti128	(%rsp), %ymm0
+	leaq	48(%rsp), %rax
 	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI13_1(%rip), %ymm1
+	jmp	.LBB13_6
 	.p2align	4
-.LBB5_6:
-	movzbl	(%rdi,%r8), %eax
+.LBB13_17:
+	vmovdqu	%ymm2, (%rdx,%r8)
+	leaq	32(%r8), %r9
+	addq	$64, %r8
+	cmpq	%r8, %rcx
+	movq	%r9, %r8
+	jl	.LBB13_21
+.LBB13_6:
+	vmovdqu	(%rdi,%r8), %ymm3
+	vpshufb	%ymm3, %ymm0, %ymm2
+	movl	$1, %r9d
+	movq	%rax, %r10
+	jmp	.LBB13_7
+	.p2align	4
+.LBB13_15:
+	vpaddsb	%ymm1, %ymm5, %ymm3
+.LBB13_16:
+	vbroadcasti128	-32(%r10), %ymm6
+	vpshufb	%ymm4, %ymm6, %ymm4
+	vpxor	%ymm4, %ymm2, %ymm2
+	vbroadcasti128	-16(%r10), %ymm4
+	vpshufb	%ymm5, %ymm4, %ymm4
+	vpxor	%ymm4, %ymm2, %ymm2
+	addq	$3, %r9
+	vbroadcasti128	(%r10), %ymm4
+	vpshufb	%ymm3, %ymm4, %ymm4
+	vpxor	%ymm4, %ymm2, %ymm2
+	addq	$48, %r10
+	cmpq	$16, %r9
+	je	.LBB13_17
+.LBB13_7:
+	cmpq	$9, %r9
+	jb	.LBB13_8
+	vpaddsb	%ymm1, %ymm3, %ymm4
+	cmpq	$8, %r9
+	jae	.LBB13_12
+.LBB13_11:
+	vpaddb	%ymm1, %ymm4, %ymm5
+	cmpq	$7, %r9
+	jae	.LBB13_15
+	jmp	.LBB13_14
+	.p2align	4
+.LBB13_8:
+	vpaddb	%ymm1, %ymm3, %ymm4
+	cmpq	$8, %r9
+	jb	.LBB13_11
+.LBB13_12:
+	vpaddsb	%ymm1, %ymm4, %ymm5
+	cmpq	$7, %r9
+	jae	.LBB13_15
+.LBB13_14:
+	vpaddb	%ymm1, %ymm5, %ymm3
+	jmp	.LBB13_16
+.LBB13_20:
+	movzbl	(%rdi,%r9), %eax
 	movzbl	(%rsi,%rax), %eax
-	movb	%al, (%rdx,%r8)
-	incq	%r8
-	cmpq	%rcx, %r8
-	jl	.LBB5_6
-.LBB5_7:
+	movb	%al, (%rdx,%r9)
+	incq	%r9
+.LBB13_21:
+	cmpq	%rcx, %r9
+	jl	.LBB13_20
+.LBB13_22:
+	movq	%fs:40, %rax
+	cmpq	256(%rsp), %rax
+	jne	.LBB13_24
+	addq	$264, %rsp
 	vzeroupper
 	retq
-.Lfunc_end5:
-	.size	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end5-$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+.LBB13_24:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end13:
+	.size	$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end13-$s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.hidden	vitruvian_sum_code_window_avx2
+	.globl	vitruvian_sum_code_window_avx2
+	.p2align	4
+	.type	vitruvian_sum_code_window_avx2,@function
+vitruvian_sum_code_window_avx2:
+	pushq	%rax
+	movl	16(%rsp), %eax
+	pushq	24(%rsp)
+	pushq	%rax
+	callq	($s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF)
+	addq	$16, %rsp
+	popq	%rax
+	retq
+.Lfunc_end14:
+	.size	vitruvian_sum_code_window_avx2, .Lfunc_end14-vitruvian_sum_code_window_avx2
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI15_0:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI15_1:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
+	.globl	$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF,@function
+$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rcx, %rbx
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, %r14
+	movzbl	56(%rsp), %r10d
+	cmpq	$7, %r9
+	movq	%rdi, -40(%rsp)
+	jle	.LBB15_1
+	vmovd	%r10d, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	xorl	%eax, %eax
+	vpbroadcastd	.LCPI15_1(%rip), %xmm1
+	jmp	.LBB15_4
+	.p2align	4
+.LBB15_5:
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB15_9:
+	movq	64(%rsp), %rcx
+	vmovdqu	%ymm2, (%rcx,%rax,4)
+	leaq	8(%rax), %rcx
+	addq	$16, %rax
+	addq	$8, %rdi
+	cmpq	%rax, %r9
+	movq	%rcx, %rax
+	jl	.LBB15_10
+.LBB15_4:
+	cmpq	$0, -48(%rsp)
+	je	.LBB15_5
+	vpxor	%xmm2, %xmm2, %xmm2
+	movq	%rdi, %rdx
+	xorl	%r11d, %r11d
+	jmp	.LBB15_7
+	.p2align	4
+.LBB15_8:
+	incq	%r11
+	addq	%r14, %rdx
+	cmpq	-48(%rsp), %r11
+	je	.LBB15_9
+.LBB15_7:
+	movq	%r8, %rcx
+	movq	%rdx, %rsi
+	testq	%r8, %r8
+	je	.LBB15_8
+	.p2align	4
+.LBB15_39:
+	vpmovzxbw	(%rsi), %xmm3
+	vpxor	%xmm0, %xmm3, %xmm3
+	vpand	%xmm1, %xmm3, %xmm3
+	vpmovzxwd	%xmm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	addq	%rbx, %rsi
+	decq	%rcx
+	jne	.LBB15_39
+	jmp	.LBB15_8
+.LBB15_1:
+	testq	%r9, %r9
+	jle	.LBB15_38
+	xorl	%ecx, %ecx
+	jmp	.LBB15_11
+.LBB15_10:
+	cmpq	%r9, %rcx
+	jge	.LBB15_38
+.LBB15_11:
+	movq	%r8, %rdx
+	cmpq	$4, %r8
+	setae	%al
+	cmpq	$1, %rbx
+	sete	%sil
+	andb	%al, %sil
+	movb	%sil, -49(%rsp)
+	movq	%r8, %rsi
+	andq	$-32, %rsi
+	vmovd	%r10d, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	andq	$-4, %rdx
+	movq	-40(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%rbx,8), %r13
+	movq	%r14, -32(%rsp)
+	movq	%r9, -16(%rsp)
+	jmp	.LBB15_12
+	.p2align	4
+.LBB15_13:
+	xorl	%eax, %eax
+	movq	%r8, %r9
+.LBB15_37:
+	movq	%r9, %r8
+	movq	64(%rsp), %rcx
+	movq	-8(%rsp), %rdi
+	movl	%eax, (%rcx,%rdi,4)
+	movq	%rdi, %rcx
+	incq	%rcx
+	movq	-16(%rsp), %r9
+	cmpq	%r9, %rcx
+	jge	.LBB15_38
+.LBB15_12:
+	cmpq	$0, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	je	.LBB15_13
+	movq	-40(%rsp), %rax
+	leaq	(%rax,%rcx), %rbp
+	movq	-24(%rsp), %rax
+	leaq	(%rax,%rcx), %r12
+	xorl	%eax, %eax
+	xorl	%edi, %edi
+	movq	%r8, %r9
+	jmp	.LBB15_15
+	.p2align	4
+.LBB15_26:
+	movq	-32(%rsp), %r14
+	movq	%r8, %r9
+.LBB15_36:
+	incq	%rdi
+	addq	%r14, %r12
+	addq	%r14, %rbp
+	cmpq	-48(%rsp), %rdi
+	je	.LBB15_37
+.LBB15_15:
+	testq	%r9, %r9
+	je	.LBB15_36
+	cmpb	$0, -49(%rsp)
+	je	.LBB15_17
+	cmpq	$32, %r9
+	jae	.LBB15_29
+	xorl	%ecx, %ecx
+	jmp	.LBB15_33
+	.p2align	4
+.LBB15_17:
+	xorl	%r15d, %r15d
+	jmp	.LBB15_18
+.LBB15_29:
+	vmovd	%eax, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%eax, %eax
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	.p2align	4
+.LBB15_30:
+	vmovq	-24(%r12,%rax), %xmm5
+	vmovq	-16(%r12,%rax), %xmm6
+	vmovq	-8(%r12,%rax), %xmm7
+	vmovq	(%r12,%rax), %xmm8
+	vpxor	%xmm0, %xmm5, %xmm5
+	vpxor	%xmm0, %xmm6, %xmm6
+	vpxor	%xmm0, %xmm7, %xmm7
+	vpxor	%xmm0, %xmm8, %xmm8
+	vpmovzxbd	%xmm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmovzxbd	%xmm6, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmovzxbd	%xmm7, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpmovzxbd	%xmm8, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	addq	$32, %rax
+	cmpq	%rax, %rsi
+	jne	.LBB15_30
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$238, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %eax
+	cmpq	%rsi, %r9
+	je	.LBB15_36
+	movq	%rsi, %r15
+	movq	%rsi, %rcx
+	testb	$28, %r9b
+	je	.LBB15_18
+.LBB15_33:
+	vmovd	%eax, %xmm1
+	.p2align	4
+.LBB15_34:
+	vmovd	(%rbp,%rcx), %xmm2
+	vpxor	%xmm0, %xmm2, %xmm2
+	vpmovzxbd	%xmm2, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	addq	$4, %rcx
+	cmpq	%rcx, %rdx
+	jne	.LBB15_34
+	vpshufd	$238, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %eax
+	movq	%rdx, %r15
+	cmpq	%rdx, %r9
+	je	.LBB15_36
+.LBB15_18:
+	movl	%r9d, %r11d
+	subl	%r15d, %r11d
+	andl	$7, %r11d
+	je	.LBB15_19
+	movq	%r9, %r8
+	movq	%rbx, %rcx
+	imulq	%r15, %rcx
+	addq	%rbp, %rcx
+	negq	%r11
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB15_21:
+	movzbl	(%rcx), %r14d
+	xorb	%r10b, %r14b
+	movzbl	%r14b, %r14d
+	addl	%r14d, %eax
+	addq	%rbx, %rcx
+	decq	%r9
+	cmpq	%r9, %r11
+	jne	.LBB15_21
+	movq	%r15, %r11
+	subq	%r9, %r11
+	movq	%r8, %r9
+	movq	-32(%rsp), %r14
+	jmp	.LBB15_23
+.LBB15_19:
+	movq	%r15, %r11
+.LBB15_23:
+	subq	%r9, %r15
+	cmpq	$-8, %r15
+	ja	.LBB15_36
+	movq	%r9, %r8
+	movq	%r9, %r14
+	subq	%r11, %r14
+	imulq	%rbx, %r11
+	addq	%rbp, %r11
+	.p2align	4
+.LBB15_25:
+	movzbl	(%r11), %ecx
+	xorb	%r10b, %cl
+	movzbl	%cl, %ecx
+	addl	%eax, %ecx
+	leaq	(%r11,%rbx), %rax
+	movzbl	(%r11,%rbx), %r9d
+	xorb	%r10b, %r9b
+	movzbl	%r9b, %r9d
+	addl	%ecx, %r9d
+	movzbl	(%rbx,%rax), %ecx
+	xorb	%r10b, %cl
+	addq	%rbx, %rax
+	movzbl	%cl, %ecx
+	addl	%r9d, %ecx
+	movzbl	(%rbx,%rax), %r9d
+	xorb	%r10b, %r9b
+	addq	%rbx, %rax
+	movzbl	%r9b, %r9d
+	addl	%ecx, %r9d
+	movzbl	(%rbx,%rax), %ecx
+	xorb	%r10b, %cl
+	addq	%rbx, %rax
+	movzbl	%cl, %ecx
+	addl	%r9d, %ecx
+	movzbl	(%rbx,%rax), %r9d
+	xorb	%r10b, %r9b
+	addq	%rbx, %rax
+	movzbl	%r9b, %r9d
+	addl	%ecx, %r9d
+	movzbl	(%rbx,%rax), %ecx
+	xorb	%r10b, %cl
+	addq	%rbx, %rax
+	movzbl	%cl, %ecx
+	addl	%r9d, %ecx
+	movzbl	(%rbx,%rax), %eax
+	xorb	%r10b, %al
+	movzbl	%al, %eax
+	addl	%ecx, %eax
+	addq	%r13, %r11
+	addq	$-8, %r14
+	jne	.LBB15_25
+	jmp	.LBB15_26
+.LBB15_38:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end15:
+	.size	$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF, .Lfunc_end15-$s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
 	.hidden	vitruvian_depthwise_avx2
 	.globl	vitruvian_depthwise_avx2
 	.p2align	4
@@ -615,12 +1809,12 @@ vitruvian_depthwise_avx2:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end6:
-	.size	vitruvian_depthwise_avx2, .Lfunc_end6-vitruvian_depthwise_avx2
+.Lfunc_end16:
+	.size	vitruvian_depthwise_avx2, .Lfunc_end16-vitruvian_depthwise_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI7_0:
+.LCPI17_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
@@ -689,33 +1883,33 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	cmpb	$1, %r9b
-	jne	.LBB7_11
+	jne	.LBB17_11
 	cmpq	$3, %r13
-	je	.LBB7_6
+	je	.LBB17_6
 	cmpq	$5, %r13
-	jne	.LBB7_11
+	jne	.LBB17_11
 	cmpq	$1, 544(%rsp)
 	setne	%al
 	movq	%rcx, %rdx
 	orq	%r8, %rdx
 	setns	%dl
 	testb	%al, %dl
-	jne	.LBB7_7
-	jmp	.LBB7_11
-.LBB7_6:
+	jne	.LBB17_7
+	jmp	.LBB17_11
+.LBB17_6:
 	movq	%rcx, %rax
 	orq	%r8, %rax
-	js	.LBB7_11
-.LBB7_7:
+	js	.LBB17_11
+.LBB17_7:
 	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB7_10
-.LBB7_11:
+	jge	.LBB17_10
+.LBB17_11:
 	movl	$0, 12(%rsp)
 	cmpq	$0, 512(%rsp)
-	jle	.LBB7_40
-.LBB7_12:
+	jle	.LBB17_40
+.LBB17_12:
 	movq	632(%rsp), %r11
 	movq	%r13, %rax
 	movq	536(%rsp), %r15
@@ -763,9 +1957,9 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rax, 56(%rsp)
 	leaq	(,%rbx,4), %rbp
 	xorl	%r9d, %r9d
-	jmp	.LBB7_15
+	jmp	.LBB17_15
 	.p2align	4
-.LBB7_13:
+.LBB17_13:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	536(%rsp), %rcx
@@ -773,30 +1967,30 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	560(%rsp), %r9
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB7_14:
+.LBB17_14:
 	movq	88(%rsp), %r9
 	addq	$8, %r9
 	cmpq	512(%rsp), %r9
 	movq	528(%rsp), %r13
-	jge	.LBB7_40
-.LBB7_15:
+	jge	.LBB17_40
+.LBB17_15:
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
 	cmpq	$0, 48(%rsp)
-	je	.LBB7_23
+	je	.LBB17_23
 	cmpq	$8, 48(%rsp)
-	jae	.LBB7_18
+	jae	.LBB17_18
 	xorl	%eax, %eax
-	jmp	.LBB7_20
+	jmp	.LBB17_20
 	.p2align	4
-.LBB7_18:
+.LBB17_18:
 	movq	520(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	movq	56(%rsp), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB7_19:
+.LBB17_19:
 	vmovups	(%rdx), %ymm0
 	vmovups	%ymm0, -224(%rsi)
 	vmovups	(%rdx,%rbx,4), %ymm0
@@ -823,10 +2017,10 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	addq	$256, %rsi
 	addq	%r14, %rdx
 	cmpq	%rax, %r15
-	jne	.LBB7_19
-.LBB7_20:
+	jne	.LBB17_19
+.LBB17_20:
 	cmpq	$0, 72(%rsp)
-	je	.LBB7_23
+	je	.LBB17_23
 	leaq	(,%rcx,4), %rsi
 	movq	%rbp, %rdx
 	imulq	%rax, %rdx
@@ -836,22 +2030,22 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	addq	520(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB7_22:
+.LBB17_22:
 	vmovups	(%rdx), %ymm0
 	vmovups	%ymm0, (%rax,%rsi)
 	addq	$32, %rsi
 	addq	%rbp, %rdx
 	cmpq	%rsi, %r12
-	jne	.LBB7_22
-.LBB7_23:
+	jne	.LBB17_22
+.LBB17_23:
 	movq	576(%rsp), %rax
 	vmovups	(%rax,%rcx,4), %ymm0
-	vbroadcastss	.LCPI7_0(%rip), %ymm1
+	vbroadcastss	.LCPI17_0(%rip), %ymm1
 	movq	584(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB7_25
+	je	.LBB17_25
 	vmovups	(%rax,%rcx,4), %ymm1
-.LBB7_25:
+.LBB17_25:
 	movq	592(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%r13, 144(%rsp)
@@ -883,21 +2077,21 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rbx, 368(%rsp)
 	cmpb	$0, 12(%rsp)
 	movq	%r9, 88(%rsp)
-	je	.LBB7_29
+	je	.LBB17_29
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdi
 	cmpb	$0, 10(%rsp)
-	je	.LBB7_34
+	je	.LBB17_34
 	cmpq	$1, 544(%rsp)
-	jne	.LBB7_35
+	jne	.LBB17_35
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB7_29:
+.LBB17_29:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	40(%rsp), %rdx
@@ -906,62 +2100,62 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	callq	($s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
 	movq	528(%rsp), %rdx
 	cmpb	$0, 11(%rsp)
-	je	.LBB7_13
+	je	.LBB17_13
 	cmpq	$5, %rdx
-	je	.LBB7_36
+	je	.LBB17_36
 	cmpq	$3, %rdx
-	jne	.LBB7_13
+	jne	.LBB17_13
 	cmpq	$1, 544(%rsp)
-	jne	.LBB7_38
+	jne	.LBB17_38
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB7_34:
+.LBB17_34:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_35:
+	jmp	.LBB17_14
+.LBB17_35:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_36:
+	jmp	.LBB17_14
+.LBB17_36:
 	cmpq	$1, 544(%rsp)
-	jne	.LBB7_39
+	jne	.LBB17_39
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_38:
+	jmp	.LBB17_14
+.LBB17_38:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_39:
+	jmp	.LBB17_14
+.LBB17_39:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_10:
+	jmp	.LBB17_14
+.LBB17_10:
 	movq	40(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	%rax, %r10
 	setge	%al
 	movl	%eax, 12(%rsp)
 	cmpq	$0, 512(%rsp)
-	jg	.LBB7_12
-.LBB7_40:
+	jg	.LBB17_12
+.LBB17_40:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -977,8 +2171,8 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end7:
-	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end7-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+.Lfunc_end17:
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end17-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.globl	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
@@ -1014,7 +2208,7 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	cmovgq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	testq	%rbp, %rbp
-	je	.LBB8_33
+	je	.LBB18_33
 	movq	-80(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	(%rdx), %rax
@@ -1071,9 +2265,9 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	movq	%r14, -112(%rsp)
 	movq	%rbp, -104(%rsp)
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB8_3
+	jmp	.LBB18_3
 	.p2align	4
-.LBB8_2:
+.LBB18_2:
 	incq	%r8
 	addq	$32, %r12
 	addq	$32, %rsi
@@ -1081,33 +2275,33 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rax, %r11
 	addq	%rax, %rcx
 	cmpq	%rbp, %r8
-	je	.LBB8_33
-.LBB8_3:
+	je	.LBB18_33
+.LBB18_3:
 	movq	%r8, %rax
 	addq	-16(%rsp), %rax
-	js	.LBB8_8
+	js	.LBB18_8
 	movq	-80(%rsp), %rdx
 	cmpq	8(%rdx), %rax
-	jge	.LBB8_8
+	jge	.LBB18_8
 	cmpq	$0, -120(%rsp)
-	je	.LBB8_22
+	je	.LBB18_22
 	cmpq	$8, -120(%rsp)
-	jae	.LBB8_17
+	jae	.LBB18_17
 	xorl	%eax, %eax
-	jmp	.LBB8_19
+	jmp	.LBB18_19
 	.p2align	4
-.LBB8_8:
+.LBB18_8:
 	movq	%r8, %r13
 	shlq	$5, %r13
 	addq	%rdi, %r13
 	xorl	%r9d, %r9d
-	jmp	.LBB8_9
-.LBB8_17:
+	jmp	.LBB18_9
+.LBB18_17:
 	movq	%r12, %rdx
 	xorl	%eax, %eax
 	movq	-56(%rsp), %r13
 	.p2align	4
-.LBB8_18:
+.LBB18_18:
 	vmovups	%ymm0, (%rdx)
 	leaq	(%rdx,%r15), %r9
 	vmovups	%ymm0, (%rdx,%r15)
@@ -1125,52 +2319,52 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%ymm0, (%r15,%r9)
 	addq	%rbx, %rdx
 	cmpq	%rax, %r13
-	jne	.LBB8_18
-.LBB8_19:
+	jne	.LBB18_18
+.LBB18_19:
 	cmpq	$0, -96(%rsp)
-	je	.LBB8_22
+	je	.LBB18_22
 	imulq	%r15, %rax
 	addq	%r12, %rax
 	movq	-96(%rsp), %rdx
 	.p2align	4
-.LBB8_21:
+.LBB18_21:
 	vmovups	%ymm0, (%rax)
 	addq	%r15, %rax
 	decq	%rdx
-	jne	.LBB8_21
-.LBB8_22:
+	jne	.LBB18_21
+.LBB18_22:
 	movq	%r8, %r13
 	shlq	$5, %r13
 	addq	%rdi, %r13
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -24(%rsp)
-	jge	.LBB8_29
+	jge	.LBB18_29
 	movq	-120(%rsp), %r9
 	cmpq	$0, -40(%rsp)
-	je	.LBB8_27
+	je	.LBB18_27
 	xorl	%eax, %eax
 	movq	%r11, %rdx
 	movq	%rsi, %r9
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB8_25:
+.LBB18_25:
 	vmovups	(%rdx), %ymm1
 	vmovups	%ymm1, (%r9)
 	addq	%r15, %r9
 	addq	%r10, %rdx
 	decq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB8_25
+	jne	.LBB18_25
 	movq	-120(%rsp), %r9
 	subq	%rax, %r9
 	movq	-104(%rsp), %rbp
-.LBB8_27:
+.LBB18_27:
 	cmpq	$-8, -48(%rsp)
-	jbe	.LBB8_30
-.LBB8_29:
+	jbe	.LBB18_30
+.LBB18_29:
 	movq	-128(%rsp), %r9
-	jmp	.LBB8_9
-.LBB8_30:
+	jmp	.LBB18_9
+.LBB18_30:
 	movq	-128(%rsp), %rax
 	subq	%r9, %rax
 	movq	%r15, %rdx
@@ -1180,7 +2374,7 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rcx, %r9
 	movq	-72(%rsp), %rdi
 	.p2align	4
-.LBB8_31:
+.LBB18_31:
 	vmovups	(%r9), %ymm1
 	vmovups	%ymm1, (%rdx)
 	leaq	(%r9,%r10), %r14
@@ -1212,45 +2406,45 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rbx, %rdx
 	addq	%rdi, %r9
 	addq	$-8, %rax
-	jne	.LBB8_31
+	jne	.LBB18_31
 	movq	-128(%rsp), %r9
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
 	.p2align	4
-.LBB8_9:
+.LBB18_9:
 	movq	%r9, %rax
 	subq	%r14, %rax
-	je	.LBB8_2
+	je	.LBB18_2
 	movl	%r14d, %edx
 	subl	%r9d, %edx
 	andl	$7, %edx
-	je	.LBB8_14
+	je	.LBB18_14
 	movq	%r15, %r14
 	imulq	%r9, %r14
 	addq	%r13, %r14
 	negq	%rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB8_12:
+.LBB18_12:
 	vmovups	%ymm0, (%r14)
 	addq	%r15, %r14
 	decq	%rbp
 	cmpq	%rbp, %rdx
-	jne	.LBB8_12
+	jne	.LBB18_12
 	subq	%rbp, %r9
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
-.LBB8_14:
+.LBB18_14:
 	cmpq	$-8, %rax
-	ja	.LBB8_2
+	ja	.LBB18_2
 	movq	%r14, %rax
 	subq	%r9, %rax
 	imulq	%r15, %r9
 	addq	%r9, %r13
 	.p2align	4
-.LBB8_16:
+.LBB18_16:
 	vmovups	%ymm0, (%r13)
 	leaq	(%r15,%r13), %rdx
 	vmovups	%ymm0, (%r13,%r15)
@@ -1267,9 +2461,9 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%ymm0, (%r15,%rdx)
 	addq	%rbx, %r13
 	addq	$-8, %rax
-	jne	.LBB8_16
-	jmp	.LBB8_2
-.LBB8_33:
+	jne	.LBB18_16
+	jmp	.LBB18_2
+.LBB18_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1278,8 +2472,8 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end8:
-	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end8-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+.Lfunc_end18:
+	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end18-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.p2align	4
@@ -1313,7 +2507,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -40(%rsp)
 	movq	200(%r13), %r9
 	testq	%r9, %r9
-	jle	.LBB9_12
+	jle	.LBB19_12
 	movq	%r13, %rdi
 	movq	%rsi, %r8
 	leaq	(,%rsi,8), %rax
@@ -1385,18 +2579,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%r10d, %r10d
 	movq	%r13, -8(%rsp)
 	movq	%r9, -24(%rsp)
-	jmp	.LBB9_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB9_10:
+.LBB19_10:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$7, %eax
-.LBB9_11:
+.LBB19_11:
 	addq	%rax, %r10
 	cmpq	%r9, %r10
-	jge	.LBB9_12
-.LBB9_2:
+	jge	.LBB19_12
+.LBB19_2:
 	movq	%r9, %rax
 	subq	%r10, %rax
 	movq	%rax, %rcx
@@ -1410,12 +2604,12 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB9_14
+	jne	.LBB19_14
 	movq	208(%rdi), %rcx
 	movl	$7, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	216(%rdi), %rsi
 	movq	%rsi, %r8
 	imulq	%r10, %r8
@@ -1451,9 +2645,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%r10d, %r10d
-	jmp	.LBB9_5
+	jmp	.LBB19_5
 	.p2align	4
-.LBB9_9:
+.LBB19_9:
 	vcmpltps	%ymm0, %ymm11, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm13
 	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
@@ -1505,8 +2699,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r8,%rcx,4), %r8
 	addq	-56(%rsp), %rax
 	cmpq	-112(%rsp), %r10
-	je	.LBB9_10
-.LBB9_5:
+	je	.LBB19_10
+.LBB19_5:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
@@ -1515,7 +2709,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_9
+	je	.LBB19_9
 	movq	%rax, %r9
 	movq	-64(%rsp), %rbp
 	xorl	%edi, %edi
@@ -1526,23 +2720,23 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm9
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
-	jmp	.LBB9_7
+	jmp	.LBB19_7
 	.p2align	4
-.LBB9_8:
+.LBB19_8:
 	incq	%rdi
 	addq	$32, %rbp
 	addq	%r13, %r9
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_9
-.LBB9_7:
+	je	.LBB19_9
+.LBB19_7:
 	movq	-72(%rsp), %r15
 	movq	%r15, %r12
 	movq	%r9, %rcx
 	movq	%rbp, %rdx
 	testq	%r15, %r15
-	je	.LBB9_8
+	je	.LBB19_8
 	.p2align	4
-.LBB9_13:
+.LBB19_13:
 	vmovups	(%rdx), %ymm12
 	vfmadd231ps	(%rcx), %ymm12, %ymm11
 	leaq	(%rcx,%r11), %r15
@@ -1559,17 +2753,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB9_13
-	jmp	.LBB9_8
+	jne	.LBB19_13
+	jmp	.LBB19_8
 	.p2align	4
-.LBB9_14:
+.LBB19_14:
 	cmpq	$8, %rax
-	jl	.LBB9_24
+	jl	.LBB19_24
 	movq	208(%rdi), %rcx
 	movl	$8, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	216(%rdi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
@@ -1609,9 +2803,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r10
 	imulq	%rax, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB9_17
+	jmp	.LBB19_17
 	.p2align	4
-.LBB9_21:
+.LBB19_21:
 	vcmpltps	%ymm0, %ymm12, %ymm13
 	vmulps	%ymm4, %ymm12, %ymm14
 	vblendvps	%ymm13, %ymm14, %ymm12, %ymm12
@@ -1670,8 +2864,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rax,4), %r9
 	addq	-64(%rsp), %rbp
 	cmpq	-112(%rsp), %r15
-	je	.LBB9_22
-.LBB9_17:
+	je	.LBB19_22
+.LBB19_17:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
@@ -1681,7 +2875,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_21
+	je	.LBB19_21
 	movq	%rbp, %r8
 	movq	24(%rsp), %rax
 	xorl	%edi, %edi
@@ -1693,23 +2887,23 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm10
 	vmovaps	%ymm1, %ymm11
 	vmovaps	%ymm1, %ymm12
-	jmp	.LBB9_19
+	jmp	.LBB19_19
 	.p2align	4
-.LBB9_20:
+.LBB19_20:
 	incq	%rdi
 	addq	$32, %rax
 	addq	%r10, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_21
-.LBB9_19:
+	je	.LBB19_21
+.LBB19_19:
 	movq	-72(%rsp), %r13
 	movq	%r13, %r12
 	movq	%r8, %rcx
 	movq	%rax, %rdx
 	testq	%r13, %r13
-	je	.LBB9_20
+	je	.LBB19_20
 	.p2align	4
-.LBB9_23:
+.LBB19_23:
 	vmovups	(%rdx), %ymm13
 	vfmadd231ps	(%rcx), %ymm13, %ymm12
 	leaq	(%rcx,%r11), %r13
@@ -1728,17 +2922,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB9_23
-	jmp	.LBB9_20
+	jne	.LBB19_23
+	jmp	.LBB19_20
 	.p2align	4
-.LBB9_24:
+.LBB19_24:
 	cmpq	$4, %rax
-	jl	.LBB9_52
+	jl	.LBB19_52
 	movq	208(%rdi), %rcx
 	movl	$4, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	216(%rdi), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
@@ -1806,9 +3000,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%r13, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r15, -96(%rsp)
-	jmp	.LBB9_27
+	jmp	.LBB19_27
 	.p2align	4
-.LBB9_35:
+.LBB19_35:
 	movq	(%rsp), %r10
 	incq	%r10
 	vcmpltps	%ymm0, %ymm8, %ymm9
@@ -1850,14 +3044,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rcx, 16(%rsp)
 	movq	%r10, (%rsp)
 	cmpq	72(%rsp), %r10
-	je	.LBB9_36
-.LBB9_27:
+	je	.LBB19_36
+.LBB19_27:
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_35
+	je	.LBB19_35
 	movq	16(%rsp), %rcx
 	movq	192(%rsp), %rdi
 	movq	-32(%rsp), %r10
@@ -1866,19 +3060,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm6
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
-	jmp	.LBB9_29
+	jmp	.LBB19_29
 	.p2align	4
-.LBB9_34:
+.LBB19_34:
 	incq	%r9
 	movq	-64(%rsp), %rdx
 	leaq	(%r10,%rdx,4), %r10
 	addq	$32, %rdi
 	addq	24(%rsp), %rcx
 	cmpq	-128(%rsp), %r9
-	je	.LBB9_35
-.LBB9_29:
+	je	.LBB19_35
+.LBB19_29:
 	testq	%rax, %rax
-	je	.LBB9_34
+	je	.LBB19_34
 	movq	%r9, -56(%rsp)
 	movq	%r10, -48(%rsp)
 	movq	%rdi, -80(%rsp)
@@ -1886,11 +3080,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%r8, %rcx
 	movq	112(%rsp), %r13
 	cmpq	$1, %rax
-	jne	.LBB9_37
+	jne	.LBB19_37
 	xorl	%edx, %edx
-	jmp	.LBB9_32
+	jmp	.LBB19_32
 	.p2align	4
-.LBB9_37:
+.LBB19_37:
 	movq	-80(%rsp), %r12
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
@@ -1901,7 +3095,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	88(%rsp), %r8
 	movq	80(%rsp), %r10
 	.p2align	4
-.LBB9_38:
+.LBB19_38:
 	vmovups	(%r12), %ymm9
 	movq	-112(%rsp), %rdi
 	vfmadd231ps	(%rdi,%rax), %ymm9, %ymm8
@@ -1919,8 +3113,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rax
 	addq	%r9, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB9_38
-.LBB9_32:
+	jne	.LBB19_38
+.LBB19_32:
 	movq	-72(%rsp), %rax
 	testb	$1, %al
 	movq	%rcx, %r8
@@ -1928,7 +3122,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-80(%rsp), %rdi
 	movq	-48(%rsp), %r10
 	movq	-56(%rsp), %r9
-	je	.LBB9_34
+	je	.LBB19_34
 	movq	264(%rsp), %rax
 	addq	%r10, %rax
 	movq	%rax, 104(%rsp)
@@ -1949,21 +3143,21 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	240(%rsp), %rdx
 	shlq	$5, %rdx
 	vfmadd231ps	(%r10,%rdx), %ymm9, %ymm5
-	jmp	.LBB9_34
-.LBB9_22:
+	jmp	.LBB19_34
+.LBB19_22:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$8, %eax
-	jmp	.LBB9_11
-.LBB9_52:
+	jmp	.LBB19_11
+.LBB19_52:
 	cmpq	$1, %rax
-	jle	.LBB9_53
+	jle	.LBB19_53
 	movq	208(%rdi), %rcx
 	movl	$2, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	216(%rdi), %rcx
 	movq	%rcx, 64(%rsp)
 	movq	%rcx, %rsi
@@ -2015,9 +3209,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, -88(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r15, -80(%rsp)
-	jmp	.LBB9_41
+	jmp	.LBB19_41
 	.p2align	4
-.LBB9_50:
+.LBB19_50:
 	movq	16(%rsp), %rcx
 	incq	%rcx
 	vcmpltps	%ymm0, %ymm6, %ymm7
@@ -2041,14 +3235,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rax, 8(%rsp)
 	addq	%rax, -32(%rsp)
 	cmpq	72(%rsp), %rcx
-	je	.LBB9_51
-.LBB9_41:
+	je	.LBB19_51
+.LBB19_41:
 	movq	%rcx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_50
+	je	.LBB19_50
 	movq	-32(%rsp), %rax
 	movq	8(%rsp), %r8
 	movq	(%rsp), %rcx
@@ -2056,9 +3250,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm5
 	vmovaps	%ymm1, %ymm6
-	jmp	.LBB9_43
+	jmp	.LBB19_43
 	.p2align	4
-.LBB9_49:
+.LBB19_49:
 	movq	-48(%rsp), %r10
 	incq	%r10
 	addq	$32, %rsi
@@ -2069,22 +3263,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rax, %r9
 	movq	%r9, %rax
 	cmpq	-128(%rsp), %r10
-	je	.LBB9_50
-.LBB9_43:
+	je	.LBB19_50
+.LBB19_43:
 	movq	-72(%rsp), %r9
 	testq	%r9, %r9
 	movq	%r10, -48(%rsp)
-	je	.LBB9_49
+	je	.LBB19_49
 	movq	%r8, 112(%rsp)
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r9
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
-	jae	.LBB9_66
+	jae	.LBB19_66
 	xorl	%r12d, %r12d
-	jmp	.LBB9_46
+	jmp	.LBB19_46
 	.p2align	4
-.LBB9_66:
+.LBB19_66:
 	movq	%rsi, %r9
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
@@ -2096,7 +3290,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	96(%rsp), %rdx
 	movq	88(%rsp), %rdi
 	.p2align	4
-.LBB9_67:
+.LBB19_67:
 	vmovups	(%r9), %ymm7
 	vfmadd231ps	(%r13,%r10), %ymm7, %ymm6
 	movq	-120(%rsp), %rcx
@@ -2118,41 +3312,41 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbp, %r10
 	addq	%r15, %r9
 	cmpq	%r12, %r8
-	jne	.LBB9_67
-.LBB9_46:
+	jne	.LBB19_67
+.LBB19_46:
 	cmpq	$0, 152(%rsp)
 	movq	-56(%rsp), %rcx
 	movq	-64(%rsp), %rsi
 	movq	24(%rsp), %rax
 	movq	112(%rsp), %r8
-	je	.LBB9_49
+	je	.LBB19_49
 	movq	%rbx, %r9
 	imulq	%r12, %r9
 	addq	%rsi, %r9
 	imulq	%r14, %r12
 	movq	152(%rsp), %r10
 	.p2align	4
-.LBB9_48:
+.LBB19_48:
 	vmovups	(%r9), %ymm7
 	vfmadd231ps	(%rax,%r12), %ymm7, %ymm6
 	vfmadd231ps	(%r8,%r12), %ymm7, %ymm5
 	addq	%rbx, %r9
 	addq	%r14, %r12
 	decq	%r10
-	jne	.LBB9_48
-	jmp	.LBB9_49
-.LBB9_36:
+	jne	.LBB19_48
+	jmp	.LBB19_49
+.LBB19_36:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$4, %eax
-	jmp	.LBB9_11
-.LBB9_53:
+	jmp	.LBB19_11
+.LBB19_53:
 	movq	208(%rdi), %rcx
 	movl	$1, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	216(%rdi), %rsi
 	imulq	%r10, %rsi
 	shlq	$2, %rsi
@@ -2176,9 +3370,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB9_55
+	jmp	.LBB19_55
 	.p2align	4
-.LBB9_64:
+.LBB19_64:
 	vcmpltps	%ymm0, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
@@ -2190,38 +3384,38 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	-96(%rsp), %rax
 	cmpq	-112(%rsp), %rbp
-	je	.LBB9_65
-.LBB9_55:
+	je	.LBB19_65
+.LBB19_55:
 	vmovaps	%ymm1, %ymm5
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_64
+	je	.LBB19_64
 	movq	%rax, %r8
 	movq	-120(%rsp), %r9
 	xorl	%edi, %edi
 	vmovaps	%ymm1, %ymm5
-	jmp	.LBB9_57
+	jmp	.LBB19_57
 	.p2align	4
-.LBB9_63:
+.LBB19_63:
 	incq	%rdi
 	addq	$32, %r9
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_64
-.LBB9_57:
+	je	.LBB19_64
+.LBB19_57:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB9_63
+	je	.LBB19_63
 	cmpq	$8, %rcx
-	jae	.LBB9_68
+	jae	.LBB19_68
 	xorl	%r12d, %r12d
-	jmp	.LBB9_60
+	jmp	.LBB19_60
 	.p2align	4
-.LBB9_68:
+.LBB19_68:
 	movq	%r9, %rdx
 	movq	%r8, %rcx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB9_69:
+.LBB19_69:
 	vmovups	(%rcx), %ymm6
 	vfmadd132ps	(%rdx), %ymm5, %ymm6
 	leaq	(%rdx,%rbx), %r10
@@ -2254,10 +3448,10 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	280(%rsp), %rcx
 	addq	272(%rsp), %rdx
 	cmpq	%r12, 288(%rsp)
-	jne	.LBB9_69
-.LBB9_60:
+	jne	.LBB19_69
+.LBB19_60:
 	cmpq	$0, 160(%rsp)
-	je	.LBB9_63
+	je	.LBB19_63
 	movq	%r14, %rcx
 	imulq	%r12, %rcx
 	addq	%r8, %rcx
@@ -2265,27 +3459,27 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %r12
 	movq	160(%rsp), %rdx
 	.p2align	4
-.LBB9_62:
+.LBB19_62:
 	vmovups	(%rcx), %ymm6
 	vfmadd231ps	(%r12), %ymm6, %ymm5
 	addq	%r14, %rcx
 	addq	%rbx, %r12
 	decq	%rdx
-	jne	.LBB9_62
-	jmp	.LBB9_63
-.LBB9_51:
+	jne	.LBB19_62
+	jmp	.LBB19_63
+.LBB19_51:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$2, %eax
-	jmp	.LBB9_11
-.LBB9_65:
+	jmp	.LBB19_11
+.LBB19_65:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$1, %eax
-	jmp	.LBB9_11
-.LBB9_12:
+	jmp	.LBB19_11
+.LBB19_12:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2302,70 +3496,766 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end9:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end19-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
+	.hidden	vitruvian_quantize_rows_avx2
+	.globl	vitruvian_quantize_rows_avx2
+	.p2align	4
+	.type	vitruvian_quantize_rows_avx2,@function
+vitruvian_quantize_rows_avx2:
+	jmp	($s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF)
+.Lfunc_end20:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end20-vitruvian_quantize_rows_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI21_0:
+	.long	0x80000000
+.LCPI21_1:
+	.long	0x3f800000
+.LCPI21_2:
+	.long	0x437f0000
+.LCPI21_3:
+	.long	0xc3000000
+.LCPI21_4:
+	.long	0x42fe0000
+.LCPI21_5:
+	.long	0x4b400000
+.LCPI21_6:
+	.long	0x4b40007f
+	.text
+	.hidden	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.globl	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF,@function
+$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$168, %rsp
+	movq	%r9, 64(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%rcx, 48(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rsi, 40(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB21_14
+	movq	%rdx, %r12
+	cmpq	$8, %rdx
+	setge	%al
+	movq	%rdx, %rcx
+	subq	$1, %rcx
+	movq	%rcx, 24(%rsp)
+	setb	%cl
+	orb	%al, %cl
+	movb	%cl, 15(%rsp)
+	leaq	-8(%rdx), %r14
+	movl	%r12d, %r15d
+	andl	$7, %r15d
+	movq	%rdx, %r13
+	andq	$-8, %r13
+	movq	16(%rsp), %r8
+	leaq	28(%r8), %rbp
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 32(%rsp)
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI21_0(%rip), %xmm0
+	vmovaps	%xmm0, 80(%rsp)
+	jmp	.LBB21_2
+	.p2align	4
+.LBB21_13:
+	vmulss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm0, %xmm2, %xmm2
+	vmovss	.LCPI21_3(%rip), %xmm5
+	vaddss	%xmm5, %xmm1, %xmm3
+	vmovss	.LCPI21_4(%rip), %xmm6
+	vaddss	%xmm6, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	vsubss	%xmm2, %xmm6, %xmm2
+	vsubss	%xmm1, %xmm5, %xmm1
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltss	%xmm3, %xmm4, %xmm3
+	vblendvps	%xmm3, %xmm1, %xmm2, %xmm1
+	vmaxss	%xmm5, %xmm1, %xmm1
+	vaddss	.LCPI21_5(%rip), %xmm1, %xmm2
+	vcmpltss	%xmm6, %xmm1, %xmm1
+	vbroadcastss	.LCPI21_6(%rip), %xmm3
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	leaq	1(%rax), %rbx
+	vextractps	$0, %xmm1, %ecx
+	leal	-128(%rcx), %esi
+	movzbl	%sil, %esi
+	vmovss	.LCPI21_1(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm1
+	movq	56(%rsp), %r8
+	vmovss	%xmm1, (%r8,%rax,4)
+	movq	64(%rsp), %r8
+	movl	%esi, (%r8,%rax,4)
+	movl	%esi, %eax
+	negl	%eax
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	movzbl	%cl, %eax
+	xorl	$127, %eax
+	vcvtsi2ss	%eax, %xmm15, %xmm2
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	vmovups	%ymm1, 96(%rsp)
+	addq	48(%rsp), %rdx
+	vmovups	%ymm2, 128(%rsp)
+	movb	%sil, 160(%rsp)
+	leaq	96(%rsp), %rsi
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5)
+	movq	32(%rsp), %rax
+	addq	%rax, %rbp
+	movq	72(%rsp), %r8
+	addq	%rax, %r8
+	movq	%rbx, %rax
+	cmpq	40(%rsp), %rbx
+	je	.LBB21_14
+.LBB21_2:
+	movq	%rax, %rdx
+	imulq	%r12, %rdx
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rdi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$8, %r12
+	jl	.LBB21_5
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB21_4:
+	cmpq	%rcx, %r14
+	movq	%rcx, %rsi
+	cmovlq	%r14, %rsi
+	vmovups	(%rdi,%rsi,4), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	$8, %rcx
+	cmpq	%r12, %rcx
+	jl	.LBB21_4
+.LBB21_5:
+	vextractf128	$1, %ymm1, %xmm2
+	vcmpltps	%xmm1, %xmm2, %xmm3
+	vshufpd	$3, %xmm3, %xmm3, %xmm3
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vshufpd	$1, %xmm1, %xmm1, %xmm5
+	vblendvps	%xmm3, %xmm4, %xmm5, %xmm3
+	vminps	%xmm1, %xmm2, %xmm1
+	vminps	%xmm1, %xmm3, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vshufpd	$1, %xmm0, %xmm0, %xmm2
+	vxorps	%xmm5, %xmm5, %xmm5
+	vsubps	%xmm2, %xmm5, %xmm2
+	vextractf128	$1, %ymm0, %xmm3
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vsubps	%xmm4, %xmm5, %xmm4
+	vsubps	%xmm0, %xmm5, %xmm0
+	vsubps	%xmm3, %xmm5, %xmm3
+	vmovlhps	%xmm2, %xmm0, %xmm5
+	vmovlhps	%xmm4, %xmm3, %xmm6
+	vcmpltps	%xmm5, %xmm6, %xmm5
+	vblendvps	%xmm5, %xmm3, %xmm0, %xmm0
+	vshufpd	$3, %xmm5, %xmm5, %xmm3
+	vblendvps	%xmm3, %xmm4, %xmm2, %xmm2
+	vminps	%xmm0, %xmm2, %xmm0
+	vmovshdup	%xmm0, %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vxorps	80(%rsp), %xmm0, %xmm2
+	cmpb	$0, 15(%rsp)
+	jne	.LBB21_11
+	cmpq	$7, 24(%rsp)
+	jae	.LBB21_15
+	xorl	%ecx, %ecx
+	jmp	.LBB21_8
+	.p2align	4
+.LBB21_15:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB21_16:
+	vmovss	-28(%rbp,%rcx,4), %xmm0
+	vmovss	-24(%rbp,%rcx,4), %xmm3
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm0
+	vminss	%xmm1, %xmm3, %xmm1
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-20(%rbp,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-16(%rbp,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-12(%rbp,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-8(%rbp,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-4(%rbp,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	(%rbp,%rcx,4), %xmm2
+	addq	$8, %rcx
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm2
+	cmpq	%rcx, %r13
+	jne	.LBB21_16
+.LBB21_8:
+	testq	%r15, %r15
+	je	.LBB21_11
+	leaq	(%r8,%rcx,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB21_10:
+	vmovss	(%rcx,%rsi,4), %xmm0
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm2
+	incq	%rsi
+	cmpq	%rsi, %r15
+	jne	.LBB21_10
+.LBB21_11:
+	movq	%r8, 72(%rsp)
+	vucomiss	%xmm2, %xmm1
+	vmovss	.LCPI21_1(%rip), %xmm0
+	jne	.LBB21_12
+	jnp	.LBB21_13
+.LBB21_12:
+	vsubss	%xmm1, %xmm2, %xmm0
+	vmovss	.LCPI21_2(%rip), %xmm3
+	vdivss	%xmm0, %xmm3, %xmm0
+	jmp	.LBB21_13
+.LBB21_14:
+	addq	$168, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end21:
+	.size	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end21-$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI22_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI22_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI22_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5,@function
+$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5:
+	vmovups	(%rsi), %ymm1
+	vmovups	32(%rsi), %ymm2
+	movzbl	64(%rsi), %eax
+	cmpq	$7, %rcx
+	jle	.LBB22_1
+	leaq	-8(%rcx), %rsi
+	vmovd	%eax, %xmm3
+	vpbroadcastb	%xmm3, %xmm3
+	vbroadcastss	%xmm0, %ymm0
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI22_0(%rip), %ymm4
+	vmovd	.LCPI22_2(%rip), %xmm5
+	.p2align	4
+.LBB22_7:
+	cmpq	%rax, %rsi
+	movq	%rax, %r8
+	cmovlq	%rsi, %r8
+	vmulps	(%rdi,%r8,4), %ymm0, %ymm6
+	vmaxps	%ymm1, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm4, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpshufb	%xmm5, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm3, %xmm6, %xmm6
+	vmovq	%xmm6, (%rdx,%r8)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB22_7
+	jmp	.LBB22_8
+.LBB22_1:
+	testq	%rcx, %rcx
+	je	.LBB22_8
+	cmpq	$1, %rcx
+	jne	.LBB22_9
+	xorl	%esi, %esi
+	jmp	.LBB22_4
+.LBB22_9:
+	movq	%rcx, %r8
+	andq	$-2, %r8
+	xorl	%r9d, %r9d
+	vmovss	.LCPI22_0(%rip), %xmm3
+	.p2align	4
+.LBB22_10:
+	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
+	vcmpltss	%xmm4, %xmm1, %xmm5
+	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
+	vminss	%xmm2, %xmm4, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %esi
+	addb	%al, %sil
+	movb	%sil, (%rdx,%r9)
+	leaq	2(%r9), %rsi
+	vmulss	4(%rdi,%r9,4), %xmm0, %xmm4
+	vcmpltss	%xmm4, %xmm1, %xmm5
+	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
+	vminss	%xmm2, %xmm4, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %r10d
+	addb	%al, %r10b
+	movb	%r10b, 1(%rdx,%r9)
+	movq	%rsi, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB22_10
+.LBB22_4:
+	testb	$1, %cl
+	jne	.LBB22_5
+.LBB22_8:
+	vzeroupper
+	retq
+.LBB22_5:
+	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
+	vcmpltss	%xmm0, %xmm1, %xmm3
+	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
+	vminss	%xmm2, %xmm0, %xmm0
+	vaddss	.LCPI22_0(%rip), %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%cl, %al
+	movb	%al, (%rdx,%rsi)
+	vzeroupper
+	retq
+.Lfunc_end22:
+	.size	$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5, .Lfunc_end22-$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5
+	.hidden	vitruvian_find_range_avx2
+	.globl	vitruvian_find_range_avx2
+	.p2align	4
+	.type	vitruvian_find_range_avx2,@function
+vitruvian_find_range_avx2:
+	jmp	($s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF)
+.Lfunc_end23:
+	.size	vitruvian_find_range_avx2, .Lfunc_end23-vitruvian_find_range_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI24_0:
+	.long	0x80000000
+	.text
+	.hidden	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.globl	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF,@function
+$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$8, %rsi
+	jl	.LBB24_3
+	leaq	-8(%rsi), %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB24_2:
+	cmpq	%rcx, %rax
+	movq	%rcx, %r8
+	cmovlq	%rax, %r8
+	vmovups	(%rdi,%r8,4), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	vmaxps	%ymm0, %ymm2, %ymm0
+	addq	$8, %rcx
+	cmpq	%rsi, %rcx
+	jl	.LBB24_2
+.LBB24_3:
+	cmpq	$8, %rsi
+	setge	%al
+	vextractf128	$1, %ymm1, %xmm2
+	vcmpltps	%xmm1, %xmm2, %xmm3
+	vshufpd	$3, %xmm3, %xmm3, %xmm3
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vshufpd	$1, %xmm1, %xmm1, %xmm5
+	vblendvps	%xmm3, %xmm4, %xmm5, %xmm3
+	vminps	%xmm1, %xmm2, %xmm1
+	vminps	%xmm1, %xmm3, %xmm1
+	vshufpd	$1, %xmm0, %xmm0, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vsubps	%xmm2, %xmm3, %xmm2
+	vextractf128	$1, %ymm0, %xmm4
+	vshufpd	$1, %xmm4, %xmm4, %xmm5
+	vsubps	%xmm5, %xmm3, %xmm5
+	vsubps	%xmm0, %xmm3, %xmm0
+	vsubps	%xmm4, %xmm3, %xmm3
+	vmovlhps	%xmm2, %xmm0, %xmm4
+	vmovlhps	%xmm5, %xmm3, %xmm6
+	vcmpltps	%xmm4, %xmm6, %xmm4
+	vmovshdup	%xmm1, %xmm6
+	vblendvps	%xmm4, %xmm3, %xmm0, %xmm3
+	vminss	%xmm1, %xmm6, %xmm0
+	vshufpd	$3, %xmm4, %xmm4, %xmm1
+	vblendvps	%xmm1, %xmm5, %xmm2, %xmm1
+	vminps	%xmm3, %xmm1, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vbroadcastss	.LCPI24_0(%rip), %xmm2
+	vxorps	%xmm2, %xmm1, %xmm1
+	testq	%rsi, %rsi
+	sete	%cl
+	orb	%al, %cl
+	jne	.LBB24_9
+	leaq	-1(%rsi), %rcx
+	movl	%esi, %eax
+	andl	$7, %eax
+	cmpq	$7, %rcx
+	jae	.LBB24_10
+	xorl	%ecx, %ecx
+	jmp	.LBB24_6
+.LBB24_10:
+	andq	$-8, %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB24_11:
+	vmovss	(%rdi,%rcx,4), %xmm2
+	vmovss	4(%rdi,%rcx,4), %xmm3
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm0, %xmm3, %xmm0
+	vmaxss	%xmm1, %xmm3, %xmm1
+	vmovss	8(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	12(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	16(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	20(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	24(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	28(%rdi,%rcx,4), %xmm2
+	addq	$8, %rcx
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	cmpq	%rcx, %rsi
+	jne	.LBB24_11
+.LBB24_6:
+	testq	%rax, %rax
+	je	.LBB24_9
+	leaq	(%rdi,%rcx,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB24_8:
+	vmovss	(%rcx,%rsi,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	incq	%rsi
+	cmpq	%rsi, %rax
+	jne	.LBB24_8
+.LBB24_9:
+	vmovss	%xmm0, (%rdx)
+	vmovss	%xmm1, 4(%rdx)
+	vzeroupper
+	retq
+.Lfunc_end24:
+	.size	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end24-$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.hidden	vitruvian_quantize_avx2
+	.globl	vitruvian_quantize_avx2
+	.p2align	4
+	.type	vitruvian_quantize_avx2,@function
+vitruvian_quantize_avx2:
+	jmp	($s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF)
+.Lfunc_end25:
+	.size	vitruvian_quantize_avx2, .Lfunc_end25-vitruvian_quantize_avx2
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI26_0:
+	.long	0xbf000000
+.LCPI26_1:
+	.long	0x3f000000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI26_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI26_3:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+	.globl	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF,@function
+$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF:
+	subq	$72, %rsp
+	movq	%rsi, %rax
+	vbroadcastss	%xmm1, %ymm3
+	vbroadcastss	%xmm2, %ymm1
+	testb	$1, %dl
+	je	.LBB26_12
+	cmpq	$7, %rax
+	jle	.LBB26_2
+	leaq	-8(%rax), %rdx
+	vmovd	%ecx, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	vbroadcastss	%xmm0, %ymm0
+	xorl	%ecx, %ecx
+	vxorps	%xmm4, %xmm4, %xmm4
+	vbroadcastss	.LCPI26_0(%rip), %ymm5
+	vbroadcastss	.LCPI26_1(%rip), %ymm6
+	vmovd	.LCPI26_3(%rip), %xmm7
+	.p2align	4
+.LBB26_6:
+	cmpq	%rcx, %rdx
+	movq	%rcx, %rsi
+	cmovlq	%rdx, %rsi
+	vmulps	(%rdi,%rsi,4), %ymm0, %ymm8
+	vcmpltps	%ymm4, %ymm8, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm6, %ymm9
+	vaddps	%ymm9, %ymm8, %ymm8
+	vcmpltps	%ymm8, %ymm3, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm3, %ymm8
+	vcmpltps	%ymm1, %ymm8, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm1, %ymm8
+	vcvttps2dq	%ymm8, %ymm8
+	vextracti128	$1, %ymm8, %xmm9
+	vpshufb	%xmm7, %xmm9, %xmm9
+	vpshufb	%xmm7, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovq	%xmm8, (%r8,%rsi)
+	addq	$8, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB26_6
+.LBB26_11:
+	addq	$72, %rsp
+	vzeroupper
+	retq
+.LBB26_12:
+	vmovups	%ymm3, (%rsp)
+	vmovups	%ymm1, 32(%rsp)
+	movb	%cl, 64(%rsp)
+	movq	%rsp, %rsi
+	movq	%r8, %rdx
+	movq	%rax, %rcx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5)
+	addq	$72, %rsp
+	retq
+.LBB26_2:
+	testq	%rax, %rax
+	je	.LBB26_11
+	cmpq	$1, %rax
+	jne	.LBB26_7
+	xorl	%esi, %esi
+	jmp	.LBB26_9
+.LBB26_7:
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	xorl	%r9d, %r9d
+	vxorps	%xmm4, %xmm4, %xmm4
+	vbroadcastss	.LCPI26_0(%rip), %ymm5
+	vbroadcastss	.LCPI26_1(%rip), %ymm6
+	.p2align	4
+.LBB26_8:
+	vmulss	(%rdi,%r9,4), %xmm0, %xmm7
+	vucomiss	%xmm7, %xmm4
+	seta	%sil
+	vmovd	%esi, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	vpmovzxwd	%xmm8, %ymm8
+	vpslld	$31, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm5, %ymm6, %ymm8
+	vbroadcastss	%xmm7, %ymm7
+	vaddps	%ymm7, %ymm8, %ymm7
+	vcmpltps	%ymm7, %ymm3, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm3, %ymm7
+	vcmpltps	%ymm1, %ymm7, %ymm8
+	vblendvps	%xmm8, %xmm7, %xmm1, %xmm7
+	vcvttps2dq	%xmm7, %xmm7
+	vmovd	%xmm7, %esi
+	addb	%cl, %sil
+	movb	%sil, (%r8,%r9)
+	vmulss	4(%rdi,%r9,4), %xmm0, %xmm7
+	vucomiss	%xmm7, %xmm4
+	seta	%r10b
+	leaq	2(%r9), %rsi
+	vmovd	%r10d, %xmm8
+	vpbroadcastb	%xmm8, %xmm8
+	vpmovzxwd	%xmm8, %ymm8
+	vpslld	$31, %ymm8, %ymm8
+	vblendvps	%ymm8, %ymm5, %ymm6, %ymm8
+	vbroadcastss	%xmm7, %ymm7
+	vaddps	%ymm7, %ymm8, %ymm7
+	vcmpltps	%ymm7, %ymm3, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm3, %ymm7
+	vcmpltps	%ymm1, %ymm7, %ymm8
+	vblendvps	%xmm8, %xmm7, %xmm1, %xmm7
+	vcvttps2dq	%xmm7, %xmm7
+	vmovd	%xmm7, %r10d
+	addb	%cl, %r10b
+	movb	%r10b, 1(%r8,%r9)
+	movq	%rsi, %r9
+	cmpq	%rsi, %rdx
+	jne	.LBB26_8
+.LBB26_9:
+	testb	$1, %al
+	je	.LBB26_11
+	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
+	vxorps	%xmm4, %xmm4, %xmm4
+	vucomiss	%xmm0, %xmm4
+	seta	%al
+	vmovd	%eax, %xmm4
+	vpbroadcastb	%xmm4, %xmm4
+	vpmovzxwd	%xmm4, %ymm4
+	vpslld	$31, %ymm4, %ymm4
+	vbroadcastss	.LCPI26_0(%rip), %ymm5
+	vbroadcastss	.LCPI26_1(%rip), %ymm6
+	vblendvps	%ymm4, %ymm5, %ymm6, %ymm4
+	vbroadcastss	%xmm0, %ymm0
+	vaddps	%ymm4, %ymm0, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm4
+	vblendvps	%ymm4, %ymm0, %ymm3, %ymm0
+	vcmpltps	%ymm1, %ymm0, %ymm1
+	vbroadcastss	%xmm2, %xmm2
+	vblendvps	%xmm1, %xmm0, %xmm2, %xmm0
+	vcvttps2dq	%xmm0, %xmm0
+	vmovd	%xmm0, %eax
+	addb	%cl, %al
+	movb	%al, (%r8,%rsi)
+	addq	$72, %rsp
+	vzeroupper
+	retq
+.Lfunc_end26:
+	.size	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end26-$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
 	.hidden	vitruvian_apply_avx2
 	.globl	vitruvian_apply_avx2
 	.p2align	4
 	.type	vitruvian_apply_avx2,@function
 vitruvian_apply_avx2:
 	jmp	($s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
-.Lfunc_end10:
-	.size	vitruvian_apply_avx2, .Lfunc_end10-vitruvian_apply_avx2
+.Lfunc_end27:
+	.size	vitruvian_apply_avx2, .Lfunc_end27-vitruvian_apply_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI11_0:
+.LCPI28_0:
 	.long	0x80000000
-.LCPI11_1:
+.LCPI28_1:
 	.long	0x43480000
-.LCPI11_22:
+.LCPI28_22:
 	.long	0x3f800000
-.LCPI11_23:
+.LCPI28_23:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI11_2:
+.LCPI28_2:
 	.quad	0x4069000000000000
-.LCPI11_3:
+.LCPI28_3:
 	.quad	0xc069000000000000
-.LCPI11_4:
+.LCPI28_4:
 	.quad	0x3ff71547652b82fe
-.LCPI11_5:
+.LCPI28_5:
 	.quad	0x4338000000000000
-.LCPI11_6:
+.LCPI28_6:
 	.quad	0xc338000000000000
-.LCPI11_7:
+.LCPI28_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI11_8:
+.LCPI28_8:
 	.quad	0xbd2ef35793c76730
-.LCPI11_9:
+.LCPI28_9:
 	.quad	0x3de6124613a86d09
-.LCPI11_10:
+.LCPI28_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI11_11:
+.LCPI28_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI11_12:
+.LCPI28_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI11_13:
+.LCPI28_13:
 	.quad	0x3ec71de3a556c734
-.LCPI11_14:
+.LCPI28_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI11_15:
+.LCPI28_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI11_16:
+.LCPI28_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI11_17:
+.LCPI28_17:
 	.quad	0x3f81111111111111
-.LCPI11_18:
+.LCPI28_18:
 	.quad	0x3fa5555555555555
-.LCPI11_19:
+.LCPI28_19:
 	.quad	0x3fc5555555555555
-.LCPI11_20:
+.LCPI28_20:
 	.quad	0x3fe0000000000000
-.LCPI11_21:
+.LCPI28_21:
 	.quad	0x3ff0000000000000
-.LCPI11_24:
+.LCPI28_24:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -2374,13 +4264,13 @@ vitruvian_apply_avx2:
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB11_23
+	je	.LBB28_23
 	cmpq	$1, %rdi
-	je	.LBB11_13
+	je	.LBB28_13
 	testq	%rdi, %rdi
-	jne	.LBB11_33
+	jne	.LBB28_33
 	testq	%rdx, %rdx
-	je	.LBB11_44
+	je	.LBB28_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2388,12 +4278,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_6
+	je	.LBB28_6
 	xorl	%eax, %eax
-	jmp	.LBB11_9
-.LBB11_13:
+	jmp	.LBB28_9
+.LBB28_13:
 	testq	%rdx, %rdx
-	je	.LBB11_44
+	je	.LBB28_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2401,12 +4291,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_16
+	je	.LBB28_16
 	xorl	%eax, %eax
-	jmp	.LBB11_19
-.LBB11_23:
+	jmp	.LBB28_19
+.LBB28_23:
 	testq	%rdx, %rdx
-	je	.LBB11_44
+	je	.LBB28_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2414,12 +4304,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_26
+	je	.LBB28_26
 	xorl	%eax, %eax
-	jmp	.LBB11_29
-.LBB11_33:
+	jmp	.LBB28_29
+.LBB28_33:
 	testq	%rdx, %rdx
-	je	.LBB11_44
+	je	.LBB28_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2427,84 +4317,84 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_36
+	je	.LBB28_36
 	xorl	%eax, %eax
-	jmp	.LBB11_39
-.LBB11_16:
+	jmp	.LBB28_39
+.LBB28_16:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI11_0(%rip), %ymm0
+	vbroadcastss	.LCPI28_0(%rip), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastsd	.LCPI11_15(%rip), %ymm15
-	vbroadcastsd	.LCPI11_16(%rip), %ymm1
-	vbroadcastsd	.LCPI11_17(%rip), %ymm2
-	vbroadcastsd	.LCPI11_18(%rip), %ymm0
-	vbroadcastsd	.LCPI11_19(%rip), %ymm3
-	vbroadcastsd	.LCPI11_20(%rip), %ymm4
-	vbroadcastsd	.LCPI11_21(%rip), %ymm5
-	vbroadcastss	.LCPI11_22(%rip), %ymm6
+	vbroadcastsd	.LCPI28_15(%rip), %ymm15
+	vbroadcastsd	.LCPI28_16(%rip), %ymm1
+	vbroadcastsd	.LCPI28_17(%rip), %ymm2
+	vbroadcastsd	.LCPI28_18(%rip), %ymm0
+	vbroadcastsd	.LCPI28_19(%rip), %ymm3
+	vbroadcastsd	.LCPI28_20(%rip), %ymm4
+	vbroadcastsd	.LCPI28_21(%rip), %ymm5
+	vbroadcastss	.LCPI28_22(%rip), %ymm6
 	.p2align	4
-.LBB11_17:
+.LBB28_17:
 	vmovups	(%rsi,%rdi,4), %ymm7
 	vxorps	-40(%rsp), %ymm7, %ymm8
 	vextractf128	$1, %ymm8, %xmm9
 	vcvtps2pd	%xmm9, %ymm9
 	vcvtps2pd	%xmm8, %ymm8
-	vbroadcastss	.LCPI11_1(%rip), %ymm10
+	vbroadcastss	.LCPI28_1(%rip), %ymm10
 	vcmpltps	%ymm7, %ymm10, %ymm7
 	vpmovsxdq	%xmm7, %ymm10
 	vextracti128	$1, %ymm7, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI11_2(%rip), %ymm11
+	vbroadcastsd	.LCPI28_2(%rip), %ymm11
 	vminpd	%ymm8, %ymm11, %ymm8
 	vminpd	%ymm9, %ymm11, %ymm9
-	vbroadcastsd	.LCPI11_3(%rip), %ymm11
+	vbroadcastsd	.LCPI28_3(%rip), %ymm11
 	vblendvpd	%ymm7, %ymm11, %ymm9, %ymm9
 	vblendvpd	%ymm10, %ymm11, %ymm8, %ymm10
-	vbroadcastsd	.LCPI11_4(%rip), %ymm7
+	vbroadcastsd	.LCPI28_4(%rip), %ymm7
 	vmulpd	%ymm7, %ymm10, %ymm8
 	vmulpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI11_5(%rip), %ymm11
+	vbroadcastsd	.LCPI28_5(%rip), %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm7
 	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI11_6(%rip), %ymm12
+	vbroadcastsd	.LCPI28_6(%rip), %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm11
 	vaddpd	%ymm7, %ymm12, %ymm12
-	vbroadcastsd	.LCPI11_7(%rip), %ymm14
+	vbroadcastsd	.LCPI28_7(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm13
 	vaddpd	%ymm13, %ymm10, %ymm10
 	vmulpd	%ymm14, %ymm12, %ymm13
 	vaddpd	%ymm13, %ymm9, %ymm13
-	vbroadcastsd	.LCPI11_8(%rip), %ymm14
+	vbroadcastsd	.LCPI28_8(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm9
 	vaddpd	%ymm9, %ymm10, %ymm9
 	vmulpd	%ymm14, %ymm12, %ymm10
 	vaddpd	%ymm10, %ymm13, %ymm10
-	vbroadcastsd	.LCPI11_9(%rip), %ymm12
+	vbroadcastsd	.LCPI28_9(%rip), %ymm12
 	vmulpd	%ymm12, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI11_10(%rip), %ymm13
+	vbroadcastsd	.LCPI28_10(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI11_11(%rip), %ymm13
+	vbroadcastsd	.LCPI28_11(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI11_12(%rip), %ymm13
+	vbroadcastsd	.LCPI28_12(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI11_13(%rip), %ymm13
+	vbroadcastsd	.LCPI28_13(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI11_14(%rip), %ymm13
+	vbroadcastsd	.LCPI28_14(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
@@ -2551,36 +4441,36 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_17
+	jne	.LBB28_17
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_19:
-	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	je	.LBB28_44
+.LBB28_19:
+	vbroadcastss	.LCPI28_0(%rip), %xmm0
 	vmovaps	%xmm0, -40(%rsp)
-	vmovsd	.LCPI11_11(%rip), %xmm11
-	vmovsd	.LCPI11_12(%rip), %xmm12
-	vmovsd	.LCPI11_13(%rip), %xmm13
-	vmovsd	.LCPI11_14(%rip), %xmm14
-	vmovsd	.LCPI11_15(%rip), %xmm15
-	vmovsd	.LCPI11_16(%rip), %xmm2
-	vmovsd	.LCPI11_17(%rip), %xmm1
-	vmovsd	.LCPI11_18(%rip), %xmm0
-	vmovsd	.LCPI11_19(%rip), %xmm4
-	vmovsd	.LCPI11_20(%rip), %xmm3
-	vmovsd	.LCPI11_21(%rip), %xmm5
-	vmovss	.LCPI11_22(%rip), %xmm6
-	jmp	.LBB11_20
+	vmovsd	.LCPI28_11(%rip), %xmm11
+	vmovsd	.LCPI28_12(%rip), %xmm12
+	vmovsd	.LCPI28_13(%rip), %xmm13
+	vmovsd	.LCPI28_14(%rip), %xmm14
+	vmovsd	.LCPI28_15(%rip), %xmm15
+	vmovsd	.LCPI28_16(%rip), %xmm2
+	vmovsd	.LCPI28_17(%rip), %xmm1
+	vmovsd	.LCPI28_18(%rip), %xmm0
+	vmovsd	.LCPI28_19(%rip), %xmm4
+	vmovsd	.LCPI28_20(%rip), %xmm3
+	vmovsd	.LCPI28_21(%rip), %xmm5
+	vmovss	.LCPI28_22(%rip), %xmm6
+	jmp	.LBB28_20
 	.p2align	4
-.LBB11_22:
-	vmulsd	.LCPI11_4(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI11_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI11_6(%rip), %xmm7, %xmm9
-	vmulsd	.LCPI11_7(%rip), %xmm9, %xmm10
+.LBB28_22:
+	vmulsd	.LCPI28_4(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI28_5(%rip), %xmm7, %xmm7
+	vaddsd	.LCPI28_6(%rip), %xmm7, %xmm9
+	vmulsd	.LCPI28_7(%rip), %xmm9, %xmm10
 	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	.LCPI11_8(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI28_8(%rip), %xmm9, %xmm9
 	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI11_9(%rip), %xmm8, %xmm9
-	vaddsd	.LCPI11_10(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI28_9(%rip), %xmm8, %xmm9
+	vaddsd	.LCPI28_10(%rip), %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
 	vaddsd	%xmm11, %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
@@ -2616,87 +4506,87 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm7, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_20:
+	je	.LBB28_44
+.LBB28_20:
 	vmovss	(%rsi,%rax,4), %xmm7
-	vucomiss	.LCPI11_1(%rip), %xmm7
-	vmovsd	.LCPI11_3(%rip), %xmm8
-	ja	.LBB11_22
+	vucomiss	.LCPI28_1(%rip), %xmm7
+	vmovsd	.LCPI28_3(%rip), %xmm8
+	ja	.LBB28_22
 	vxorps	-40(%rsp), %xmm7, %xmm7
 	vcvtss2sd	%xmm7, %xmm7, %xmm7
-	vmovsd	.LCPI11_2(%rip), %xmm8
+	vmovsd	.LCPI28_2(%rip), %xmm8
 	vminsd	%xmm7, %xmm8, %xmm8
-	jmp	.LBB11_22
-.LBB11_26:
+	jmp	.LBB28_22
+.LBB28_26:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI11_0(%rip), %ymm0
+	vbroadcastss	.LCPI28_0(%rip), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastsd	.LCPI11_14(%rip), %ymm14
-	vbroadcastsd	.LCPI11_15(%rip), %ymm15
-	vbroadcastsd	.LCPI11_16(%rip), %ymm1
-	vbroadcastsd	.LCPI11_17(%rip), %ymm2
-	vbroadcastsd	.LCPI11_18(%rip), %ymm0
-	vbroadcastsd	.LCPI11_19(%rip), %ymm3
-	vbroadcastsd	.LCPI11_20(%rip), %ymm4
-	vbroadcastsd	.LCPI11_21(%rip), %ymm5
+	vbroadcastsd	.LCPI28_14(%rip), %ymm14
+	vbroadcastsd	.LCPI28_15(%rip), %ymm15
+	vbroadcastsd	.LCPI28_16(%rip), %ymm1
+	vbroadcastsd	.LCPI28_17(%rip), %ymm2
+	vbroadcastsd	.LCPI28_18(%rip), %ymm0
+	vbroadcastsd	.LCPI28_19(%rip), %ymm3
+	vbroadcastsd	.LCPI28_20(%rip), %ymm4
+	vbroadcastsd	.LCPI28_21(%rip), %ymm5
 	.p2align	4
-.LBB11_27:
+.LBB28_27:
 	vmovups	(%rsi,%rdi,4), %ymm6
 	vxorps	-40(%rsp), %ymm6, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
 	vcvtps2pd	%xmm8, %ymm8
 	vcvtps2pd	%xmm7, %ymm7
-	vbroadcastss	.LCPI11_1(%rip), %ymm9
+	vbroadcastss	.LCPI28_1(%rip), %ymm9
 	vcmpltps	%ymm6, %ymm9, %ymm6
 	vpmovsxdq	%xmm6, %ymm9
 	vextracti128	$1, %ymm6, %xmm6
 	vpmovsxdq	%xmm6, %ymm6
-	vbroadcastsd	.LCPI11_2(%rip), %ymm10
+	vbroadcastsd	.LCPI28_2(%rip), %ymm10
 	vminpd	%ymm7, %ymm10, %ymm7
 	vminpd	%ymm8, %ymm10, %ymm8
-	vbroadcastsd	.LCPI11_3(%rip), %ymm10
+	vbroadcastsd	.LCPI28_3(%rip), %ymm10
 	vblendvpd	%ymm6, %ymm10, %ymm8, %ymm8
 	vblendvpd	%ymm9, %ymm10, %ymm7, %ymm9
-	vbroadcastsd	.LCPI11_4(%rip), %ymm6
+	vbroadcastsd	.LCPI28_4(%rip), %ymm6
 	vmulpd	%ymm6, %ymm9, %ymm7
 	vmulpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI11_5(%rip), %ymm10
+	vbroadcastsd	.LCPI28_5(%rip), %ymm10
 	vaddpd	%ymm6, %ymm10, %ymm6
 	vaddpd	%ymm7, %ymm10, %ymm7
-	vbroadcastsd	.LCPI11_6(%rip), %ymm11
+	vbroadcastsd	.LCPI28_6(%rip), %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm10
 	vaddpd	%ymm6, %ymm11, %ymm11
-	vbroadcastsd	.LCPI11_7(%rip), %ymm13
+	vbroadcastsd	.LCPI28_7(%rip), %ymm13
 	vmulpd	%ymm13, %ymm10, %ymm12
 	vaddpd	%ymm12, %ymm9, %ymm9
 	vmulpd	%ymm13, %ymm11, %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm12
-	vbroadcastsd	.LCPI11_8(%rip), %ymm13
+	vbroadcastsd	.LCPI28_8(%rip), %ymm13
 	vmulpd	%ymm13, %ymm10, %ymm8
 	vaddpd	%ymm8, %ymm9, %ymm8
 	vmulpd	%ymm13, %ymm11, %ymm9
 	vaddpd	%ymm9, %ymm12, %ymm9
-	vbroadcastsd	.LCPI11_9(%rip), %ymm11
+	vbroadcastsd	.LCPI28_9(%rip), %ymm11
 	vmulpd	%ymm11, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI11_10(%rip), %ymm12
+	vbroadcastsd	.LCPI28_10(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI11_11(%rip), %ymm12
+	vbroadcastsd	.LCPI28_11(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI11_12(%rip), %ymm12
+	vbroadcastsd	.LCPI28_12(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI11_13(%rip), %ymm12
+	vbroadcastsd	.LCPI28_13(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
@@ -2753,35 +4643,35 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm6, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_27
+	jne	.LBB28_27
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_29:
-	vbroadcastss	.LCPI11_0(%rip), %xmm0
+	je	.LBB28_44
+.LBB28_29:
+	vbroadcastss	.LCPI28_0(%rip), %xmm0
 	vmovaps	%xmm0, -40(%rsp)
-	vmovsd	.LCPI11_10(%rip), %xmm10
-	vmovsd	.LCPI11_11(%rip), %xmm11
-	vmovsd	.LCPI11_12(%rip), %xmm12
-	vmovsd	.LCPI11_13(%rip), %xmm13
-	vmovsd	.LCPI11_14(%rip), %xmm14
-	vmovsd	.LCPI11_15(%rip), %xmm15
-	vmovsd	.LCPI11_16(%rip), %xmm2
-	vmovsd	.LCPI11_17(%rip), %xmm1
-	vmovsd	.LCPI11_18(%rip), %xmm0
-	vmovsd	.LCPI11_19(%rip), %xmm4
-	vmovsd	.LCPI11_20(%rip), %xmm3
-	vmovsd	.LCPI11_21(%rip), %xmm5
-	jmp	.LBB11_30
+	vmovsd	.LCPI28_10(%rip), %xmm10
+	vmovsd	.LCPI28_11(%rip), %xmm11
+	vmovsd	.LCPI28_12(%rip), %xmm12
+	vmovsd	.LCPI28_13(%rip), %xmm13
+	vmovsd	.LCPI28_14(%rip), %xmm14
+	vmovsd	.LCPI28_15(%rip), %xmm15
+	vmovsd	.LCPI28_16(%rip), %xmm2
+	vmovsd	.LCPI28_17(%rip), %xmm1
+	vmovsd	.LCPI28_18(%rip), %xmm0
+	vmovsd	.LCPI28_19(%rip), %xmm4
+	vmovsd	.LCPI28_20(%rip), %xmm3
+	vmovsd	.LCPI28_21(%rip), %xmm5
+	jmp	.LBB28_30
 	.p2align	4
-.LBB11_32:
-	vmulsd	.LCPI11_4(%rip), %xmm7, %xmm6
-	vaddsd	.LCPI11_5(%rip), %xmm6, %xmm6
-	vaddsd	.LCPI11_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI11_7(%rip), %xmm8, %xmm9
+.LBB28_32:
+	vmulsd	.LCPI28_4(%rip), %xmm7, %xmm6
+	vaddsd	.LCPI28_5(%rip), %xmm6, %xmm6
+	vaddsd	.LCPI28_6(%rip), %xmm6, %xmm8
+	vmulsd	.LCPI28_7(%rip), %xmm8, %xmm9
 	vaddsd	%xmm7, %xmm9, %xmm7
-	vmulsd	.LCPI11_8(%rip), %xmm8, %xmm8
+	vmulsd	.LCPI28_8(%rip), %xmm8, %xmm8
 	vaddsd	%xmm7, %xmm8, %xmm7
-	vmulsd	.LCPI11_9(%rip), %xmm7, %xmm8
+	vmulsd	.LCPI28_9(%rip), %xmm7, %xmm8
 	vaddsd	%xmm10, %xmm8, %xmm8
 	vmulsd	%xmm7, %xmm8, %xmm8
 	vaddsd	%xmm11, %xmm8, %xmm8
@@ -2820,83 +4710,83 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm6, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_30:
+	je	.LBB28_44
+.LBB28_30:
 	vmovss	(%rsi,%rax,4), %xmm6
-	vucomiss	.LCPI11_1(%rip), %xmm6
-	vmovsd	.LCPI11_3(%rip), %xmm7
-	ja	.LBB11_32
+	vucomiss	.LCPI28_1(%rip), %xmm6
+	vmovsd	.LCPI28_3(%rip), %xmm7
+	ja	.LBB28_32
 	vxorps	-40(%rsp), %xmm6, %xmm6
 	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vmovsd	.LCPI11_2(%rip), %xmm7
+	vmovsd	.LCPI28_2(%rip), %xmm7
 	vminsd	%xmm6, %xmm7, %xmm7
-	jmp	.LBB11_32
-.LBB11_6:
+	jmp	.LBB28_32
+.LBB28_6:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI11_14(%rip), %ymm13
-	vbroadcastsd	.LCPI11_15(%rip), %ymm14
-	vbroadcastsd	.LCPI11_16(%rip), %ymm15
-	vbroadcastsd	.LCPI11_17(%rip), %ymm0
-	vbroadcastsd	.LCPI11_18(%rip), %ymm1
-	vbroadcastsd	.LCPI11_19(%rip), %ymm2
-	vbroadcastsd	.LCPI11_20(%rip), %ymm3
-	vbroadcastsd	.LCPI11_21(%rip), %ymm4
-	vbroadcastsd	.LCPI11_7(%rip), %ymm12
+	vbroadcastsd	.LCPI28_14(%rip), %ymm13
+	vbroadcastsd	.LCPI28_15(%rip), %ymm14
+	vbroadcastsd	.LCPI28_16(%rip), %ymm15
+	vbroadcastsd	.LCPI28_17(%rip), %ymm0
+	vbroadcastsd	.LCPI28_18(%rip), %ymm1
+	vbroadcastsd	.LCPI28_19(%rip), %ymm2
+	vbroadcastsd	.LCPI28_20(%rip), %ymm3
+	vbroadcastsd	.LCPI28_21(%rip), %ymm4
+	vbroadcastsd	.LCPI28_7(%rip), %ymm12
 	.p2align	4
-.LBB11_7:
+.LBB28_7:
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm6
-	vbroadcastss	.LCPI11_23(%rip), %ymm7
+	vbroadcastss	.LCPI28_23(%rip), %ymm7
 	vcmpltps	%ymm7, %ymm5, %ymm5
 	vcvtps2pd	(%rsi,%rdi,4), %ymm7
 	vpmovsxdq	%xmm5, %ymm8
 	vextracti128	$1, %ymm5, %xmm5
 	vpmovsxdq	%xmm5, %ymm5
-	vbroadcastsd	.LCPI11_2(%rip), %ymm9
+	vbroadcastsd	.LCPI28_2(%rip), %ymm9
 	vminpd	%ymm7, %ymm9, %ymm7
 	vminpd	%ymm6, %ymm9, %ymm6
-	vbroadcastsd	.LCPI11_3(%rip), %ymm10
+	vbroadcastsd	.LCPI28_3(%rip), %ymm10
 	vblendvpd	%ymm5, %ymm10, %ymm6, %ymm9
 	vblendvpd	%ymm8, %ymm10, %ymm7, %ymm7
-	vbroadcastsd	.LCPI11_4(%rip), %ymm5
+	vbroadcastsd	.LCPI28_4(%rip), %ymm5
 	vmulpd	%ymm5, %ymm7, %ymm6
 	vmulpd	%ymm5, %ymm9, %ymm5
-	vbroadcastsd	.LCPI11_5(%rip), %ymm8
+	vbroadcastsd	.LCPI28_5(%rip), %ymm8
 	vaddpd	%ymm5, %ymm8, %ymm5
 	vaddpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI11_6(%rip), %ymm10
+	vbroadcastsd	.LCPI28_6(%rip), %ymm10
 	vaddpd	%ymm6, %ymm10, %ymm8
 	vaddpd	%ymm5, %ymm10, %ymm10
 	vmulpd	%ymm12, %ymm8, %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm7
 	vmulpd	%ymm12, %ymm10, %ymm11
 	vaddpd	%ymm11, %ymm9, %ymm9
-	vbroadcastsd	.LCPI11_8(%rip), %ymm11
+	vbroadcastsd	.LCPI28_8(%rip), %ymm11
 	vmulpd	%ymm11, %ymm8, %ymm8
 	vaddpd	%ymm7, %ymm8, %ymm7
 	vmulpd	%ymm11, %ymm10, %ymm8
 	vaddpd	%ymm8, %ymm9, %ymm8
-	vbroadcastsd	.LCPI11_9(%rip), %ymm10
+	vbroadcastsd	.LCPI28_9(%rip), %ymm10
 	vmulpd	%ymm7, %ymm10, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI11_10(%rip), %ymm11
+	vbroadcastsd	.LCPI28_10(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI11_11(%rip), %ymm11
+	vbroadcastsd	.LCPI28_11(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI11_12(%rip), %ymm11
+	vbroadcastsd	.LCPI28_12(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI11_13(%rip), %ymm11
+	vbroadcastsd	.LCPI28_13(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
@@ -2945,33 +4835,33 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm5, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_7
+	jne	.LBB28_7
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_9:
-	vmovsd	.LCPI11_10(%rip), %xmm9
-	vmovsd	.LCPI11_11(%rip), %xmm10
-	vmovsd	.LCPI11_12(%rip), %xmm11
-	vmovsd	.LCPI11_13(%rip), %xmm12
-	vmovsd	.LCPI11_14(%rip), %xmm13
-	vmovsd	.LCPI11_15(%rip), %xmm14
-	vmovsd	.LCPI11_16(%rip), %xmm15
-	vmovsd	.LCPI11_17(%rip), %xmm1
-	vmovsd	.LCPI11_18(%rip), %xmm0
-	vmovsd	.LCPI11_19(%rip), %xmm3
-	vmovsd	.LCPI11_20(%rip), %xmm2
-	vmovsd	.LCPI11_21(%rip), %xmm4
-	jmp	.LBB11_10
+	je	.LBB28_44
+.LBB28_9:
+	vmovsd	.LCPI28_10(%rip), %xmm9
+	vmovsd	.LCPI28_11(%rip), %xmm10
+	vmovsd	.LCPI28_12(%rip), %xmm11
+	vmovsd	.LCPI28_13(%rip), %xmm12
+	vmovsd	.LCPI28_14(%rip), %xmm13
+	vmovsd	.LCPI28_15(%rip), %xmm14
+	vmovsd	.LCPI28_16(%rip), %xmm15
+	vmovsd	.LCPI28_17(%rip), %xmm1
+	vmovsd	.LCPI28_18(%rip), %xmm0
+	vmovsd	.LCPI28_19(%rip), %xmm3
+	vmovsd	.LCPI28_20(%rip), %xmm2
+	vmovsd	.LCPI28_21(%rip), %xmm4
+	jmp	.LBB28_10
 	.p2align	4
-.LBB11_12:
-	vmulsd	.LCPI11_4(%rip), %xmm6, %xmm5
-	vaddsd	.LCPI11_5(%rip), %xmm5, %xmm5
-	vaddsd	.LCPI11_6(%rip), %xmm5, %xmm7
-	vmulsd	.LCPI11_7(%rip), %xmm7, %xmm8
+.LBB28_12:
+	vmulsd	.LCPI28_4(%rip), %xmm6, %xmm5
+	vaddsd	.LCPI28_5(%rip), %xmm5, %xmm5
+	vaddsd	.LCPI28_6(%rip), %xmm5, %xmm7
+	vmulsd	.LCPI28_7(%rip), %xmm7, %xmm8
 	vaddsd	%xmm6, %xmm8, %xmm6
-	vmulsd	.LCPI11_8(%rip), %xmm7, %xmm7
+	vmulsd	.LCPI28_8(%rip), %xmm7, %xmm7
 	vaddsd	%xmm7, %xmm6, %xmm6
-	vmulsd	.LCPI11_9(%rip), %xmm6, %xmm7
+	vmulsd	.LCPI28_9(%rip), %xmm6, %xmm7
 	vaddsd	%xmm7, %xmm9, %xmm7
 	vmulsd	%xmm7, %xmm6, %xmm7
 	vaddsd	%xmm7, %xmm10, %xmm7
@@ -3006,27 +4896,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm5, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_10:
+	je	.LBB28_44
+.LBB28_10:
 	vmovss	(%rsi,%rax,4), %xmm5
-	vmovss	.LCPI11_23(%rip), %xmm6
+	vmovss	.LCPI28_23(%rip), %xmm6
 	vucomiss	%xmm5, %xmm6
-	vmovsd	.LCPI11_3(%rip), %xmm6
-	ja	.LBB11_12
+	vmovsd	.LCPI28_3(%rip), %xmm6
+	ja	.LBB28_12
 	vcvtss2sd	%xmm5, %xmm5, %xmm5
-	vmovsd	.LCPI11_2(%rip), %xmm6
+	vmovsd	.LCPI28_2(%rip), %xmm6
 	vminsd	%xmm5, %xmm6, %xmm6
-	jmp	.LBB11_12
-.LBB11_36:
+	jmp	.LBB28_12
+.LBB28_36:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI11_24(%rip), %ymm0
-	vbroadcastsd	.LCPI11_20(%rip), %ymm1
+	vbroadcastsd	.LCPI28_24(%rip), %ymm0
+	vbroadcastsd	.LCPI28_20(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI11_22(%rip), %ymm3
+	vbroadcastss	.LCPI28_22(%rip), %ymm3
 	.p2align	4
-.LBB11_37:
+.LBB28_37:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm4
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vcvtps2pd	%xmm5, %ymm6
@@ -3044,20 +4934,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_37
+	jne	.LBB28_37
 	cmpq	%rax, %rdx
-	je	.LBB11_44
-.LBB11_39:
+	je	.LBB28_44
+.LBB28_39:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB11_41
+	je	.LBB28_41
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI11_24(%rip), %xmm1, %xmm1
-	vaddsd	.LCPI11_20(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI28_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI28_20(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI11_22(%rip), %xmm2
+	vmovss	.LCPI28_22(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %xmm1
@@ -3065,15 +4955,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB11_41:
+.LBB28_41:
 	cmpq	%rdi, %rdx
-	je	.LBB11_44
-	vmovsd	.LCPI11_24(%rip), %xmm0
-	vmovsd	.LCPI11_20(%rip), %xmm1
-	vmovss	.LCPI11_22(%rip), %xmm2
+	je	.LBB28_44
+	vmovsd	.LCPI28_24(%rip), %xmm0
+	vmovsd	.LCPI28_20(%rip), %xmm1
+	vmovss	.LCPI28_22(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB11_43:
+.LBB28_43:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -3096,12 +4986,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB11_43
-.LBB11_44:
+	jne	.LBB28_43
+.LBB28_44:
 	vzeroupper
 	retq
-.Lfunc_end11:
-	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end11-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+.Lfunc_end28:
+	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end28-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
 	.p2align	4
@@ -3109,8 +4999,8 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 vitruvian_combine_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
-.Lfunc_end12:
-	.size	vitruvian_combine_avx2, .Lfunc_end12-vitruvian_combine_avx2
+.Lfunc_end29:
+	.size	vitruvian_combine_avx2, .Lfunc_end29-vitruvian_combine_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
@@ -3161,14 +5051,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	%rbp, 360(%rsp)
 	movq	%r10, 368(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB13_32
-	leaq	.LJTI13_0(%rip), %rax
+	ja	.LBB30_32
+	leaq	.LJTI30_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
-.LBB13_2:
+.LBB30_2:
 	cmpq	$0, 472(%rsp)
-	je	.LBB13_34
+	je	.LBB30_34
 	leaq	-8(%rbp), %rdi
 	movq	472(%rsp), %rcx
 	movq	%rcx, %rax
@@ -3250,9 +5140,9 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	xorl	%r11d, %r11d
 	movq	%r13, %rax
 	movq	%rbx, %r13
-	jmp	.LBB13_4
+	jmp	.LBB30_4
 	.p2align	4
-.LBB13_25:
+.LBB30_25:
 	movq	136(%rsp), %r11
 	incq	%r11
 	movq	128(%rsp), %rax
@@ -3271,8 +5161,8 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%r10, %rax
 	cmpq	472(%rsp), %r11
 	movq	%rbx, %rbp
-	je	.LBB13_34
-.LBB13_4:
+	je	.LBB30_34
+.LBB30_4:
 	movq	%r14, (%rsp)
 	movq	%rax, 8(%rsp)
 	movq	%rsi, 80(%rsp)
@@ -3280,7 +5170,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	cmpq	$8, %rbp
 	movq	%r11, 136(%rsp)
 	movq	%r15, 72(%rsp)
-	jl	.LBB13_8
+	jl	.LBB30_8
 	movq	%r11, %rax
 	imulq	56(%rsp), %rax
 	movq	%r11, %rcx
@@ -3306,7 +5196,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	cmoveq	%r8, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB13_6:
+.LBB30_6:
 	cmpq	%r8, %rdi
 	movq	%r8, %r10
 	cmovlq	%rdi, %r10
@@ -3325,31 +5215,31 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%ymm4, (%rcx,%r10,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB13_6
+	jl	.LBB30_6
 	movq	%rbp, %rbx
-	jmp	.LBB13_25
+	jmp	.LBB30_25
 	.p2align	4
-.LBB13_8:
+.LBB30_8:
 	testq	%rbp, %rbp
 	movq	%rbp, %rbx
-	je	.LBB13_25
+	je	.LBB30_25
 	cmpq	$4, %rbx
 	setb	%al
 	orb	104(%rsp), %al
 	testb	$1, %al
-	je	.LBB13_17
+	je	.LBB30_17
 	xorl	%esi, %esi
-	jmp	.LBB13_11
-.LBB13_17:
+	jmp	.LBB30_11
+.LBB30_17:
 	xorl	%eax, %eax
 	cmpq	$32, %rbx
-	jb	.LBB13_22
+	jb	.LBB30_22
 	movq	16(%rsp), %rcx
 	movq	88(%rsp), %rsi
 	movq	80(%rsp), %r8
 	movq	72(%rsp), %r10
 	.p2align	4
-.LBB13_19:
+.LBB30_19:
 	vmovups	-96(%r10,%rax,4), %ymm4
 	vmovups	-64(%r10,%rax,4), %ymm5
 	vmovups	-32(%r10,%rax,4), %ymm6
@@ -3372,19 +5262,19 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%ymm7, (%rsi,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB13_19
+	jne	.LBB30_19
 	cmpq	%rcx, %rbx
-	je	.LBB13_25
+	je	.LBB30_25
 	movq	16(%rsp), %rax
 	movq	%rax, %rsi
 	testb	$28, %bl
-	je	.LBB13_11
-.LBB13_22:
+	je	.LBB30_11
+.LBB30_22:
 	movq	96(%rsp), %rcx
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB13_23:
+.LBB30_23:
 	vmovups	(%rsi,%rax,4), %xmm4
 	vaddps	(%r8,%rax,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm2, %xmm4
@@ -3392,17 +5282,17 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%xmm4, (%r13,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB13_23
+	jne	.LBB30_23
 	movq	%rcx, %rsi
 	movq	464(%rsp), %rbx
 	cmpq	%rcx, %rbx
-	je	.LBB13_25
-.LBB13_11:
+	je	.LBB30_25
+.LBB30_11:
 	movq	%rsi, %r8
 	cmpq	$0, 40(%rsp)
 	movq	32(%rsp), %r11
 	movq	24(%rsp), %rbx
-	je	.LBB13_14
+	je	.LBB30_14
 	movq	%r11, %rax
 	imulq	%rsi, %rax
 	addq	(%rsp), %rax
@@ -3412,7 +5302,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	40(%rsp), %r10
 	movq	%rsi, %r8
 	.p2align	4
-.LBB13_13:
+.LBB30_13:
 	vmovss	(%rcx), %xmm4
 	vaddss	(%rax), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -3422,12 +5312,12 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%r11, %rax
 	addq	%rbx, %rcx
 	decq	%r10
-	jne	.LBB13_13
-.LBB13_14:
+	jne	.LBB30_13
+.LBB30_14:
 	movq	464(%rsp), %rbx
 	subq	%rbx, %rsi
 	cmpq	$-4, %rsi
-	ja	.LBB13_25
+	ja	.LBB30_25
 	leaq	1(%r8), %r15
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rax
@@ -3450,7 +5340,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	(%rsp), %rsi
 	movq	8(%rsp), %rbp
 	.p2align	4
-.LBB13_16:
+.LBB30_16:
 	vmovss	(%rbp,%rcx), %xmm4
 	vaddss	(%rsi,%r12), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -3477,44 +5367,44 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	152(%rsp), %rbp
 	addq	144(%rsp), %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB13_16
-	jmp	.LBB13_25
-.LBB13_29:
+	jne	.LBB30_16
+	jmp	.LBB30_25
+.LBB30_29:
 	leaq	240(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n)
-	jmp	.LBB13_34
-.LBB13_27:
+	jmp	.LBB30_34
+.LBB30_27:
 	leaq	240(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n)
-	jmp	.LBB13_34
-.LBB13_28:
+	jmp	.LBB30_34
+.LBB30_28:
 	leaq	240(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n)
-	jmp	.LBB13_34
-.LBB13_32:
+	jmp	.LBB30_34
+.LBB30_32:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_26:
+	jmp	.LBB30_33
+.LBB30_26:
 	leaq	240(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n)
-	jmp	.LBB13_34
-.LBB13_30:
+	jmp	.LBB30_34
+.LBB30_30:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_31:
+	jmp	.LBB30_33
+.LBB30_31:
 	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_)(%rip), %rsi
-.LBB13_33:
+.LBB30_33:
 	leaq	240(%rsp), %rdi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm)
-.LBB13_34:
+.LBB30_34:
 	movq	%fs:40, %rax
 	cmpq	384(%rsp), %rax
-	jne	.LBB13_36
+	jne	.LBB30_36
 	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3531,23 +5421,23 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB13_36:
+.LBB30_36:
 	.cfi_def_cfa_offset 448
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end13:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end13-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+.Lfunc_end30:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_2-.LJTI13_0
-	.long	.LBB13_26-.LJTI13_0
-	.long	.LBB13_27-.LJTI13_0
-	.long	.LBB13_28-.LJTI13_0
-	.long	.LBB13_29-.LJTI13_0
-	.long	.LBB13_30-.LJTI13_0
-	.long	.LBB13_31-.LJTI13_0
+.LJTI30_0:
+	.long	.LBB30_2-.LJTI30_0
+	.long	.LBB30_26-.LJTI30_0
+	.long	.LBB30_27-.LJTI30_0
+	.long	.LBB30_28-.LJTI30_0
+	.long	.LBB30_29-.LJTI30_0
+	.long	.LBB30_30-.LJTI30_0
+	.long	.LBB30_31-.LJTI30_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
@@ -3579,7 +5469,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 176(%rsp)
 	movq	128(%rdi), %r13
 	testq	%r13, %r13
-	je	.LBB14_6
+	je	.LBB31_6
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rcx
 	movq	24(%rdi), %rbx
@@ -3606,9 +5496,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 8(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%r13, 32(%rsp)
-	jmp	.LBB14_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB14_10:
+.LBB31_10:
 	incq	%rbp
 	movq	8(%rsp), %rax
 	addq	64(%rsp), %rax
@@ -3616,8 +5506,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	56(%rsp), %rbx
 	addq	48(%rsp), %r12
 	cmpq	%r13, %rbp
-	je	.LBB14_6
-.LBB14_2:
+	je	.LBB31_6
+.LBB31_2:
 	movq	%rbp, %rax
 	imulq	96(%rsp), %rax
 	movq	%rbp, %rcx
@@ -3631,7 +5521,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	cmpq	$8, %r10
-	jl	.LBB14_11
+	jl	.LBB31_11
 	movq	%rbx, %r15
 	vbroadcastss	(%r14), %ymm0
 	vmovups	%ymm0, 144(%rsp)
@@ -3649,7 +5539,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	80(%rdi), %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB14_4:
+.LBB31_4:
 	cmpq	%rcx, %r11
 	movq	%rcx, %r9
 	cmovlq	%r11, %r9
@@ -3666,13 +5556,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm2, (%rax,%r9,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB14_4
+	jl	.LBB31_4
 	movq	%r15, %rbx
-	jmp	.LBB14_10
+	jmp	.LBB31_10
 	.p2align	4
-.LBB14_11:
+.LBB31_11:
 	testq	%r10, %r10
-	je	.LBB14_10
+	je	.LBB31_10
 	movq	%rbx, 16(%rsp)
 	movq	8(%rdi), %r9
 	movq	32(%rdi), %rdx
@@ -3680,10 +5570,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovss	48(%rdi), %xmm1
 	vmovss	80(%rdi), %xmm2
 	cmpq	$1, %r10
-	jne	.LBB14_14
+	jne	.LBB31_14
 	xorl	%r15d, %r15d
-	jmp	.LBB14_8
-.LBB14_14:
+	jmp	.LBB31_8
+.LBB31_14:
 	leaq	(,%r9,8), %r13
 	leaq	(,%rdx,8), %rbx
 	movq	16(%rsp), %rsi
@@ -3691,7 +5581,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	xorl	%r15d, %r15d
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB14_15:
+.LBB31_15:
 	vmovss	(%rcx), %xmm3
 	vsubss	(%rsi), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -3708,13 +5598,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	%r13, %rcx
 	addq	%rbx, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB14_15
-.LBB14_8:
+	jne	.LBB31_15
+.LBB31_8:
 	testb	$1, %r10b
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r13
 	movq	16(%rsp), %rbx
-	je	.LBB14_10
+	je	.LBB31_10
 	imulq	%r15, %r9
 	vmovss	(%r14,%r9,4), %xmm3
 	imulq	%r15, %rdx
@@ -3723,11 +5613,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB14_10
-.LBB14_6:
+	jmp	.LBB31_10
+.LBB31_6:
 	movq	%fs:40, %rax
 	cmpq	176(%rsp), %rax
-	jne	.LBB14_16
+	jne	.LBB31_16
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3744,12 +5634,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB14_16:
+.LBB31_16:
 	.cfi_def_cfa_offset 240
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end14:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n, .Lfunc_end14-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n, .Lfunc_end31-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
@@ -3781,7 +5671,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 176(%rsp)
 	movq	128(%rdi), %r13
 	testq	%r13, %r13
-	je	.LBB15_6
+	je	.LBB32_6
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rcx
 	movq	24(%rdi), %rbx
@@ -3808,9 +5698,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 8(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%r13, 32(%rsp)
-	jmp	.LBB15_2
+	jmp	.LBB32_2
 	.p2align	4
-.LBB15_10:
+.LBB32_10:
 	incq	%rbp
 	movq	8(%rsp), %rax
 	addq	64(%rsp), %rax
@@ -3818,8 +5708,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	56(%rsp), %rbx
 	addq	48(%rsp), %r12
 	cmpq	%r13, %rbp
-	je	.LBB15_6
-.LBB15_2:
+	je	.LBB32_6
+.LBB32_2:
 	movq	%rbp, %rax
 	imulq	96(%rsp), %rax
 	movq	%rbp, %rcx
@@ -3833,7 +5723,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	cmpq	$8, %r10
-	jl	.LBB15_11
+	jl	.LBB32_11
 	movq	%rbx, %r15
 	vbroadcastss	(%r14), %ymm0
 	vmovups	%ymm0, 144(%rsp)
@@ -3851,7 +5741,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	80(%rdi), %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB15_4:
+.LBB32_4:
 	cmpq	%rcx, %r11
 	movq	%rcx, %r9
 	cmovlq	%r11, %r9
@@ -3868,13 +5758,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm2, (%rax,%r9,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB15_4
+	jl	.LBB32_4
 	movq	%r15, %rbx
-	jmp	.LBB15_10
+	jmp	.LBB32_10
 	.p2align	4
-.LBB15_11:
+.LBB32_11:
 	testq	%r10, %r10
-	je	.LBB15_10
+	je	.LBB32_10
 	movq	%rbx, 16(%rsp)
 	movq	8(%rdi), %r9
 	movq	32(%rdi), %rdx
@@ -3882,10 +5772,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovss	48(%rdi), %xmm1
 	vmovss	80(%rdi), %xmm2
 	cmpq	$1, %r10
-	jne	.LBB15_14
+	jne	.LBB32_14
 	xorl	%r15d, %r15d
-	jmp	.LBB15_8
-.LBB15_14:
+	jmp	.LBB32_8
+.LBB32_14:
 	leaq	(,%r9,8), %r13
 	leaq	(,%rdx,8), %rbx
 	movq	16(%rsp), %rsi
@@ -3893,7 +5783,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	xorl	%r15d, %r15d
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB15_15:
+.LBB32_15:
 	vmovss	(%rcx), %xmm3
 	vmulss	(%rsi), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -3910,13 +5800,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	%r13, %rcx
 	addq	%rbx, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB15_15
-.LBB15_8:
+	jne	.LBB32_15
+.LBB32_8:
 	testb	$1, %r10b
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r13
 	movq	16(%rsp), %rbx
-	je	.LBB15_10
+	je	.LBB32_10
 	imulq	%r15, %r9
 	vmovss	(%r14,%r9,4), %xmm3
 	imulq	%r15, %rdx
@@ -3925,11 +5815,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB15_10
-.LBB15_6:
+	jmp	.LBB32_10
+.LBB32_6:
 	movq	%fs:40, %rax
 	cmpq	176(%rsp), %rax
-	jne	.LBB15_16
+	jne	.LBB32_16
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3946,12 +5836,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB15_16:
+.LBB32_16:
 	.cfi_def_cfa_offset 240
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end15:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n, .Lfunc_end15-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n, .Lfunc_end32-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
@@ -3983,7 +5873,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 176(%rsp)
 	movq	128(%rdi), %r13
 	testq	%r13, %r13
-	je	.LBB16_6
+	je	.LBB33_6
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rcx
 	movq	24(%rdi), %rbx
@@ -4010,9 +5900,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rax, 8(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%r13, 32(%rsp)
-	jmp	.LBB16_2
+	jmp	.LBB33_2
 	.p2align	4
-.LBB16_10:
+.LBB33_10:
 	incq	%rbp
 	movq	8(%rsp), %rax
 	addq	64(%rsp), %rax
@@ -4020,8 +5910,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	56(%rsp), %rbx
 	addq	48(%rsp), %r12
 	cmpq	%r13, %rbp
-	je	.LBB16_6
-.LBB16_2:
+	je	.LBB33_6
+.LBB33_2:
 	movq	%rbp, %rax
 	imulq	96(%rsp), %rax
 	movq	%rbp, %rcx
@@ -4035,7 +5925,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	cmpq	$8, %r10
-	jl	.LBB16_11
+	jl	.LBB33_11
 	movq	%rbx, %r15
 	vbroadcastss	(%r14), %ymm0
 	vmovups	%ymm0, 144(%rsp)
@@ -4053,7 +5943,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	80(%rdi), %ymm1
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB16_4:
+.LBB33_4:
 	cmpq	%rcx, %r11
 	movq	%rcx, %r9
 	cmovlq	%r11, %r9
@@ -4070,13 +5960,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm2, (%rax,%r9,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jl	.LBB16_4
+	jl	.LBB33_4
 	movq	%r15, %rbx
-	jmp	.LBB16_10
+	jmp	.LBB33_10
 	.p2align	4
-.LBB16_11:
+.LBB33_11:
 	testq	%r10, %r10
-	je	.LBB16_10
+	je	.LBB33_10
 	movq	%rbx, 16(%rsp)
 	movq	8(%rdi), %r9
 	movq	32(%rdi), %rdx
@@ -4084,10 +5974,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovss	48(%rdi), %xmm1
 	vmovss	80(%rdi), %xmm2
 	cmpq	$1, %r10
-	jne	.LBB16_14
+	jne	.LBB33_14
 	xorl	%r15d, %r15d
-	jmp	.LBB16_8
-.LBB16_14:
+	jmp	.LBB33_8
+.LBB33_14:
 	leaq	(,%r9,8), %r13
 	leaq	(,%rdx,8), %rbx
 	movq	16(%rsp), %rsi
@@ -4095,7 +5985,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	xorl	%r15d, %r15d
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB16_15:
+.LBB33_15:
 	vmovss	(%rcx), %xmm3
 	vdivss	(%rsi), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %xmm4
@@ -4112,13 +6002,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	%r13, %rcx
 	addq	%rbx, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB16_15
-.LBB16_8:
+	jne	.LBB33_15
+.LBB33_8:
 	testb	$1, %r10b
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r13
 	movq	16(%rsp), %rbx
-	je	.LBB16_10
+	je	.LBB33_10
 	imulq	%r15, %r9
 	vmovss	(%r14,%r9,4), %xmm3
 	imulq	%r15, %rdx
@@ -4127,11 +6017,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB16_10
-.LBB16_6:
+	jmp	.LBB33_10
+.LBB33_6:
 	movq	%fs:40, %rax
 	cmpq	176(%rsp), %rax
-	jne	.LBB16_16
+	jne	.LBB33_16
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4148,12 +6038,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB16_16:
+.LBB33_16:
 	.cfi_def_cfa_offset 240
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end16:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n, .Lfunc_end16-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n, .Lfunc_end33-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
@@ -4186,7 +6076,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	128(%rdi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%rax, %rax
-	je	.LBB17_6
+	je	.LBB34_6
 	movq	(%rdi), %r13
 	movq	16(%rdi), %rcx
 	movq	24(%rdi), %rbx
@@ -4211,16 +6101,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rbx, 80(%rsp)
 	movq	%r13, 96(%rsp)
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB17_2
+	jmp	.LBB34_2
 	.p2align	4
-.LBB17_10:
+.LBB34_10:
 	incq	%rbp
 	addq	56(%rsp), %r13
 	addq	48(%rsp), %rbx
 	addq	40(%rsp), %r12
 	cmpq	104(%rsp), %rbp
-	je	.LBB17_6
-.LBB17_2:
+	je	.LBB34_6
+.LBB34_2:
 	movq	%rbp, %rax
 	imulq	88(%rsp), %rax
 	movq	%rbp, %rcx
@@ -4234,7 +6124,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	cmpq	$8, %r10
-	jl	.LBB17_11
+	jl	.LBB34_11
 	movq	%r13, 8(%rsp)
 	movq	%rbx, %r13
 	vbroadcastss	(%r14), %ymm0
@@ -4253,7 +6143,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	80(%rdi), %ymm1
 	xorl	%esi, %esi
 	.p2align	4
-.LBB17_4:
+.LBB34_4:
 	cmpq	%rsi, %r11
 	movq	%rsi, %r9
 	cmovlq	%r11, %r9
@@ -4271,14 +6161,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm2, (%rax,%r9,4)
 	addq	$8, %rsi
 	cmpq	%r10, %rsi
-	jl	.LBB17_4
+	jl	.LBB34_4
 	movq	%r13, %rbx
 	movq	8(%rsp), %r13
-	jmp	.LBB17_10
+	jmp	.LBB34_10
 	.p2align	4
-.LBB17_11:
+.LBB34_11:
 	testq	%r10, %r10
-	je	.LBB17_10
+	je	.LBB34_10
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	8(%rdi), %r9
@@ -4287,10 +6177,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovss	48(%rdi), %xmm1
 	vmovss	80(%rdi), %xmm2
 	cmpq	$1, %r10
-	jne	.LBB17_14
+	jne	.LBB34_14
 	xorl	%r15d, %r15d
-	jmp	.LBB17_8
-.LBB17_14:
+	jmp	.LBB34_8
+.LBB34_14:
 	leaq	(,%r9,8), %r13
 	leaq	(,%rdx,8), %rbx
 	movq	16(%rsp), %rsi
@@ -4298,7 +6188,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	xorl	%r15d, %r15d
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB17_15:
+.LBB34_15:
 	vmovss	(%rcx), %xmm3
 	vsubss	(%rsi), %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
@@ -4317,13 +6207,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	%r13, %rcx
 	addq	%rbx, %rsi
 	cmpq	%r15, %rdi
-	jne	.LBB17_15
-.LBB17_8:
+	jne	.LBB34_15
+.LBB34_8:
 	testb	$1, %r10b
 	movq	32(%rsp), %rdi
 	movq	16(%rsp), %rbx
 	movq	8(%rsp), %r13
-	je	.LBB17_10
+	je	.LBB34_10
 	imulq	%r15, %r9
 	vmovss	(%r14,%r9,4), %xmm3
 	imulq	%r15, %rdx
@@ -4333,11 +6223,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
 	vminss	%xmm0, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB17_10
-.LBB17_6:
+	jmp	.LBB34_10
+.LBB34_6:
 	movq	%fs:40, %rax
 	cmpq	176(%rsp), %rax
-	jne	.LBB17_16
+	jne	.LBB34_16
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4354,12 +6244,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB17_16:
+.LBB34_16:
 	.cfi_def_cfa_offset 240
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end17:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n, .Lfunc_end17-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
+.Lfunc_end34:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n, .Lfunc_end34-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm,@function
@@ -4391,7 +6281,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	128(%rdi), %rax
 	movq	%rax, 128(%rsp)
 	testq	%rax, %rax
-	je	.LBB18_6
+	je	.LBB35_6
 	movq	(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	16(%rax), %rdx
@@ -4417,9 +6307,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	%rsi, 40(%rsp)
 	movq	%r10, 32(%rsp)
 	movq	%r14, 120(%rsp)
-	jmp	.LBB18_2
+	jmp	.LBB35_2
 	.p2align	4
-.LBB18_11:
+.LBB35_11:
 	movq	136(%rsp), %rdx
 	incq	%rdx
 	movq	8(%rsp), %rax
@@ -4431,11 +6321,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	96(%rsp), %rbx
 	cmpq	128(%rsp), %rdx
 	movq	120(%rsp), %r14
-	je	.LBB18_6
-.LBB18_2:
+	je	.LBB35_6
+.LBB35_2:
 	cmpq	$8, %r10
 	movq	%rdx, 136(%rsp)
-	jl	.LBB18_8
+	jl	.LBB35_8
 	movq	%rbx, 88(%rsp)
 	movq	%rdx, %rax
 	imulq	72(%rsp), %rax
@@ -4469,7 +6359,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm0, 144(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB18_4:
+.LBB35_4:
 	cmpq	%rbp, %r14
 	movq	%rbp, %r13
 	cmovlq	%r14, %r13
@@ -4496,13 +6386,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	vmovups	%ymm0, (%rax,%r13,4)
 	addq	$8, %rbp
 	cmpq	%r10, %rbp
-	jl	.LBB18_4
+	jl	.LBB35_4
 	movq	88(%rsp), %rbx
-	jmp	.LBB18_11
+	jmp	.LBB35_11
 	.p2align	4
-.LBB18_8:
+.LBB35_8:
 	testq	%r10, %r10
-	je	.LBB18_11
+	je	.LBB35_11
 	movq	(%rsp), %rax
 	movq	8(%rax), %r14
 	movq	32(%rax), %rcx
@@ -4519,7 +6409,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	movq	8(%rsp), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB18_10:
+.LBB35_10:
 	leaq	1(%r13), %rbp
 	vbroadcastss	(%r15), %xmm0
 	vbroadcastss	(%r12), %xmm2
@@ -4537,12 +6427,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	addq	%r14, %r15
 	movq	%rbp, %r13
 	cmpq	%rbp, %r10
-	jne	.LBB18_10
-	jmp	.LBB18_11
-.LBB18_6:
+	jne	.LBB35_10
+	jmp	.LBB35_11
+.LBB35_6:
 	movq	%fs:40, %rax
 	cmpq	304(%rsp), %rax
-	jne	.LBB18_12
+	jne	.LBB35_12
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4559,12 +6449,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB18_12:
+.LBB35_12:
 	.cfi_def_cfa_offset 368
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end18:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm, .Lfunc_end18-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm, .Lfunc_end35-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_,@function
@@ -4572,16 +6462,16 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmaxps	%xmm2, %xmm0, %xmm0
 	vmaxps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end19:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_, .Lfunc_end19-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_, .Lfunc_end36-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_:
 	vminps	%xmm2, %xmm0, %xmm0
 	vminps	%xmm3, %xmm1, %xmm1
 	retq
-.Lfunc_end20:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_, .Lfunc_end20-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_, .Lfunc_end37-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_
 	.p2align	4
 	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_,@function
 $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_:
@@ -4594,29 +6484,29 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vextractf128	$1, %ymm0, %xmm1
 	vzeroupper
 	retq
-.Lfunc_end21:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_, .Lfunc_end21-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_, .Lfunc_end38-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end22:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end22-vitruvian_sample_mask_avx2
+.Lfunc_end39:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end39-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI23_0:
+.LCPI40_0:
 	.long	16
-.LCPI23_1:
+.LCPI40_1:
 	.long	1
-.LCPI23_2:
+.LCPI40_2:
 	.long	4294967294
-.LCPI23_3:
+.LCPI40_3:
 	.long	31
-.LCPI23_4:
+.LCPI40_4:
 	.long	0x3d000000
-.LCPI23_5:
+.LCPI40_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -4632,16 +6522,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB23_28
+	je	.LBB40_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI23_0(%rip), %xmm1
+	vpbroadcastd	.LCPI40_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB23_2
+	jb	.LBB40_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -4651,16 +6541,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB23_5
-.LBB23_2:
+	je	.LBB40_5
+.LBB40_2:
 	xorl	%r9d, %r9d
-.LBB23_8:
+.LBB40_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB23_10
+	je	.LBB40_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -4680,12 +6570,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB23_10:
+.LBB40_10:
 	cmpq	%r14, %rax
-	je	.LBB23_13
+	je	.LBB40_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB23_12:
+.LBB40_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -4722,13 +6612,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB23_12
-	jmp	.LBB23_13
-.LBB23_5:
+	jne	.LBB40_12
+	jmp	.LBB40_13
+.LBB40_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI23_1(%rip), %ymm2
+	vpbroadcastd	.LCPI40_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -4737,9 +6627,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI23_2(%rip), %ymm6
+	vpbroadcastd	.LCPI40_2(%rip), %ymm6
 	.p2align	4
-.LBB23_6:
+.LBB40_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -4753,23 +6643,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB23_6
+	jne	.LBB40_6
 	cmpq	%r9, %rax
-	jne	.LBB23_8
-.LBB23_13:
+	jne	.LBB40_8
+.LBB40_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB23_15
+	jne	.LBB40_15
 	xorl	%r15d, %r15d
-	jmp	.LBB23_17
-.LBB23_15:
+	jmp	.LBB40_17
+.LBB40_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_16:
+.LBB40_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -4793,13 +6683,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB23_16
-.LBB23_17:
+	jne	.LBB40_16
+.LBB40_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB23_19
+	je	.LBB40_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -4810,11 +6700,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB23_19:
+.LBB40_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB23_20
+	jb	.LBB40_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -4844,10 +6734,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB23_23
-.LBB23_20:
+	je	.LBB40_23
+.LBB40_20:
 	xorl	%r15d, %r15d
-.LBB23_26:
+.LBB40_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -4860,11 +6750,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI23_3(%rip), %xmm1
-	vbroadcastss	.LCPI23_4(%rip), %xmm2
-	vmovss	.LCPI23_5(%rip), %xmm3
+	vpbroadcastd	.LCPI40_3(%rip), %xmm1
+	vbroadcastss	.LCPI40_4(%rip), %xmm2
+	vmovss	.LCPI40_5(%rip), %xmm3
 	.p2align	4
-.LBB23_27:
+.LBB40_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -4891,8 +6781,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB23_27
-.LBB23_28:
+	jne	.LBB40_27
+.LBB40_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4901,18 +6791,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB23_23:
+.LBB40_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI23_1(%rip), %ymm2
+	vpbroadcastd	.LCPI40_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI23_3(%rip), %ymm3
-	vbroadcastss	.LCPI23_4(%rip), %ymm4
-	vbroadcastss	.LCPI23_5(%rip), %ymm5
+	vpbroadcastd	.LCPI40_3(%rip), %ymm3
+	vbroadcastss	.LCPI40_4(%rip), %ymm4
+	vbroadcastss	.LCPI40_5(%rip), %ymm5
 	.p2align	4
-.LBB23_24:
+.LBB40_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -4939,12 +6829,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB23_24
+	jne	.LBB40_24
 	cmpq	%r15, %rax
-	je	.LBB23_28
-	jmp	.LBB23_26
-.Lfunc_end23:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end23-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB40_28
+	jmp	.LBB40_26
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end40-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -4952,14 +6842,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end24:
-	.size	vitruvian_multiply_avx2, .Lfunc_end24-vitruvian_multiply_avx2
+.Lfunc_end41:
+	.size	vitruvian_multiply_avx2, .Lfunc_end41-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI25_0:
+.LCPI42_0:
 	.long	0x80000000
-.LCPI25_1:
+.LCPI42_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -5009,9 +6899,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB25_13
+	jne	.LBB42_13
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -5021,9 +6911,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB25_3
+	jmp	.LBB42_3
 	.p2align	4
-.LBB25_5:
+.LBB42_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -5033,14 +6923,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB25_6:
+.LBB42_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB25_7
-.LBB25_3:
+	jge	.LBB42_7
+.LBB42_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -5049,16 +6939,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB25_5
+	je	.LBB42_5
 	cmpq	$2, %rcx
-	je	.LBB25_5
+	je	.LBB42_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB25_11
+	jg	.LBB42_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB25_11
+	jae	.LBB42_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -5068,9 +6958,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB25_6
+	jmp	.LBB42_6
 	.p2align	4
-.LBB25_11:
+.LBB42_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -5079,29 +6969,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB25_6
-.LBB25_13:
+	jmp	.LBB42_6
+.LBB42_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI25_0(%rip), %ymm1
+	vbroadcastss	.LCPI42_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI25_1(%rip), %ymm1
+	vbroadcastss	.LCPI42_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB25_14
+	je	.LBB42_14
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	movl	$1, %r8d
-	jmp	.LBB25_18
-.LBB25_14:
+	jmp	.LBB42_18
+.LBB42_14:
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB25_18:
+.LBB42_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -5114,23 +7004,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB25_19
+	jmp	.LBB42_19
 	.p2align	4
-.LBB25_21:
+.LBB42_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB25_22:
+.LBB42_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB25_7
-.LBB25_19:
+	jge	.LBB42_7
+.LBB42_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -5139,35 +7029,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB25_21
+	je	.LBB42_21
 	cmpq	$2, %rcx
-	je	.LBB25_21
+	je	.LBB42_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB25_25
+	jg	.LBB42_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB25_25
+	jae	.LBB42_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB25_22
+	jmp	.LBB42_22
 	.p2align	4
-.LBB25_25:
+.LBB42_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB25_22
-.LBB25_7:
+	jmp	.LBB42_22
+.LBB42_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB25_27
+	jne	.LBB42_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5184,12 +7074,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB25_27:
+.LBB42_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end25:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end25-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end42-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -5223,7 +7113,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -72(%rsp)
-	jl	.LBB26_7
+	jl	.LBB43_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -5272,16 +7162,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %eax
 	xorl	%ecx, %ecx
 	movq	%r9, -48(%rsp)
-	jmp	.LBB26_2
+	jmp	.LBB43_2
 	.p2align	4
-.LBB26_3:
+.LBB43_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB26_4:
+.LBB43_4:
 	movq	%rcx, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
@@ -5396,8 +7286,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rcx
 	movq	-72(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB26_5
-.LBB26_2:
+	jl	.LBB43_5
+.LBB43_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -5406,7 +7296,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbp, -120(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB26_3
+	je	.LBB43_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %rax
@@ -5422,28 +7312,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB26_36
+	jmp	.LBB43_36
 	.p2align	4
-.LBB26_41:
+.LBB43_41:
 	incq	%r14
 	addq	%rax, %r13
 	addq	%rax, %rsi
 	addq	%rax, %rbp
 	addq	%rax, %r12
 	cmpq	%r10, %r14
-	je	.LBB26_4
-.LBB26_36:
+	je	.LBB43_4
+.LBB43_36:
 	testq	%r8, %r8
-	je	.LBB26_41
+	je	.LBB43_41
 	cmpq	$1, %r8
-	jne	.LBB26_42
+	jne	.LBB43_42
 	xorl	%edx, %edx
-	jmp	.LBB26_39
+	jmp	.LBB43_39
 	.p2align	4
-.LBB26_42:
+.LBB43_42:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB26_43:
+.LBB43_43:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
@@ -5478,10 +7368,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %rbx
 	movq	%rdx, %r15
 	cmpq	%rdx, %r11
-	jne	.LBB26_43
-.LBB26_39:
+	jne	.LBB43_43
+.LBB43_39:
 	testb	$1, %r8b
-	je	.LBB26_41
+	je	.LBB43_41
 	prefetcht0	8192(%rbx)
 	leaq	(,%rdx,4), %r15
 	addq	%r13, %r15
@@ -5502,27 +7392,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbx
-	jmp	.LBB26_41
-.LBB26_7:
+	jmp	.LBB43_41
+.LBB43_7:
 	cmpq	$1, %r8
-	jle	.LBB26_12
+	jle	.LBB43_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB26_9
-.LBB26_5:
+	jmp	.LBB43_9
+.LBB43_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-128(%rsp), %r13
-	jl	.LBB26_6
-.LBB26_9:
+	jl	.LBB43_6
+.LBB43_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -104(%rsp)
 	movq	%rax, -96(%rsp)
-	je	.LBB26_10
+	je	.LBB43_10
 	movq	8(%r13), %r8
 	leaq	4(,%r15,4), %rdx
 	imulq	%r8, %rdx
@@ -5543,27 +7433,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB26_26
+	jmp	.LBB43_26
 	.p2align	4
-.LBB26_32:
+.LBB43_32:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB26_11
-.LBB26_26:
+	je	.LBB43_11
+.LBB43_26:
 	testq	%rsi, %rsi
-	je	.LBB26_32
+	je	.LBB43_32
 	cmpq	$4, %rsi
-	jae	.LBB26_33
+	jae	.LBB43_33
 	xorl	%r13d, %r13d
-	jmp	.LBB26_29
+	jmp	.LBB43_29
 	.p2align	4
-.LBB26_33:
+.LBB43_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB26_34:
+.LBB43_34:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -5604,15 +7494,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB26_34
-.LBB26_29:
+	jne	.LBB43_34
+.LBB43_29:
 	testq	%r11, %r11
-	je	.LBB26_32
+	je	.LBB43_32
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB26_31:
+.LBB43_31:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -5625,16 +7515,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB26_31
-	jmp	.LBB26_32
-.LBB26_12:
-	jne	.LBB26_23
+	jne	.LBB43_31
+	jmp	.LBB43_32
+.LBB43_12:
+	jne	.LBB43_23
 	xorl	%r15d, %r15d
-	jmp	.LBB26_14
-.LBB26_10:
+	jmp	.LBB43_14
+.LBB43_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB26_11:
+.LBB43_11:
 	movq	-88(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	%rcx, -120(%rsp)
@@ -5709,16 +7599,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rsi,%rax,4)
 	movq	-96(%rsp), %r15
 	movq	-72(%rsp), %r8
-.LBB26_6:
+.LBB43_6:
 	cmpq	%r8, %r15
-	jge	.LBB26_23
-.LBB26_14:
+	jge	.LBB43_23
+.LBB43_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %r14
-	je	.LBB26_22
+	je	.LBB43_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -5732,21 +7622,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB26_16
+	jmp	.LBB43_16
 	.p2align	4
-.LBB26_21:
+.LBB43_21:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB26_22
-.LBB26_16:
+	je	.LBB43_22
+.LBB43_16:
 	testq	%rdx, %rdx
-	je	.LBB26_21
+	je	.LBB43_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB26_18
+	jb	.LBB43_18
 	.p2align	4
-.LBB26_24:
+.LBB43_24:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -5766,14 +7656,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm2, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB26_24
-.LBB26_18:
+	jne	.LBB43_24
+.LBB43_18:
 	testq	%r8, %r8
-	je	.LBB26_21
+	je	.LBB43_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB26_20:
+.LBB43_20:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -5781,9 +7671,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB26_20
-	jmp	.LBB26_21
-.LBB26_22:
+	jne	.LBB43_20
+	jmp	.LBB43_21
+.LBB43_22:
 	movq	(%r14), %rax
 	movq	8(%r14), %rsi
 	movq	16(%r14), %rdx
@@ -5825,7 +7715,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB26_23:
+.LBB43_23:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5842,8 +7732,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end26:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end26-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end43-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -5877,7 +7767,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%r8, -48(%rsp)
-	jl	.LBB27_7
+	jl	.LBB44_7
 	movq	(%r13), %r10
 	movq	8(%r13), %rax
 	movq	16(%r13), %rbp
@@ -5929,9 +7819,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r9d, %r9d
 	movq	%rbp, -24(%rsp)
 	movq	-16(%rsp), %r14
-	jmp	.LBB27_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB27_3:
+.LBB44_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -5941,7 +7831,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB27_4:
+.LBB44_4:
 	movq	%r9, %rax
 	movq	-104(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -6109,8 +7999,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB27_5
-.LBB27_2:
+	jl	.LBB44_5
+.LBB44_2:
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -6120,7 +8010,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r11, 56(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB27_3
+	je	.LBB44_3
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rsi
 	movq	32(%rax), %r12
@@ -6139,22 +8029,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB27_36
+	jmp	.LBB44_36
 	.p2align	4
-.LBB27_39:
+.LBB44_39:
 	incq	%r15
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %r8
 	addq	%r12, %rax
 	cmpq	%rbp, %r15
-	je	.LBB27_4
-.LBB27_36:
+	je	.LBB44_4
+.LBB44_36:
 	testq	%rsi, %rsi
-	je	.LBB27_39
+	je	.LBB44_39
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_38:
+.LBB44_38:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	vmovups	(%r13), %ymm2
@@ -6179,22 +8069,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
 	addq	$96, %r13
 	cmpq	%rbx, %rsi
-	jne	.LBB27_38
-	jmp	.LBB27_39
-.LBB27_7:
+	jne	.LBB44_38
+	jmp	.LBB44_39
+.LBB44_7:
 	cmpq	$1, %r8
-	jle	.LBB27_12
+	jle	.LBB44_12
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB27_9
-.LBB27_5:
+	jmp	.LBB44_9
+.LBB44_5:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %r13
-	jl	.LBB27_6
-.LBB27_9:
+	jl	.LBB44_6
+.LBB44_9:
 	movq	%rdx, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
@@ -6202,7 +8092,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB27_10
+	je	.LBB44_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	movq	-88(%rsp), %rax
@@ -6223,26 +8113,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB27_27
+	jmp	.LBB44_27
 	.p2align	4
-.LBB27_32:
+.LBB44_32:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB27_11
-.LBB27_27:
+	je	.LBB44_11
+.LBB44_27:
 	testq	%rbp, %rbp
-	je	.LBB27_32
+	je	.LBB44_32
 	cmpq	$1, %rbp
-	jne	.LBB27_33
+	jne	.LBB44_33
 	xorl	%r15d, %r15d
-	jmp	.LBB27_30
+	jmp	.LBB44_30
 	.p2align	4
-.LBB27_33:
+.LBB44_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB27_34:
+.LBB44_34:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm6
@@ -6273,10 +8163,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB27_34
-.LBB27_30:
+	jne	.LBB44_34
+.LBB44_30:
 	testb	$1, %bpl
-	je	.LBB27_32
+	je	.LBB44_32
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %rax
@@ -6292,16 +8182,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
 	addq	$96, %r9
-	jmp	.LBB27_32
-.LBB27_12:
-	jne	.LBB27_17
+	jmp	.LBB44_32
+.LBB44_12:
+	jne	.LBB44_17
 	xorl	%edx, %edx
-	jmp	.LBB27_14
-.LBB27_10:
+	jmp	.LBB44_14
+.LBB44_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB27_11:
+.LBB44_11:
 	movq	-64(%rsp), %rax
 	movq	(%rax), %rbp
 	movq	8(%rax), %r15
@@ -6408,17 +8298,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r11,%rdx,4)
 	movq	-112(%rsp), %rdx
 	movq	-48(%rsp), %r8
-.LBB27_6:
+.LBB44_6:
 	cmpq	%r8, %rdx
-	jge	.LBB27_17
-.LBB27_14:
+	jge	.LBB44_17
+.LBB44_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-64(%rsp), %r15
-	je	.LBB27_15
+	je	.LBB44_15
 	movq	8(%r13), %rcx
 	movq	%rdx, %r12
 	imulq	%rdx, %rcx
@@ -6433,21 +8323,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB27_19
+	jmp	.LBB44_19
 	.p2align	4
-.LBB27_24:
+.LBB44_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB27_16
-.LBB27_19:
+	je	.LBB44_16
+.LBB44_19:
 	testq	%rdx, %rdx
-	je	.LBB27_24
+	je	.LBB44_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB27_21
+	jb	.LBB44_21
 	.p2align	4
-.LBB27_25:
+.LBB44_25:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm3
@@ -6475,14 +8365,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm3, %ymm0
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB27_25
-.LBB27_21:
+	jne	.LBB44_25
+.LBB44_21:
 	testq	%r8, %r8
-	je	.LBB27_24
+	je	.LBB44_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_23:
+.LBB44_23:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm3
@@ -6492,11 +8382,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB27_23
-	jmp	.LBB27_24
-.LBB27_15:
+	jne	.LBB44_23
+	jmp	.LBB44_24
+.LBB44_15:
 	movq	%rdx, %r12
-.LBB27_16:
+.LBB44_16:
 	movq	(%r15), %rax
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rdx
@@ -6551,7 +8441,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB27_17:
+.LBB44_17:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6568,8 +8458,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end27:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end27-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -6603,7 +8493,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -8(%rsp)
-	jl	.LBB28_11
+	jl	.LBB45_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -6637,9 +8527,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB28_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB28_3:
+.LBB45_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -6647,7 +8537,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB28_4:
+.LBB45_4:
 	movq	%rax, %rdx
 	movq	-40(%rsp), %rbx
 	imulq	%rbx, %rdx
@@ -6764,13 +8654,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-8(%rsp), %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB28_5
-.LBB28_2:
+	jl	.LBB45_5
+.LBB45_2:
 	movq	%rdx, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -104(%rsp)
-	je	.LBB28_3
+	je	.LBB45_3
 	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -6784,19 +8674,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB28_53
+	jmp	.LBB45_53
 	.p2align	4
-.LBB28_56:
+.LBB45_56:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %r14
-	je	.LBB28_4
-.LBB28_53:
+	je	.LBB45_4
+.LBB45_53:
 	testq	%rdx, %rdx
-	je	.LBB28_56
+	je	.LBB45_56
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB28_55:
+.LBB45_55:
 	prefetcht0	8192(%rbx)
 	leaq	(%r8,%r15,4), %r12
 	vbroadcastss	(%r8,%r15,4), %ymm11
@@ -6825,27 +8715,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB28_55
-	jmp	.LBB28_56
-.LBB28_11:
+	jne	.LBB45_55
+	jmp	.LBB45_56
+.LBB45_11:
 	cmpq	$3, %rax
-	jle	.LBB28_17
+	jle	.LBB45_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB28_13
-.LBB28_5:
+	jmp	.LBB45_13
+.LBB45_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB28_13
-.LBB28_6:
+	jge	.LBB45_13
+.LBB45_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB28_7
-	jmp	.LBB28_10
-.LBB28_13:
+	jge	.LBB45_7
+	jmp	.LBB45_10
+.LBB45_13:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %r8
 	movq	8(%rsi), %rcx
@@ -6882,13 +8772,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB28_14
+	jmp	.LBB45_14
 	.p2align	4
-.LBB28_15:
+.LBB45_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB28_16:
+.LBB45_16:
 	movq	%rdx, %rax
 	movq	-40(%rsp), %r11
 	imulq	%r11, %rax
@@ -6949,12 +8839,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB28_6
-.LBB28_14:
+	jl	.LBB45_6
+.LBB45_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB28_15
+	je	.LBB45_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rsi
@@ -6981,28 +8871,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB28_44
+	jmp	.LBB45_44
 	.p2align	4
-.LBB28_49:
+.LBB45_49:
 	incq	%r12
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r12
-	je	.LBB28_16
-.LBB28_44:
+	je	.LBB45_16
+.LBB45_44:
 	testq	%r9, %r9
-	je	.LBB28_49
+	je	.LBB45_49
 	cmpq	$1, %r9
-	jne	.LBB28_50
+	jne	.LBB45_50
 	xorl	%r13d, %r13d
-	jmp	.LBB28_47
+	jmp	.LBB45_47
 	.p2align	4
-.LBB28_50:
+.LBB45_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB28_51:
+.LBB45_51:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm7
 	vbroadcastss	(%r8,%r14,4), %ymm8
@@ -7027,10 +8917,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB28_51
-.LBB28_47:
+	jne	.LBB45_51
+.LBB45_47:
 	testb	$1, %r9b
-	je	.LBB28_49
+	je	.LBB45_49
 	prefetcht0	8192(%r15)
 	leaq	(%r8,%r13,4), %r14
 	leaq	(%r14,%rcx,4), %rsi
@@ -7046,19 +8936,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-128(%rsp), %rsi
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
 	addq	$32, %r15
-	jmp	.LBB28_49
-.LBB28_17:
+	jmp	.LBB45_49
+.LBB45_17:
 	cmpq	$1, %rax
-	jle	.LBB28_19
+	jle	.LBB45_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB28_7:
+.LBB45_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -112(%rsp)
-	je	.LBB28_8
+	je	.LBB45_8
 	movq	8(%r13), %rax
 	leaq	4(,%r15,4), %rdx
 	imulq	%rax, %rdx
@@ -7080,30 +8970,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rax,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB28_33
+	jmp	.LBB45_33
 	.p2align	4
-.LBB28_34:
+.LBB45_34:
 	movq	%r12, %r13
-.LBB28_40:
+.LBB45_40:
 	incq	%r15
 	addq	%r9, %r8
 	addq	%r9, %rbx
 	addq	%r9, %rdx
 	movq	%r13, %r12
 	cmpq	%rcx, %r15
-	je	.LBB28_9
-.LBB28_33:
+	je	.LBB45_9
+.LBB45_33:
 	testq	%rsi, %rsi
-	je	.LBB28_34
+	je	.LBB45_34
 	cmpq	$4, %rsi
-	jae	.LBB28_41
+	jae	.LBB45_41
 	xorl	%ebp, %ebp
-	jmp	.LBB28_37
+	jmp	.LBB45_37
 	.p2align	4
-.LBB28_41:
+.LBB45_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB28_42:
+.LBB45_42:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vbroadcastss	(%r8,%r13,4), %ymm3
@@ -7132,17 +9022,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB28_42
-.LBB28_37:
+	jne	.LBB45_42
+.LBB45_37:
 	movq	%r12, %r13
 	cmpq	$0, -128(%rsp)
-	je	.LBB28_40
+	je	.LBB45_40
 	leaq	(%rdx,%rbp,4), %rax
 	leaq	(%r8,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB28_39:
+.LBB45_39:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm2
 	vbroadcastss	(%rbp,%r10), %ymm3
@@ -7152,11 +9042,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB28_39
-	jmp	.LBB28_40
-.LBB28_8:
+	jne	.LBB45_39
+	jmp	.LBB45_40
+.LBB45_8:
 	vmovaps	%ymm0, %ymm1
-.LBB28_9:
+.LBB45_9:
 	movq	-88(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r8
@@ -7200,14 +9090,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r15,%r12,4)
 	movq	-104(%rsp), %r15
 	movq	-8(%rsp), %rsi
-.LBB28_10:
+.LBB45_10:
 	cmpq	%rsi, %r15
-	jge	.LBB28_30
-.LBB28_21:
+	jge	.LBB45_30
+.LBB45_21:
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB28_29
+	je	.LBB45_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -7221,21 +9111,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB28_23
+	jmp	.LBB45_23
 	.p2align	4
-.LBB28_28:
+.LBB45_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB28_29
-.LBB28_23:
+	je	.LBB45_29
+.LBB45_23:
 	testq	%r14, %r14
-	je	.LBB28_28
+	je	.LBB45_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB28_25
+	jb	.LBB45_25
 	.p2align	4
-.LBB28_31:
+.LBB45_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -7263,23 +9153,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm1, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB28_31
-.LBB28_25:
+	jne	.LBB45_31
+.LBB45_25:
 	testq	%r8, %r8
-	je	.LBB28_28
+	je	.LBB45_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB28_27:
+.LBB45_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm1
 	vfmadd231ps	(%rdi), %ymm1, %ymm0
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB28_27
-	jmp	.LBB28_28
-.LBB28_29:
+	jne	.LBB45_27
+	jmp	.LBB45_28
+.LBB45_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
@@ -7304,7 +9194,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%rsi,%r15,4)
-.LBB28_30:
+.LBB45_30:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7321,13 +9211,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_19:
+.LBB45_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB28_30
+	jne	.LBB45_30
 	xorl	%r15d, %r15d
-	jmp	.LBB28_21
-.Lfunc_end28:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB45_21
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -7363,7 +9253,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	jl	.LBB29_7
+	jl	.LBB46_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -7402,16 +9292,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r12
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB29_2
+	jmp	.LBB46_2
 	.p2align	4
-.LBB29_3:
+.LBB46_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB29_4:
+.LBB46_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	%rax, %rcx
@@ -7484,8 +9374,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, %rax
 	movq	-96(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB29_5
-.LBB29_2:
+	jl	.LBB46_5
+.LBB46_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -7494,7 +9384,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, -24(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	je	.LBB29_3
+	je	.LBB46_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %r11
@@ -7512,28 +9402,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB29_37
+	jmp	.LBB46_37
 	.p2align	4
-.LBB29_42:
+.LBB46_42:
 	incq	%rbp
 	addq	%r11, %rdx
 	addq	%r11, %r10
 	addq	%r11, %rsi
 	addq	%r11, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB29_4
-.LBB29_37:
+	je	.LBB46_4
+.LBB46_37:
 	testq	%r14, %r14
-	je	.LBB29_42
+	je	.LBB46_42
 	cmpq	$1, %r14
-	jne	.LBB29_43
+	jne	.LBB46_43
 	xorl	%r15d, %r15d
-	jmp	.LBB29_40
+	jmp	.LBB46_40
 	.p2align	4
-.LBB29_43:
+.LBB46_43:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB29_44:
+.LBB46_44:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vmovups	32(%r12), %ymm3
@@ -7568,10 +9458,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r15, %rbx
 	cmpq	%r15, %r13
-	jne	.LBB29_44
-.LBB29_40:
+	jne	.LBB46_44
+.LBB46_40:
 	testb	$1, %r14b
-	je	.LBB29_42
+	je	.LBB46_42
 	prefetcht0	8192(%r12)
 	leaq	(%rdx,%r15,4), %rbx
 	vmovups	(%r12), %ymm4
@@ -7591,14 +9481,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
 	addq	$64, %r12
-	jmp	.LBB29_42
-.LBB29_7:
+	jmp	.LBB46_42
+.LBB46_7:
 	cmpq	$1, %rdx
-	jle	.LBB29_12
+	jle	.LBB46_12
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB29_9
-.LBB29_5:
+	jmp	.LBB46_9
+.LBB46_5:
 	movq	%r10, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -7608,14 +9498,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	64(%rsp), %ymm2
 	vmovaps	(%rsp), %xmm12
 	vmovups	32(%rsp), %ymm0
-	jl	.LBB29_6
-.LBB29_9:
+	jl	.LBB46_6
+.LBB46_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r10, -112(%rsp)
-	je	.LBB29_10
+	je	.LBB46_10
 	movq	8(%r13), %r8
 	leaq	4(,%r10,4), %rdx
 	imulq	%r8, %rdx
@@ -7636,27 +9526,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB29_27
+	jmp	.LBB46_27
 	.p2align	4
-.LBB29_33:
+.LBB46_33:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB29_11
-.LBB29_27:
+	je	.LBB46_11
+.LBB46_27:
 	testq	%rsi, %rsi
-	je	.LBB29_33
+	je	.LBB46_33
 	cmpq	$4, %rsi
-	jae	.LBB29_34
+	jae	.LBB46_34
 	xorl	%r13d, %r13d
-	jmp	.LBB29_30
+	jmp	.LBB46_30
 	.p2align	4
-.LBB29_34:
+.LBB46_34:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB29_35:
+.LBB46_35:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -7697,15 +9587,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB29_35
-.LBB29_30:
+	jne	.LBB46_35
+.LBB46_30:
 	testq	%r11, %r11
-	je	.LBB29_33
+	je	.LBB46_33
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB29_32:
+.LBB46_32:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -7718,16 +9608,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB29_32
-	jmp	.LBB29_33
-.LBB29_12:
-	jne	.LBB29_17
+	jne	.LBB46_32
+	jmp	.LBB46_33
+.LBB46_12:
+	jne	.LBB46_17
 	xorl	%r10d, %r10d
-	jmp	.LBB29_14
-.LBB29_10:
+	jmp	.LBB46_14
+.LBB46_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB29_11:
+.LBB46_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -7771,15 +9661,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	movq	%rax, %r10
 	movq	-96(%rsp), %rdx
-.LBB29_6:
+.LBB46_6:
 	cmpq	%rdx, %r10
-	jge	.LBB29_17
-.LBB29_14:
+	jge	.LBB46_17
+.LBB46_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB29_15
+	je	.LBB46_15
 	movq	8(%r13), %rcx
 	movq	%r10, %r15
 	imulq	%r10, %rcx
@@ -7794,21 +9684,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB29_19
+	jmp	.LBB46_19
 	.p2align	4
-.LBB29_24:
+.LBB46_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB29_16
-.LBB29_19:
+	je	.LBB46_16
+.LBB46_19:
 	testq	%rdx, %rdx
-	je	.LBB29_24
+	je	.LBB46_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB29_21
+	jb	.LBB46_21
 	.p2align	4
-.LBB29_25:
+.LBB46_25:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -7828,14 +9718,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB29_25
-.LBB29_21:
+	jne	.LBB46_25
+.LBB46_21:
 	testq	%r8, %r8
-	je	.LBB29_24
+	je	.LBB46_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB29_23:
+.LBB46_23:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -7843,11 +9733,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB29_23
-	jmp	.LBB29_24
-.LBB29_15:
+	jne	.LBB46_23
+	jmp	.LBB46_24
+.LBB46_15:
 	movq	%r10, %r15
-.LBB29_16:
+.LBB46_16:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -7872,7 +9762,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB29_17:
+.LBB46_17:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7889,8 +9779,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end29:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end29-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -7927,7 +9817,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	$4, %rdx
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -112(%rsp)
-	jl	.LBB30_7
+	jl	.LBB47_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %rax
 	movq	16(%r13), %r8
@@ -7967,9 +9857,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -88(%rsp)
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB30_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB30_3:
+.LBB47_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -7979,7 +9869,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB30_4:
+.LBB47_4:
 	vmovups	32(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 64(%rsp), %ymm4, %ymm0
@@ -8074,15 +9964,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB30_5
-.LBB30_2:
+	jl	.LBB47_5
+.LBB47_2:
 	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
 	testq	%r8, %r8
 	movq	%rbx, -40(%rsp)
-	je	.LBB30_3
+	je	.LBB47_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
 	movq	32(%rdx), %r13
@@ -8102,22 +9992,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB30_35
+	jmp	.LBB47_35
 	.p2align	4
-.LBB30_38:
+.LBB47_38:
 	incq	%rsi
 	addq	%r13, %r12
 	addq	%r13, %rbp
 	addq	%r13, %rdx
 	addq	%r13, %r9
 	cmpq	%r8, %rsi
-	je	.LBB30_4
-.LBB30_35:
+	je	.LBB47_4
+.LBB47_35:
 	testq	%rcx, %rcx
-	je	.LBB30_38
+	je	.LBB47_38
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB30_37:
+.LBB47_37:
 	prefetcht0	8192(%rbx)
 	prefetcht0	8256(%rbx)
 	vmovups	(%rbx), %ymm0
@@ -8142,15 +10032,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
 	addq	$96, %rbx
 	cmpq	%r15, %rcx
-	jne	.LBB30_37
-	jmp	.LBB30_38
-.LBB30_7:
+	jne	.LBB47_37
+	jmp	.LBB47_38
+.LBB47_7:
 	cmpq	$1, %rdx
-	jle	.LBB30_12
+	jle	.LBB47_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB30_9
-.LBB30_5:
+	jmp	.LBB47_9
+.LBB47_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -8160,15 +10050,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	128(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
 	vmovups	96(%rsp), %ymm14
-	jl	.LBB30_6
-.LBB30_9:
+	jl	.LBB47_6
+.LBB47_9:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB30_10
+	je	.LBB47_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -8188,26 +10078,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB30_26
+	jmp	.LBB47_26
 	.p2align	4
-.LBB30_31:
+.LBB47_31:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB30_11
-.LBB30_26:
+	je	.LBB47_11
+.LBB47_26:
 	testq	%rbp, %rbp
-	je	.LBB30_31
+	je	.LBB47_31
 	cmpq	$1, %rbp
-	jne	.LBB30_32
+	jne	.LBB47_32
 	xorl	%r15d, %r15d
-	jmp	.LBB30_29
+	jmp	.LBB47_29
 	.p2align	4
-.LBB30_32:
+.LBB47_32:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_33:
+.LBB47_33:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm0
@@ -8238,10 +10128,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB30_33
-.LBB30_29:
+	jne	.LBB47_33
+.LBB47_29:
 	testb	$1, %bpl
-	je	.LBB30_31
+	je	.LBB47_31
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %r12
@@ -8257,16 +10147,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
 	addq	$96, %r9
-	jmp	.LBB30_31
-.LBB30_12:
-	jne	.LBB30_23
+	jmp	.LBB47_31
+.LBB47_12:
+	jne	.LBB47_23
 	xorl	%r15d, %r15d
-	jmp	.LBB30_14
-.LBB30_10:
+	jmp	.LBB47_14
+.LBB47_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB30_11:
+.LBB47_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -8324,16 +10214,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-112(%rsp), %rdx
-.LBB30_6:
+.LBB47_6:
 	cmpq	%rdx, %r15
-	jge	.LBB30_23
-.LBB30_14:
+	jge	.LBB47_23
+.LBB47_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_22
+	je	.LBB47_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -8347,21 +10237,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB30_16
+	jmp	.LBB47_16
 	.p2align	4
-.LBB30_21:
+.LBB47_21:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB30_22
-.LBB30_16:
+	je	.LBB47_22
+.LBB47_16:
 	testq	%rdx, %rdx
-	je	.LBB30_21
+	je	.LBB47_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB30_18
+	jb	.LBB47_18
 	.p2align	4
-.LBB30_24:
+.LBB47_24:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm0
@@ -8389,14 +10279,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm0, %ymm10
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB30_24
-.LBB30_18:
+	jne	.LBB47_24
+.LBB47_18:
 	testq	%r8, %r8
-	je	.LBB30_21
+	je	.LBB47_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB30_20:
+.LBB47_20:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm0
@@ -8406,9 +10296,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB30_20
-	jmp	.LBB30_21
-.LBB30_22:
+	jne	.LBB47_20
+	jmp	.LBB47_21
+.LBB47_22:
 	movq	-128(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -8443,7 +10333,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB30_23:
+.LBB47_23:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8460,8 +10350,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end30:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end30-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -8497,7 +10387,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB31_11
+	jl	.LBB48_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -8525,9 +10415,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	leaq	(%r15,%r15), %r12
-	jmp	.LBB31_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB31_3:
+.LBB48_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -8535,7 +10425,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB31_4:
+.LBB48_4:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -8608,14 +10498,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r9
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB31_5
-.LBB31_2:
+	jl	.LBB48_5
+.LBB48_2:
 	movq	%r9, -48(%rsp)
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB31_3
+	je	.LBB48_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -8630,19 +10520,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB31_54
+	jmp	.LBB48_54
 	.p2align	4
-.LBB31_57:
+.LBB48_57:
 	incq	%r11
 	addq	%rcx, %rsi
 	cmpq	-120(%rsp), %r11
-	je	.LBB31_4
-.LBB31_54:
+	je	.LBB48_4
+.LBB48_54:
 	testq	%rax, %rax
-	je	.LBB31_57
+	je	.LBB48_57
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_56:
+.LBB48_56:
 	prefetcht0	8192(%r13)
 	leaq	(%rsi,%r14,4), %rdx
 	vbroadcastss	(%rsi,%r14,4), %ymm4
@@ -8670,33 +10560,33 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm3, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB31_56
-	jmp	.LBB31_57
-.LBB31_11:
+	jne	.LBB48_56
+	jmp	.LBB48_57
+.LBB48_11:
 	cmpq	$4, %rax
-	jl	.LBB31_17
+	jl	.LBB48_17
 	vmovups	%ymm11, (%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
 	vmovaps	%xmm1, -16(%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB31_13
-.LBB31_5:
+	jmp	.LBB48_13
+.LBB48_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	vmovaps	-32(%rsp), %xmm3
-	jge	.LBB31_13
-.LBB31_6:
+	jge	.LBB48_13
+.LBB48_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	vmovups	(%rsp), %ymm11
 	vmovaps	-16(%rsp), %xmm1
-	jge	.LBB31_7
-	jmp	.LBB31_10
-.LBB31_13:
+	jge	.LBB48_7
+	jmp	.LBB48_10
+.LBB48_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %r10
@@ -8722,13 +10612,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	movq	%rsi, %rbx
 	movq	-120(%rsp), %r12
-	jmp	.LBB31_14
+	jmp	.LBB48_14
 	.p2align	4
-.LBB31_15:
+.LBB48_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB31_16:
+.LBB48_16:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-56(%rsp), %rcx
@@ -8765,13 +10655,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rbx
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB31_6
-.LBB31_14:
+	jl	.LBB48_6
+.LBB48_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	testq	%r9, %r9
 	movq	%rbx, -48(%rsp)
-	je	.LBB31_15
+	je	.LBB48_15
 	movq	%rbx, %rax
 	movq	-120(%rsp), %r8
 	imulq	%r8, %rax
@@ -8798,28 +10688,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB31_45
+	jmp	.LBB48_45
 	.p2align	4
-.LBB31_50:
+.LBB48_50:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rcx
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	cmpq	%r9, %r11
-	je	.LBB31_16
-.LBB31_45:
+	je	.LBB48_16
+.LBB48_45:
 	testq	%rdx, %rdx
-	je	.LBB31_50
+	je	.LBB48_50
 	cmpq	$1, %rdx
-	jne	.LBB31_51
+	jne	.LBB48_51
 	xorl	%r14d, %r14d
-	jmp	.LBB31_48
+	jmp	.LBB48_48
 	.p2align	4
-.LBB31_51:
+.LBB48_51:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB31_52:
+.LBB48_52:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm4
 	vbroadcastss	(%rbp,%rbx,4), %ymm12
@@ -8844,10 +10734,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r14, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB31_52
-.LBB31_48:
+	jne	.LBB48_52
+.LBB48_48:
 	testb	$1, %dl
-	je	.LBB31_50
+	je	.LBB48_50
 	prefetcht0	8192(%r15)
 	leaq	(,%r14,4), %rbx
 	addq	%rbp, %rbx
@@ -8865,19 +10755,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
 	addq	$32, %r15
-	jmp	.LBB31_50
-.LBB31_17:
+	jmp	.LBB48_50
+.LBB48_17:
 	cmpq	$1, %rax
-	jle	.LBB31_19
+	jle	.LBB48_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB31_7:
+.LBB48_7:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %r8
 	testq	%r8, %r8
 	movq	%rsi, -104(%rsp)
-	je	.LBB31_8
+	je	.LBB48_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -8899,30 +10789,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdx,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB31_34
+	jmp	.LBB48_34
 	.p2align	4
-.LBB31_35:
+.LBB48_35:
 	movq	%r12, %r13
-.LBB31_41:
+.LBB48_41:
 	incq	%r15
 	addq	%r9, %rsi
 	addq	%r9, %rbx
 	addq	%r9, %rax
 	movq	%r13, %r12
 	cmpq	%r8, %r15
-	je	.LBB31_9
-.LBB31_34:
+	je	.LBB48_9
+.LBB48_34:
 	testq	%rcx, %rcx
-	je	.LBB31_35
+	je	.LBB48_35
 	cmpq	$4, %rcx
-	jae	.LBB31_42
+	jae	.LBB48_42
 	xorl	%ebp, %ebp
-	jmp	.LBB31_38
+	jmp	.LBB48_38
 	.p2align	4
-.LBB31_42:
+.LBB48_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_43:
+.LBB48_43:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%rsi,%r13,4), %ymm8
@@ -8951,17 +10841,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB31_43
-.LBB31_38:
+	jne	.LBB48_43
+.LBB48_38:
 	movq	%r12, %r13
 	cmpq	$0, -120(%rsp)
-	je	.LBB31_41
+	je	.LBB48_41
 	leaq	(%rax,%rbp,4), %rdx
 	leaq	(%rsi,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB31_40:
+.LBB48_40:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm4
 	vbroadcastss	(%rbp,%r10), %ymm8
@@ -8971,11 +10861,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB31_40
-	jmp	.LBB31_41
-.LBB31_8:
+	jne	.LBB48_40
+	jmp	.LBB48_41
+.LBB48_8:
 	vmovaps	%ymm6, %ymm7
-.LBB31_9:
+.LBB48_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -9005,14 +10895,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-40(%rsp), %rcx
-.LBB31_10:
+.LBB48_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB31_24
-.LBB31_21:
+	jge	.LBB48_24
+.LBB48_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB31_22
+	je	.LBB48_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -9027,21 +10917,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB31_26
+	jmp	.LBB48_26
 	.p2align	4
-.LBB31_31:
+.LBB48_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB31_23
-.LBB31_26:
+	je	.LBB48_23
+.LBB48_26:
 	testq	%rdx, %rdx
-	je	.LBB31_31
+	je	.LBB48_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB31_28
+	jb	.LBB48_28
 	.p2align	4
-.LBB31_32:
+.LBB48_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd132ps	(%rdi), %ymm6, %ymm4
@@ -9069,25 +10959,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB31_32
-.LBB31_28:
+	jne	.LBB48_32
+.LBB48_28:
 	testq	%r8, %r8
-	je	.LBB31_31
+	je	.LBB48_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB31_30:
+.LBB48_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm6
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_22:
+	jne	.LBB48_30
+	jmp	.LBB48_31
+.LBB48_22:
 	movq	%rsi, %r14
-.LBB31_23:
+.LBB48_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -9103,7 +10993,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %r14
 	addq	64(%r13), %r14
 	vmovups	%ymm0, (%r14,%rax,4)
-.LBB31_24:
+.LBB48_24:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9120,13 +11010,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_19:
+.LBB48_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB31_24
+	jne	.LBB48_24
 	xorl	%esi, %esi
-	jmp	.LBB31_21
-.Lfunc_end31:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end31-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB48_21
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end48-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -9134,8 +11024,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end32:
-	.size	vitruvian_peak_avx2, .Lfunc_end32-vitruvian_peak_avx2
+.Lfunc_end49:
+	.size	vitruvian_peak_avx2, .Lfunc_end49-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -9154,10 +11044,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB33_1
+	je	.LBB50_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB33_5
+	je	.LBB50_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -9173,7 +11063,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB33_4:
+.LBB50_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -9199,10 +11089,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB33_4
-.LBB33_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %dil
-	je	.LBB33_7
+	je	.LBB50_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -9215,10 +11105,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB33_7
-.LBB33_1:
+	jmp	.LBB50_7
+.LBB50_1:
 	vmovaps	%ymm3, %ymm12
-.LBB33_7:
+.LBB50_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -9233,19 +11123,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end33:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end33-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end50:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end50-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end34:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end34-vitruvian_sampling_positions_avx2
+.Lfunc_end51:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end51-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI35_0:
+.LCPI52_0:
 	.long	0
 	.long	1
 	.long	2
@@ -9256,17 +11146,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI35_1:
+.LCPI52_1:
 	.quad	0x41dfffffffc00000
-.LCPI35_2:
+.LCPI52_2:
 	.quad	0xc1e0000000000000
-.LCPI35_3:
+.LCPI52_3:
 	.quad	0x4338000000000000
-.LCPI35_4:
+.LCPI52_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI35_5:
+.LCPI52_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -9289,18 +11179,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB35_11
-	jp	.LBB35_11
+	jne	.LBB52_11
+	jp	.LBB52_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB35_3
-	jp	.LBB35_3
+	jne	.LBB52_3
+	jp	.LBB52_3
 	testl	%esi, %esi
-	jne	.LBB35_5
-	jmp	.LBB35_20
-.LBB35_11:
+	jne	.LBB52_5
+	jmp	.LBB52_20
+.LBB52_11:
 	testl	%esi, %esi
-	je	.LBB35_20
+	je	.LBB52_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -9310,7 +11200,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB35_16
+	jne	.LBB52_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -9333,16 +11223,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI35_0(%rip), %ymm15
+	vmovdqa	.LCPI52_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI35_1(%rip), %ymm6
-	vbroadcastsd	.LCPI35_2(%rip), %ymm7
-	vbroadcastsd	.LCPI35_3(%rip), %ymm8
-	vbroadcastsd	.LCPI35_4(%rip), %ymm5
-	vbroadcastss	.LCPI35_5(%rip), %ymm0
+	vbroadcastsd	.LCPI52_1(%rip), %ymm6
+	vbroadcastsd	.LCPI52_2(%rip), %ymm7
+	vbroadcastsd	.LCPI52_3(%rip), %ymm8
+	vbroadcastsd	.LCPI52_4(%rip), %ymm5
+	vbroadcastss	.LCPI52_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB35_14:
+.LBB52_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -9399,7 +11289,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB35_14
+	jne	.LBB52_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -9408,15 +11298,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB35_20
-.LBB35_16:
-	vmovsd	.LCPI35_2(%rip), %xmm15
-	vmovsd	.LCPI35_3(%rip), %xmm10
-	vmovsd	.LCPI35_1(%rip), %xmm13
-	vmovsd	.LCPI35_4(%rip), %xmm11
-	jmp	.LBB35_17
+	je	.LBB52_20
+.LBB52_16:
+	vmovsd	.LCPI52_2(%rip), %xmm15
+	vmovsd	.LCPI52_3(%rip), %xmm10
+	vmovsd	.LCPI52_1(%rip), %xmm13
+	vmovsd	.LCPI52_4(%rip), %xmm11
+	jmp	.LBB52_17
 	.p2align	4
-.LBB35_19:
+.LBB52_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -9438,8 +11328,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB35_20
-.LBB35_17:
+	je	.LBB52_20
+.LBB52_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -9447,16 +11337,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB35_18
-	jnp	.LBB35_19
-.LBB35_18:
+	jne	.LBB52_18
+	jnp	.LBB52_19
+.LBB52_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB35_19
-.LBB35_3:
+	jmp	.LBB52_19
+.LBB52_3:
 	testl	%esi, %esi
-	je	.LBB35_20
+	je	.LBB52_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB35_5:
+.LBB52_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -9466,7 +11356,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB35_9
+	jne	.LBB52_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -9481,16 +11371,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI35_0(%rip), %ymm11
+	vmovdqa	.LCPI52_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI35_1(%rip), %ymm12
-	vbroadcastsd	.LCPI35_2(%rip), %ymm13
-	vbroadcastsd	.LCPI35_3(%rip), %ymm14
-	vbroadcastsd	.LCPI35_4(%rip), %ymm15
-	vbroadcastss	.LCPI35_5(%rip), %ymm0
+	vbroadcastsd	.LCPI52_1(%rip), %ymm12
+	vbroadcastsd	.LCPI52_2(%rip), %ymm13
+	vbroadcastsd	.LCPI52_3(%rip), %ymm14
+	vbroadcastsd	.LCPI52_4(%rip), %ymm15
+	vbroadcastss	.LCPI52_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB35_7:
+.LBB52_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -9533,20 +11423,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB35_7
+	jne	.LBB52_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB35_20
-.LBB35_9:
-	vmovsd	.LCPI35_2(%rip), %xmm8
-	vmovsd	.LCPI35_3(%rip), %xmm5
-	vmovsd	.LCPI35_1(%rip), %xmm6
-	vmovsd	.LCPI35_4(%rip), %xmm7
+	je	.LBB52_20
+.LBB52_9:
+	vmovsd	.LCPI52_2(%rip), %xmm8
+	vmovsd	.LCPI52_3(%rip), %xmm5
+	vmovsd	.LCPI52_1(%rip), %xmm6
+	vmovsd	.LCPI52_4(%rip), %xmm7
 	.p2align	4
-.LBB35_10:
+.LBB52_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9571,41 +11461,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB35_10
-.LBB35_20:
+	jne	.LBB52_10
+.LBB52_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end35-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end52:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end52-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end36:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end36-vitruvian_sample_pixels_avx2
+.Lfunc_end53:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end53-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_0:
+.LCPI54_0:
 	.long	31
-.LCPI37_1:
+.LCPI54_1:
 	.long	32
-.LCPI37_2:
+.LCPI54_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI37_3:
+.LCPI54_3:
 	.long	512
-.LCPI37_4:
+.LCPI54_4:
 	.long	1258291200
-.LCPI37_5:
+.LCPI54_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI37_6:
+.LCPI54_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -9638,7 +11528,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI37_8:
+.LCPI54_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -9649,12 +11539,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_7:
+.LCPI54_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI37_9:
+.LCPI54_9:
 	.long	5
 	.long	0
 	.long	7
@@ -9697,12 +11587,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB37_19
+	je	.LBB54_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB37_3
+	jae	.LBB54_3
 	xorl	%edx, %edx
-.LBB37_17:
+.LBB54_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -9728,10 +11618,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI37_5(%rip), %xmm0
+	vmovss	.LCPI54_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB37_18:
+.LBB54_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -9824,8 +11714,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB37_18
-.LBB37_19:
+	jne	.LBB54_18
+.LBB54_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -9835,7 +11725,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB37_3:
+.LBB54_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -9845,16 +11735,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB37_17
+	jb	.LBB54_17
 	testb	%sil, %sil
-	jne	.LBB37_17
+	jne	.LBB54_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB37_17
+	jb	.LBB54_17
 	testb	%sil, %sil
-	jne	.LBB37_17
+	jne	.LBB54_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -9890,18 +11780,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB37_8
+	jne	.LBB54_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB37_17
+	jne	.LBB54_17
 	andb	%r11b, %sil
-	jne	.LBB37_17
+	jne	.LBB54_17
 	andb	%r13b, %dil
-	jne	.LBB37_17
+	jne	.LBB54_17
 	andb	80(%rsp), %r8b
-	jne	.LBB37_17
+	jne	.LBB54_17
 	andb	48(%rsp), %r9b
-	jne	.LBB37_17
+	jne	.LBB54_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -9909,20 +11799,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI37_0(%rip), %ymm0
+	vbroadcastss	.LCPI54_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI37_1(%rip), %ymm0
+	vbroadcastss	.LCPI54_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI37_2(%rip), %ymm4
-	vpbroadcastd	.LCPI37_3(%rip), %ymm5
-	vpbroadcastd	.LCPI37_4(%rip), %ymm6
-	vbroadcastf128	.LCPI37_7(%rip), %ymm0
+	vpbroadcastd	.LCPI54_2(%rip), %ymm4
+	vpbroadcastd	.LCPI54_3(%rip), %ymm5
+	vpbroadcastd	.LCPI54_4(%rip), %ymm6
+	vbroadcastf128	.LCPI54_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB37_15:
+.LBB54_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -9959,7 +11849,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI37_6(%rip), %ymm1
+	vmovdqa	.LCPI54_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -9970,7 +11860,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI37_5(%rip), %ymm10
+	vbroadcastss	.LCPI54_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -10003,7 +11893,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI37_9(%rip), %ymm1
+	vbroadcastf128	.LCPI54_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -10015,26 +11905,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB37_15
+	jne	.LBB54_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB37_17
-	jmp	.LBB37_19
-.LBB37_8:
+	jne	.LBB54_17
+	jmp	.LBB54_19
+.LBB54_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB37_17
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end37-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB54_17
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end54-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI38_0:
+.LCPI55_0:
 	.quad	-9223372036854775808
-.LCPI38_1:
+.LCPI55_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI38_2:
+.LCPI55_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -10053,7 +11943,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_3:
+.LCPI55_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -10071,7 +11961,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB38_45
+	je	.LBB55_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -10092,9 +11982,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB38_10
+	jae	.LBB55_10
 	xorl	%r12d, %r12d
-.LBB38_3:
+.LBB55_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -10110,9 +12000,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB38_6
+	jmp	.LBB55_6
 	.p2align	4
-.LBB38_4:
+.LBB55_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -10122,7 +12012,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB38_5:
+.LBB55_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -10145,8 +12035,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB38_16
-.LBB38_6:
+	je	.LBB55_16
+.LBB55_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -10164,19 +12054,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB38_4
+	jg	.LBB55_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB38_9
+	jge	.LBB55_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB38_5
-.LBB38_9:
+	jmp	.LBB55_5
+.LBB55_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB38_5
-.LBB38_10:
+	jmp	.LBB55_5
+.LBB55_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -10190,9 +12080,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI38_0(%rip), %ymm4
+	vpbroadcastq	.LCPI55_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI38_1(%rip), %ymm5
+	vpbroadcastq	.LCPI55_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -10204,22 +12094,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI38_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI55_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB38_3
+	jne	.LBB55_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB38_3
+	jb	.LBB55_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB38_3
+	jb	.LBB55_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -10237,11 +12127,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI38_3(%rip), %ymm8
+	vpbroadcastd	.LCPI55_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB38_14:
+.LBB55_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -10275,26 +12165,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB38_14
+	jne	.LBB55_14
 	cmpq	%r12, %rdx
-	jne	.LBB38_3
-.LBB38_16:
+	jne	.LBB55_3
+.LBB55_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB38_18
+	jae	.LBB55_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB38_20
-.LBB38_18:
+	jmp	.LBB55_20
+.LBB55_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB38_19:
+.LBB55_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -10321,33 +12211,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_19
-.LBB38_20:
+	jne	.LBB55_19
+.LBB55_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB38_23
+	je	.LBB55_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_22:
+.LBB55_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB38_22
-.LBB38_23:
+	jne	.LBB55_22
+.LBB55_23:
 	cmpq	$8, %rbp
-	jae	.LBB38_25
+	jae	.LBB55_25
 	xorl	%r8d, %r8d
-	jmp	.LBB38_27
-.LBB38_25:
+	jmp	.LBB55_27
+.LBB55_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_26:
+.LBB55_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -10375,34 +12265,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB38_26
-.LBB38_27:
+	jne	.LBB55_26
+.LBB55_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB38_30
+	je	.LBB55_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_29:
+.LBB55_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB38_29
-.LBB38_30:
+	jne	.LBB55_29
+.LBB55_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB38_32
+	jae	.LBB55_32
 	xorl	%r8d, %r8d
-	jmp	.LBB38_34
-.LBB38_32:
+	jmp	.LBB55_34
+.LBB55_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB38_33:
+.LBB55_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -10430,35 +12320,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB38_33
-.LBB38_34:
+	jne	.LBB55_33
+.LBB55_34:
 	testq	%rax, %rax
-	je	.LBB38_37
+	je	.LBB55_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB38_36:
+.LBB55_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB38_36
-.LBB38_37:
+	jne	.LBB55_36
+.LBB55_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB38_39
+	jae	.LBB55_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB38_41
-.LBB38_39:
+	jmp	.LBB55_41
+.LBB55_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB38_40:
+.LBB55_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -10486,24 +12376,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB38_40
-.LBB38_41:
+	jne	.LBB55_40
+.LBB55_41:
 	testq	%rax, %rax
-	je	.LBB38_44
+	je	.LBB55_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB38_43:
+.LBB55_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB38_43
-.LBB38_44:
+	jne	.LBB55_43
+.LBB55_44:
 	testb	$1, -28(%rsp)
-	je	.LBB38_46
-.LBB38_45:
+	je	.LBB55_46
+.LBB55_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10512,11 +12402,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB38_46:
+.LBB55_46:
 	cmpq	$24, %rbp
-	jae	.LBB38_58
+	jae	.LBB55_58
 	xorl	%esi, %esi
-.LBB38_48:
+.LBB55_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -10528,25 +12418,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB38_50
+	jmp	.LBB55_50
 	.p2align	4
-.LBB38_49:
+.LBB55_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB38_45
-.LBB38_50:
+	je	.LBB55_45
+.LBB55_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB38_52
+	jb	.LBB55_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB38_52:
+.LBB55_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -10554,9 +12444,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB38_54
+	jb	.LBB55_54
 	movl	(%r9,%r8,4), %r14d
-.LBB38_54:
+.LBB55_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -10564,18 +12454,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB38_56
+	jb	.LBB55_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB38_56:
+.LBB55_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB38_49
+	jb	.LBB55_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB38_49
-.LBB38_58:
+	jmp	.LBB55_49
+.LBB55_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -10636,7 +12526,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI38_0(%rip), %ymm8
+	vpbroadcastq	.LCPI55_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -10654,23 +12544,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB38_68
+	jne	.LBB55_68
 	andb	-48(%rsp), %al
-	jne	.LBB38_68
+	jne	.LBB55_68
 	andb	%dil, %r10b
-	jne	.LBB38_68
+	jne	.LBB55_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB38_69
+	jne	.LBB55_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB38_70
+	jne	.LBB55_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB38_48
+	jne	.LBB55_48
 	andb	%cl, %r9b
-	jne	.LBB38_48
+	jne	.LBB55_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -10682,7 +12572,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB38_66:
+.LBB55_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -10711,46 +12601,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB38_66
+	jne	.LBB55_66
 	cmpq	%rsi, %rbp
-	jne	.LBB38_48
-	jmp	.LBB38_45
-.LBB38_68:
+	jne	.LBB55_48
+	jmp	.LBB55_45
+.LBB55_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB38_48
-.LBB38_69:
+	jmp	.LBB55_48
+.LBB55_69:
 	movq	-104(%rsp), %r13
-.LBB38_70:
+.LBB55_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB38_48
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end38-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB55_48
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end55-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end39:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end39-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end56:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end56-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI57_0:
 	.long	31
-.LCPI40_1:
+.LCPI57_1:
 	.long	32
-.LCPI40_2:
+.LCPI57_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI40_4:
+.LCPI57_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI40_3:
+.LCPI57_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10785,7 +12675,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_5:
+.LCPI57_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10802,7 +12692,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI40_6:
+.LCPI57_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -10819,7 +12709,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI40_7:
+.LCPI57_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -10836,7 +12726,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI40_8:
+.LCPI57_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -10853,7 +12743,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI40_9:
+.LCPI57_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -10870,7 +12760,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI40_10:
+.LCPI57_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10921,12 +12811,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB40_5
+	je	.LBB57_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB40_6
+	jae	.LBB57_6
 	xorl	%edx, %edx
-.LBB40_3:
+.LBB57_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -10954,7 +12844,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB40_4:
+.LBB57_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11032,8 +12922,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB40_4
-.LBB40_5:
+	jne	.LBB57_4
+.LBB57_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11043,7 +12933,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_6:
+.LBB57_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -11053,16 +12943,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB40_3
+	jb	.LBB57_3
 	testb	%sil, %sil
-	jne	.LBB40_3
+	jne	.LBB57_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB40_3
+	jb	.LBB57_3
 	testb	%sil, %sil
-	jne	.LBB40_3
+	jne	.LBB57_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -11098,31 +12988,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB40_20
+	jne	.LBB57_20
 	andb	%r11b, %sil
-	jne	.LBB40_20
+	jne	.LBB57_20
 	andb	%r12b, %dil
-	jne	.LBB40_20
+	jne	.LBB57_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB40_3
+	jne	.LBB57_3
 	andb	8(%rsp), %r9b
-	jne	.LBB40_3
+	jne	.LBB57_3
 	andb	%al, %r10b
-	jne	.LBB40_3
+	jne	.LBB57_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI40_0(%rip), %ymm0
-	vpbroadcastd	.LCPI40_1(%rip), %ymm1
-	vpbroadcastd	.LCPI40_2(%rip), %ymm2
-	vmovdqa	.LCPI40_3(%rip), %ymm3
-	vpbroadcastd	.LCPI40_4(%rip), %ymm4
+	vpbroadcastd	.LCPI57_0(%rip), %ymm0
+	vpbroadcastd	.LCPI57_1(%rip), %ymm1
+	vpbroadcastd	.LCPI57_2(%rip), %ymm2
+	vmovdqa	.LCPI57_3(%rip), %ymm3
+	vpbroadcastd	.LCPI57_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB40_17:
+.LBB57_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -11149,7 +13039,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI40_10(%rip), %xmm13
+	vmovd	.LCPI57_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -11185,34 +13075,34 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI40_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI40_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI57_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI57_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI40_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI40_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI57_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI57_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB40_17
+	jne	.LBB57_17
 	cmpq	%rdx, %r12
-	jne	.LBB40_3
-	jmp	.LBB40_5
-.LBB40_20:
+	jne	.LBB57_3
+	jmp	.LBB57_5
+.LBB57_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB40_3
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end40-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB57_3
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end57-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end41:
-	.size	vitruvian_separate_avx2, .Lfunc_end41-vitruvian_separate_avx2
+.Lfunc_end58:
+	.size	vitruvian_separate_avx2, .Lfunc_end58-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -11231,7 +13121,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -72(%rsp)
-	jne	.LBB42_5
+	jne	.LBB59_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -11244,7 +13134,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r12d, %r12d
 	movq	%rcx, -56(%rsp)
 	.p2align	4
-.LBB42_2:
+.LBB59_2:
 	movq	-64(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -11258,7 +13148,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB42_3:
+.LBB59_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r12
 	cmovlq	%r14, %r12
@@ -11327,17 +13217,17 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB42_3
+	jl	.LBB59_3
 	cmpb	$0, -73(%rsp)
 	movq	-48(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-72(%rsp), %r12
 	movq	-56(%rsp), %rcx
-	jl	.LBB42_2
-	jmp	.LBB42_23
-.LBB42_5:
+	jl	.LBB59_2
+	jmp	.LBB59_23
+.LBB59_5:
 	testq	%rsi, %rsi
-	je	.LBB42_23
+	je	.LBB59_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %r10
 	addq	$-4, %r10
@@ -11373,30 +13263,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%r9b, %bpl
 	movb	%bpl, -40(%rsp)
 	movq	%rax, %rbp
-	jmp	.LBB42_7
+	jmp	.LBB59_7
 	.p2align	4
-.LBB42_22:
+.LBB59_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%rbp, %rbx
 	addq	$4, %rcx
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r12
-	je	.LBB42_23
-.LBB42_7:
+	je	.LBB59_23
+.LBB59_7:
 	testq	%rdx, %rdx
-	je	.LBB42_22
+	je	.LBB59_22
 	testb	$1, -40(%rsp)
-	je	.LBB42_16
+	je	.LBB59_16
 	xorl	%r9d, %r9d
-	jmp	.LBB42_10
+	jmp	.LBB59_10
 	.p2align	4
-.LBB42_16:
+.LBB59_16:
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jb	.LBB42_20
+	jb	.LBB59_20
 	.p2align	4
-.LBB42_17:
+.LBB59_17:
 	vmovups	-96(%rbx,%rax,4), %ymm0
 	vmovups	-64(%rbx,%rax,4), %ymm1
 	vmovups	-32(%rbx,%rax,4), %ymm2
@@ -11407,56 +13297,56 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r10
-	jne	.LBB42_17
+	jne	.LBB59_17
 	cmpq	%r10, %rdx
-	je	.LBB42_22
+	je	.LBB59_22
 	movq	%r10, %r9
 	movq	%r10, %rax
 	testb	$28, %dl
-	je	.LBB42_10
+	je	.LBB59_10
 	.p2align	4
-.LBB42_20:
+.LBB59_20:
 	vmovups	(%rdi,%rax,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r14
-	jne	.LBB42_20
+	jne	.LBB59_20
 	movq	%r14, %r9
 	cmpq	%r14, %rdx
-	je	.LBB42_22
-.LBB42_10:
+	je	.LBB59_22
+.LBB59_10:
 	movq	%rbp, %rsi
 	movq	%rcx, %rax
 	movl	%edx, %ecx
 	subl	%r9d, %ecx
 	movq	%r9, %r13
 	andl	$7, %ecx
-	je	.LBB42_13
+	je	.LBB59_13
 	movq	%r15, %rbp
 	imulq	%r9, %rbp
 	addq	%rax, %rbp
 	movq	%r9, %r13
 	.p2align	4
-.LBB42_12:
+.LBB59_12:
 	vmovss	(%rdi,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB42_12
-.LBB42_13:
+	jne	.LBB59_12
+.LBB59_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
 	movq	%rax, %rcx
 	movq	-72(%rsp), %rax
 	movq	%rsi, %rbp
 	movq	%rax, %rsi
-	ja	.LBB42_22
+	ja	.LBB59_22
 	movq	%r15, %r9
 	imulq	%r13, %r9
 	addq	%rcx, %r9
 	.p2align	4
-.LBB42_15:
+.LBB59_15:
 	vmovss	(%rdi,%r13,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdi,%r13,4), %xmm0
@@ -11482,9 +13372,9 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%r8, %r9
 	cmpq	%r13, %rdx
-	jne	.LBB42_15
-	jmp	.LBB42_22
-.LBB42_23:
+	jne	.LBB59_15
+	jmp	.LBB59_22
+.LBB59_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11493,8 +13383,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end42-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -11502,8 +13392,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end43:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end43-vitruvian_convolve_planes_avx2
+.Lfunc_end60:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end60-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -11550,7 +13440,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB44_1
+	jle	.LBB61_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -11565,9 +13455,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB44_4
+	jmp	.LBB61_4
 	.p2align	4
-.LBB44_14:
+.LBB61_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -11616,8 +13506,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB44_15
-.LBB44_4:
+	jl	.LBB61_15
+.LBB61_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -11628,7 +13518,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB44_14
+	je	.LBB61_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -11644,48 +13534,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB44_6
+	jmp	.LBB61_6
 	.p2align	4
-.LBB44_13:
+.LBB61_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB44_14
-.LBB44_6:
+	je	.LBB61_14
+.LBB61_6:
 	testq	%r10, %r10
-	je	.LBB44_13
+	je	.LBB61_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB44_8
+	jmp	.LBB61_8
 	.p2align	4
-.LBB44_22:
+.LBB61_22:
 	addq	%r11, %r12
-.LBB44_23:
+.LBB61_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB44_13
-.LBB44_8:
+	je	.LBB61_13
+.LBB61_8:
 	testq	%rcx, %rcx
-	je	.LBB44_23
+	je	.LBB61_23
 	cmpq	$1, %rcx
-	jne	.LBB44_10
+	jne	.LBB61_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB44_22
-	jmp	.LBB44_21
+	je	.LBB61_22
+	jmp	.LBB61_21
 	.p2align	4
-.LBB44_10:
+.LBB61_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB44_11:
+.LBB61_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -11709,11 +13599,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB44_11
+	jne	.LBB61_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB44_22
-.LBB44_21:
+	je	.LBB61_22
+.LBB61_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -11723,20 +13613,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB44_22
-.LBB44_1:
+	jmp	.LBB61_22
+.LBB61_1:
 	testq	%r14, %r14
-	jle	.LBB44_18
+	jle	.LBB61_18
 	xorl	%r15d, %r15d
-	jmp	.LBB44_16
-.LBB44_15:
+	jmp	.LBB61_16
+.LBB61_15:
 	cmpq	%r14, %r15
-	jge	.LBB44_18
-.LBB44_16:
+	jge	.LBB61_18
+.LBB61_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB44_17:
+.LBB61_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -11744,8 +13634,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB44_17
-.LBB44_18:
+	jl	.LBB61_17
+.LBB61_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11762,8 +13652,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end44-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -11791,7 +13681,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB45_13
+	je	.LBB62_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -11799,20 +13689,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB45_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB45_12:
+.LBB62_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB45_13
-.LBB45_2:
+	je	.LBB62_13
+.LBB62_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB45_12
+	je	.LBB62_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -11832,29 +13722,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB45_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB45_10:
+.LBB62_10:
 	addq	%r9, %rax
-.LBB45_11:
+.LBB62_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB45_12
-.LBB45_4:
+	je	.LBB62_12
+.LBB62_4:
 	testq	%r11, %r11
-	je	.LBB45_11
+	je	.LBB62_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB45_14
+	jae	.LBB62_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB45_8
-	jmp	.LBB45_10
+	jne	.LBB62_8
+	jmp	.LBB62_10
 	.p2align	4
-.LBB45_14:
+.LBB62_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -11863,7 +13753,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB45_15:
+.LBB62_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -11891,25 +13781,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB45_15
+	jne	.LBB62_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB45_10
-.LBB45_8:
+	je	.LBB62_10
+.LBB62_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB45_9:
+.LBB62_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB45_9
-	jmp	.LBB45_10
-.LBB45_13:
+	jne	.LBB62_9
+	jmp	.LBB62_10
+.LBB62_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -11929,8 +13819,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -11938,8 +13828,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end46:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end46-vitruvian_max_pool_avx2
+.Lfunc_end63:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end63-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -11955,7 +13845,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB47_18
+	je	.LBB64_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -12005,9 +13895,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB47_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB47_17:
+.LBB64_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -12021,10 +13911,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB47_18
-.LBB47_2:
+	je	.LBB64_18
+.LBB64_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB47_17
+	jle	.LBB64_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -12037,9 +13927,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB47_4
+	jmp	.LBB64_4
 	.p2align	4
-.LBB47_16:
+.LBB64_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -12050,8 +13940,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB47_17
-.LBB47_4:
+	jge	.LBB64_17
+.LBB64_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -12059,7 +13949,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB47_16
+	je	.LBB64_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -12078,9 +13968,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB47_6
+	jmp	.LBB64_6
 	.p2align	4
-.LBB47_15:
+.LBB64_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -12093,19 +13983,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB47_16
-.LBB47_6:
+	je	.LBB64_16
+.LBB64_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB47_15
+	je	.LBB64_15
 	cmpq	$8, %r9
-	jae	.LBB47_9
+	jae	.LBB64_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB47_13
-	jmp	.LBB47_15
+	jne	.LBB64_13
+	jmp	.LBB64_15
 	.p2align	4
-.LBB47_9:
+.LBB64_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -12118,7 +14008,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB47_10:
+.LBB64_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -12144,7 +14034,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB47_10
+	jne	.LBB64_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -12154,18 +14044,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB47_15
-.LBB47_13:
+	je	.LBB64_15
+.LBB64_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB47_14:
+.LBB64_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB47_14
-	jmp	.LBB47_15
-.LBB47_18:
+	jne	.LBB64_14
+	jmp	.LBB64_15
+.LBB64_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12175,8 +14065,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end47-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end64-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -12184,8 +14074,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end48:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end48-vitruvian_multiply_sparse_avx2
+.Lfunc_end65:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end65-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -12217,63 +14107,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB49_8
-	leaq	.LJTI49_0(%rip), %rcx
+	ja	.LBB66_8
+	leaq	.LJTI66_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB49_2:
+.LBB66_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_6:
+	jmp	.LBB66_9
+.LBB66_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_4:
+	jmp	.LBB66_9
+.LBB66_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_5:
+	jmp	.LBB66_9
+.LBB66_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_3:
+	jmp	.LBB66_9
+.LBB66_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_7:
+	jmp	.LBB66_9
+.LBB66_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_8:
+	jmp	.LBB66_9
+.LBB66_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB49_9:
+.LBB66_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end66-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI49_0:
-	.long	.LBB49_2-.LJTI49_0
-	.long	.LBB49_3-.LJTI49_0
-	.long	.LBB49_4-.LJTI49_0
-	.long	.LBB49_5-.LJTI49_0
-	.long	.LBB49_6-.LJTI49_0
-	.long	.LBB49_7-.LJTI49_0
+.LJTI66_0:
+	.long	.LBB66_2-.LJTI66_0
+	.long	.LBB66_3-.LJTI66_0
+	.long	.LBB66_4-.LJTI66_0
+	.long	.LBB66_5-.LJTI66_0
+	.long	.LBB66_6-.LJTI66_0
+	.long	.LBB66_7-.LJTI66_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -12308,16 +14198,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB50_1
+	je	.LBB67_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB50_3
-.LBB50_1:
+	jmp	.LBB67_3
+.LBB67_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB50_3:
+.LBB67_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -12328,12 +14218,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB50_5
+	jne	.LBB67_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB50_5:
+.LBB67_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -12354,9 +14244,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB50_6
+	jmp	.LBB67_6
 	.p2align	4
-.LBB50_25:
+.LBB67_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -12364,22 +14254,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB50_26
-.LBB50_6:
+	je	.LBB67_26
+.LBB67_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB50_7
+	je	.LBB67_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB50_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB50_7:
+.LBB67_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB50_9:
+.LBB67_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -12389,15 +14279,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB50_10
+	je	.LBB67_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB50_12
+	jmp	.LBB67_12
 	.p2align	4
-.LBB50_10:
+.LBB67_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB50_12:
+.LBB67_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -12405,9 +14295,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB50_49
+	jl	.LBB67_49
 	cmpq	$4, %rdx
-	jl	.LBB50_49
+	jl	.LBB67_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -12417,7 +14307,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB50_15:
+.LBB67_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -12432,7 +14322,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB50_16:
+.LBB67_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -12503,18 +14393,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB50_16
+	jl	.LBB67_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB50_15
-	jmp	.LBB50_18
+	jl	.LBB67_15
+	jmp	.LBB67_18
 	.p2align	4
-.LBB50_49:
+.LBB67_49:
 	cmpq	$0, (%rsp)
-	je	.LBB50_18
+	je	.LBB67_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -12545,19 +14435,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB50_51
+	jmp	.LBB67_51
 	.p2align	4
-.LBB50_59:
+.LBB67_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB50_18
-.LBB50_51:
+	je	.LBB67_18
+.LBB67_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB50_59
+	je	.LBB67_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -12573,17 +14463,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB50_54
+	je	.LBB67_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB50_57
+	jmp	.LBB67_57
 	.p2align	4
-.LBB50_54:
+.LBB67_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB50_55:
+.LBB67_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -12597,45 +14487,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB50_55
+	jne	.LBB67_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB50_59
-.LBB50_57:
+	je	.LBB67_59
+.LBB67_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB50_58:
+.LBB67_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB50_58
-	jmp	.LBB50_59
+	jne	.LBB67_58
+	jmp	.LBB67_59
 	.p2align	4
-.LBB50_18:
+.LBB67_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB50_25
+	jle	.LBB67_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB50_20
-.LBB50_24:
+	jmp	.LBB67_20
+.LBB67_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB50_25
+	jne	.LBB67_25
 	.p2align	4
-.LBB50_27:
+.LBB67_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -12644,118 +14534,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB50_28:
+.LBB67_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB50_25
-.LBB50_20:
+	jge	.LBB67_25
+.LBB67_20:
 	addq	$8, %rax
-	jno	.LBB50_45
+	jno	.LBB67_45
 	cmpq	%rax, %rsi
-	jge	.LBB50_29
+	jge	.LBB67_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB50_46
+	jne	.LBB67_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB50_24
-	jmp	.LBB50_30
+	je	.LBB67_24
+	jmp	.LBB67_30
 	.p2align	4
-.LBB50_45:
+.LBB67_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB50_46
+	jne	.LBB67_46
 	cmpq	%rcx, %rdx
-	je	.LBB50_48
-	jmp	.LBB50_30
+	je	.LBB67_48
+	jmp	.LBB67_30
 	.p2align	4
-.LBB50_29:
+.LBB67_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB50_30
-.LBB50_46:
+	je	.LBB67_30
+.LBB67_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB50_30
-.LBB50_48:
+	jne	.LBB67_30
+.LBB67_48:
 	movq	%rdx, %rcx
-	jmp	.LBB50_44
+	jmp	.LBB67_44
 	.p2align	4
-.LBB50_30:
+.LBB67_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB50_31
+	jmp	.LBB67_31
 	.p2align	4
-.LBB50_42:
+.LBB67_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB50_43
-.LBB50_31:
+	je	.LBB67_43
+.LBB67_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB50_32
+	je	.LBB67_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB50_34
+	jmp	.LBB67_34
 	.p2align	4
-.LBB50_32:
+.LBB67_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB50_34:
+.LBB67_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB50_39
+	jle	.LBB67_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB50_36:
+.LBB67_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB50_36
+	jl	.LBB67_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB50_38:
+.LBB67_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB50_38
-.LBB50_39:
+	jb	.LBB67_38
+.LBB67_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB50_42
+	jne	.LBB67_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB50_42
+	jne	.LBB67_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB50_42
+	jmp	.LBB67_42
 	.p2align	4
-.LBB50_43:
+.LBB67_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB50_44:
+.LBB67_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB50_27
-	jmp	.LBB50_28
-.LBB50_26:
+	je	.LBB67_27
+	jmp	.LBB67_28
+.LBB67_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12772,8 +14662,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end50-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -12808,16 +14698,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB51_1
+	je	.LBB68_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB51_3
-.LBB51_1:
+	jmp	.LBB68_3
+.LBB68_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB51_3:
+.LBB68_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -12829,12 +14719,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB51_5
+	jne	.LBB68_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB51_5:
+.LBB68_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -12855,9 +14745,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB51_6
+	jmp	.LBB68_6
 	.p2align	4
-.LBB51_25:
+.LBB68_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -12865,22 +14755,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB51_26
-.LBB51_6:
+	je	.LBB68_26
+.LBB68_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB51_7
+	je	.LBB68_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB51_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB51_7:
+.LBB68_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB51_9:
+.LBB68_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -12890,15 +14780,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB51_10
+	je	.LBB68_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB51_12
+	jmp	.LBB68_12
 	.p2align	4
-.LBB51_10:
+.LBB68_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB51_12:
+.LBB68_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -12906,9 +14796,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB51_50
+	jl	.LBB68_50
 	cmpq	$4, %rdx
-	jl	.LBB51_50
+	jl	.LBB68_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -12918,7 +14808,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB51_15:
+.LBB68_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -12933,7 +14823,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_16:
+.LBB68_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -13004,18 +14894,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB51_16
+	jl	.LBB68_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB51_15
-	jmp	.LBB51_18
+	jl	.LBB68_15
+	jmp	.LBB68_18
 	.p2align	4
-.LBB51_50:
+.LBB68_50:
 	cmpq	$0, (%rsp)
-	je	.LBB51_18
+	je	.LBB68_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -13046,19 +14936,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB51_52
+	jmp	.LBB68_52
 	.p2align	4
-.LBB51_60:
+.LBB68_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB51_18
-.LBB51_52:
+	je	.LBB68_18
+.LBB68_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB51_60
+	je	.LBB68_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -13074,17 +14964,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB51_55
+	je	.LBB68_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB51_58
+	jmp	.LBB68_58
 	.p2align	4
-.LBB51_55:
+.LBB68_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_56:
+.LBB68_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -13098,150 +14988,150 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB51_56
+	jne	.LBB68_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB51_60
-.LBB51_58:
+	je	.LBB68_60
+.LBB68_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB51_59:
+.LBB68_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB51_59
-	jmp	.LBB51_60
+	jne	.LBB68_59
+	jmp	.LBB68_60
 	.p2align	4
-.LBB51_18:
+.LBB68_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB51_25
+	jle	.LBB68_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB51_20
-.LBB51_24:
+	jmp	.LBB68_20
+.LBB68_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB51_25
+	jne	.LBB68_25
 	.p2align	4
-.LBB51_27:
+.LBB68_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB51_28:
+.LBB68_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB51_25
-.LBB51_20:
+	jge	.LBB68_25
+.LBB68_20:
 	addq	$8, %r12
-	jno	.LBB51_46
+	jno	.LBB68_46
 	cmpq	%r12, %rsi
-	jge	.LBB51_29
+	jge	.LBB68_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB51_47
+	jne	.LBB68_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB51_24
-	jmp	.LBB51_30
+	je	.LBB68_24
+	jmp	.LBB68_30
 	.p2align	4
-.LBB51_46:
+.LBB68_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB51_47
+	jne	.LBB68_47
 	cmpq	%rcx, %rdx
-	je	.LBB51_49
-	jmp	.LBB51_30
+	je	.LBB68_49
+	jmp	.LBB68_30
 	.p2align	4
-.LBB51_29:
+.LBB68_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB51_30
-.LBB51_47:
+	je	.LBB68_30
+.LBB68_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB51_30
-.LBB51_49:
+	jne	.LBB68_30
+.LBB68_49:
 	movq	%rdx, %rcx
-	jmp	.LBB51_45
+	jmp	.LBB68_45
 	.p2align	4
-.LBB51_30:
+.LBB68_30:
 	movq	%rdx, %rax
-	jmp	.LBB51_31
+	jmp	.LBB68_31
 	.p2align	4
-.LBB51_42:
+.LBB68_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB51_43:
+.LBB68_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB51_44
-.LBB51_31:
+	je	.LBB68_44
+.LBB68_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB51_32
+	je	.LBB68_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB51_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB51_32:
+.LBB68_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB51_34:
+.LBB68_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB51_39
+	jle	.LBB68_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB51_36:
+.LBB68_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB51_36
+	jl	.LBB68_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB51_38:
+.LBB68_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB51_38
-.LBB51_39:
+	jb	.LBB68_38
+.LBB68_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB51_42
+	jne	.LBB68_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB51_42
+	jne	.LBB68_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -13249,15 +15139,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB51_43
+	jmp	.LBB68_43
 	.p2align	4
-.LBB51_44:
+.LBB68_44:
 	movq	%rbp, %rsi
-.LBB51_45:
+.LBB68_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB51_27
-	jmp	.LBB51_28
-.LBB51_26:
+	je	.LBB68_27
+	jmp	.LBB68_28
+.LBB68_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13274,8 +15164,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end51-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -13310,14 +15200,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB52_1
+	je	.LBB69_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB52_3
-.LBB52_1:
+	jmp	.LBB69_3
+.LBB69_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB52_3:
+.LBB69_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -13328,13 +15218,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB52_5
+	jne	.LBB69_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB52_5:
+.LBB69_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -13355,9 +15245,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB52_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB52_25:
+.LBB69_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -13365,24 +15255,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB52_26
-.LBB52_6:
+	je	.LBB69_26
+.LBB69_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB52_7
+	je	.LBB69_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB52_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB52_7:
+.LBB69_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB52_9:
+.LBB69_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -13392,24 +15282,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB52_10
+	je	.LBB69_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB52_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB52_10:
+.LBB69_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB52_12:
+.LBB69_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB52_50
+	jl	.LBB69_50
 	cmpq	$4, %rbp
-	jl	.LBB52_50
+	jl	.LBB69_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -13419,7 +15309,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB52_15:
+.LBB69_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -13435,7 +15325,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB52_16:
+.LBB69_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -13509,18 +15399,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB52_16
+	jl	.LBB69_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB52_15
-	jmp	.LBB52_18
+	jl	.LBB69_15
+	jmp	.LBB69_18
 	.p2align	4
-.LBB52_50:
+.LBB69_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB52_18
+	je	.LBB69_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -13554,17 +15444,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB52_52
+	jmp	.LBB69_52
 	.p2align	4
-.LBB52_60:
+.LBB69_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB52_18
-.LBB52_52:
+	je	.LBB69_18
+.LBB69_52:
 	cmpq	%rcx, %rsi
-	je	.LBB52_60
+	je	.LBB69_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -13575,15 +15465,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB52_55
+	je	.LBB69_55
 	xorl	%r8d, %r8d
-	jmp	.LBB52_58
+	jmp	.LBB69_58
 	.p2align	4
-.LBB52_55:
+.LBB69_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB52_56:
+.LBB69_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -13597,140 +15487,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$768, %r8
 	cmpq	%r14, %r11
-	jne	.LBB52_56
+	jne	.LBB69_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB52_60
-.LBB52_58:
+	je	.LBB69_60
+.LBB69_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB52_59:
+.LBB69_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$96, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB52_59
-	jmp	.LBB52_60
+	jne	.LBB69_59
+	jmp	.LBB69_60
 	.p2align	4
-.LBB52_18:
+.LBB69_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB52_25
+	jle	.LBB69_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB52_20
-.LBB52_24:
+	jmp	.LBB69_20
+.LBB69_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB52_25
+	jne	.LBB69_25
 	.p2align	4
-.LBB52_27:
+.LBB69_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB52_28:
+.LBB69_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB52_25
-.LBB52_20:
+	jge	.LBB69_25
+.LBB69_20:
 	addq	$8, %rbp
-	jno	.LBB52_46
+	jno	.LBB69_46
 	cmpq	%rbp, %rsi
-	jge	.LBB52_29
+	jge	.LBB69_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB52_47
+	jne	.LBB69_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB52_24
-	jmp	.LBB52_30
+	je	.LBB69_24
+	jmp	.LBB69_30
 	.p2align	4
-.LBB52_46:
+.LBB69_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB52_47
+	jne	.LBB69_47
 	cmpq	%rcx, %rdx
-	je	.LBB52_49
-	jmp	.LBB52_30
+	je	.LBB69_49
+	jmp	.LBB69_30
 	.p2align	4
-.LBB52_29:
+.LBB69_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB52_30
-.LBB52_47:
+	je	.LBB69_30
+.LBB69_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB52_30
-.LBB52_49:
+	jne	.LBB69_30
+.LBB69_49:
 	movq	%rdx, %rcx
-	jmp	.LBB52_45
+	jmp	.LBB69_45
 	.p2align	4
-.LBB52_30:
+.LBB69_30:
 	movq	%rdx, %rax
-	jmp	.LBB52_31
+	jmp	.LBB69_31
 	.p2align	4
-.LBB52_42:
+.LBB69_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB52_43:
+.LBB69_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB52_44
-.LBB52_31:
+	je	.LBB69_44
+.LBB69_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB52_32
+	je	.LBB69_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB52_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB52_32:
+.LBB69_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB52_34:
+.LBB69_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB52_39
+	jle	.LBB69_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB52_36:
+.LBB69_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB52_36
+	jl	.LBB69_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB52_38:
+.LBB69_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -13738,12 +15628,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB52_38
-.LBB52_39:
+	jb	.LBB69_38
+.LBB69_39:
 	cmpq	%r14, %r10
-	jne	.LBB52_42
+	jne	.LBB69_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB52_42
+	jne	.LBB69_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -13754,15 +15644,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB52_43
+	jmp	.LBB69_43
 	.p2align	4
-.LBB52_44:
+.LBB69_44:
 	movq	%r15, %rsi
-.LBB52_45:
+.LBB69_45:
 	cmpq	%r14, %r10
-	je	.LBB52_27
-	jmp	.LBB52_28
-.LBB52_26:
+	je	.LBB69_27
+	jmp	.LBB69_28
+.LBB69_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13779,8 +15669,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end52-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -13815,16 +15705,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB53_1
+	je	.LBB70_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB53_3
-.LBB53_1:
+	jmp	.LBB70_3
+.LBB70_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB53_3:
+.LBB70_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -13836,12 +15726,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB53_5
+	jne	.LBB70_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB53_5:
+.LBB70_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %rbp
@@ -13862,9 +15752,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%r12, 16(%rsp)
 	movq	%rbp, 112(%rsp)
-	jmp	.LBB53_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB53_25:
+.LBB70_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -13872,22 +15762,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB53_26
-.LBB53_6:
+	je	.LBB70_26
+.LBB70_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB53_7
+	je	.LBB70_7
 	cqto
 	idivq	%r12
-	jmp	.LBB53_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB53_7:
+.LBB70_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB53_9:
+.LBB70_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -13897,15 +15787,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB53_10
+	je	.LBB70_10
 	cqto
 	idivq	%r12
-	jmp	.LBB53_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB53_10:
+.LBB70_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB53_12:
+.LBB70_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -13913,9 +15803,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB53_50
+	jl	.LBB70_50
 	cmpq	$4, %rdx
-	jl	.LBB53_50
+	jl	.LBB70_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -13925,7 +15815,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB53_15:
+.LBB70_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -13940,7 +15830,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB53_16:
+.LBB70_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -14011,18 +15901,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB53_16
+	jl	.LBB70_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB53_15
-	jmp	.LBB53_18
+	jl	.LBB70_15
+	jmp	.LBB70_18
 	.p2align	4
-.LBB53_50:
+.LBB70_50:
 	cmpq	$0, (%rsp)
-	je	.LBB53_18
+	je	.LBB70_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -14053,19 +15943,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB53_52
+	jmp	.LBB70_52
 	.p2align	4
-.LBB53_60:
+.LBB70_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB53_18
-.LBB53_52:
+	je	.LBB70_18
+.LBB70_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB53_60
+	je	.LBB70_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -14081,17 +15971,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB53_55
+	je	.LBB70_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB53_58
+	jmp	.LBB70_58
 	.p2align	4
-.LBB53_55:
+.LBB70_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB53_56:
+.LBB70_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -14105,144 +15995,144 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB53_56
+	jne	.LBB70_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB53_60
-.LBB53_58:
+	je	.LBB70_60
+.LBB70_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB53_59:
+.LBB70_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB53_59
-	jmp	.LBB53_60
+	jne	.LBB70_59
+	jmp	.LBB70_60
 	.p2align	4
-.LBB53_18:
+.LBB70_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB53_25
+	jle	.LBB70_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB53_20
-.LBB53_24:
+	jmp	.LBB70_20
+.LBB70_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB53_25
+	jne	.LBB70_25
 	.p2align	4
-.LBB53_27:
+.LBB70_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB53_28:
+.LBB70_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB53_25
-.LBB53_20:
+	jge	.LBB70_25
+.LBB70_20:
 	addq	$8, %r12
-	jno	.LBB53_46
+	jno	.LBB70_46
 	cmpq	%r12, %rsi
-	jge	.LBB53_29
+	jge	.LBB70_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB53_47
+	jne	.LBB70_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB53_24
-	jmp	.LBB53_30
+	je	.LBB70_24
+	jmp	.LBB70_30
 	.p2align	4
-.LBB53_46:
+.LBB70_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB53_47
+	jne	.LBB70_47
 	cmpq	%rcx, %rdx
-	je	.LBB53_49
-	jmp	.LBB53_30
+	je	.LBB70_49
+	jmp	.LBB70_30
 	.p2align	4
-.LBB53_29:
+.LBB70_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB53_30
-.LBB53_47:
+	je	.LBB70_30
+.LBB70_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB53_30
-.LBB53_49:
+	jne	.LBB70_30
+.LBB70_49:
 	movq	%rdx, %rcx
-	jmp	.LBB53_45
+	jmp	.LBB70_45
 	.p2align	4
-.LBB53_30:
+.LBB70_30:
 	movq	%rdx, %rax
-	jmp	.LBB53_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB53_42:
+.LBB70_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB53_43:
+.LBB70_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB53_44
-.LBB53_31:
+	je	.LBB70_44
+.LBB70_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB53_32
+	je	.LBB70_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB53_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB53_32:
+.LBB70_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB53_34:
+.LBB70_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB53_39
+	jle	.LBB70_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB53_36:
+.LBB70_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB53_36
+	jl	.LBB70_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB53_38:
+.LBB70_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -14251,12 +16141,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB53_38
-.LBB53_39:
+	jb	.LBB70_38
+.LBB70_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB53_42
+	jne	.LBB70_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB53_42
+	jne	.LBB70_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -14270,15 +16160,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB53_43
+	jmp	.LBB70_43
 	.p2align	4
-.LBB53_44:
+.LBB70_44:
 	movq	%r15, %rsi
-.LBB53_45:
+.LBB70_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB53_27
-	jmp	.LBB53_28
-.LBB53_26:
+	je	.LBB70_27
+	jmp	.LBB70_28
+.LBB70_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14295,8 +16185,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end53-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
@@ -14331,14 +16221,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB54_1
+	je	.LBB71_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB54_3
-.LBB54_1:
+	jmp	.LBB71_3
+.LBB71_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB54_3:
+.LBB71_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -14349,13 +16239,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB54_5
+	jne	.LBB71_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB54_5:
+.LBB71_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -14376,9 +16266,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB54_6
+	jmp	.LBB71_6
 	.p2align	4
-.LBB54_25:
+.LBB71_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -14386,24 +16276,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB54_26
-.LBB54_6:
+	je	.LBB71_26
+.LBB71_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB54_7
+	je	.LBB71_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB54_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB54_7:
+.LBB71_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB54_9:
+.LBB71_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -14413,24 +16303,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB54_10
+	je	.LBB71_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB54_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB54_10:
+.LBB71_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB54_12:
+.LBB71_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB54_50
+	jl	.LBB71_50
 	cmpq	$4, %rbp
-	jl	.LBB54_50
+	jl	.LBB71_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -14440,7 +16330,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB54_15:
+.LBB71_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -14456,7 +16346,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB54_16:
+.LBB71_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -14530,18 +16420,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB54_16
+	jl	.LBB71_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB54_15
-	jmp	.LBB54_18
+	jl	.LBB71_15
+	jmp	.LBB71_18
 	.p2align	4
-.LBB54_50:
+.LBB71_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB54_18
+	je	.LBB71_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -14575,17 +16465,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB54_52
+	jmp	.LBB71_52
 	.p2align	4
-.LBB54_60:
+.LBB71_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB54_18
-.LBB54_52:
+	je	.LBB71_18
+.LBB71_52:
 	cmpq	%rcx, %rsi
-	je	.LBB54_60
+	je	.LBB71_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -14596,15 +16486,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB54_55
+	je	.LBB71_55
 	xorl	%r8d, %r8d
-	jmp	.LBB54_58
+	jmp	.LBB71_58
 	.p2align	4
-.LBB54_55:
+.LBB71_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB54_56:
+.LBB71_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -14618,146 +16508,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1280, %r8
 	cmpq	%r14, %r11
-	jne	.LBB54_56
+	jne	.LBB71_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB54_60
-.LBB54_58:
+	je	.LBB71_60
+.LBB71_58:
 	leaq	(%r8,%r8,4), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB54_59:
+.LBB71_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$160, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB54_59
-	jmp	.LBB54_60
+	jne	.LBB71_59
+	jmp	.LBB71_60
 	.p2align	4
-.LBB54_18:
+.LBB71_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB54_25
+	jle	.LBB71_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB54_20
-.LBB54_24:
+	jmp	.LBB71_20
+.LBB71_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB54_25
+	jne	.LBB71_25
 	.p2align	4
-.LBB54_27:
+.LBB71_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB54_28:
+.LBB71_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB54_25
-.LBB54_20:
+	jge	.LBB71_25
+.LBB71_20:
 	addq	$8, %rbp
-	jno	.LBB54_46
+	jno	.LBB71_46
 	cmpq	%rbp, %rsi
-	jge	.LBB54_29
+	jge	.LBB71_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB54_47
+	jne	.LBB71_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB54_24
-	jmp	.LBB54_30
+	je	.LBB71_24
+	jmp	.LBB71_30
 	.p2align	4
-.LBB54_46:
+.LBB71_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB54_47
+	jne	.LBB71_47
 	cmpq	%rcx, %rdx
-	je	.LBB54_49
-	jmp	.LBB54_30
+	je	.LBB71_49
+	jmp	.LBB71_30
 	.p2align	4
-.LBB54_29:
+.LBB71_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB54_30
-.LBB54_47:
+	je	.LBB71_30
+.LBB71_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB54_30
-.LBB54_49:
+	jne	.LBB71_30
+.LBB71_49:
 	movq	%rdx, %rcx
-	jmp	.LBB54_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB54_30:
+.LBB71_30:
 	movq	%rdx, %rax
-	jmp	.LBB54_31
+	jmp	.LBB71_31
 	.p2align	4
-.LBB54_42:
+.LBB71_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB54_43:
+.LBB71_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB54_44
-.LBB54_31:
+	je	.LBB71_44
+.LBB71_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB54_32
+	je	.LBB71_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB54_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB54_32:
+.LBB71_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB54_34:
+.LBB71_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB54_39
+	jle	.LBB71_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB54_36:
+.LBB71_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB54_36
+	jl	.LBB71_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB54_38:
+.LBB71_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -14767,12 +16657,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB54_38
-.LBB54_39:
+	jb	.LBB71_38
+.LBB71_39:
 	cmpq	%r14, %r10
-	jne	.LBB54_42
+	jne	.LBB71_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB54_42
+	jne	.LBB71_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -14789,15 +16679,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB54_43
+	jmp	.LBB71_43
 	.p2align	4
-.LBB54_44:
+.LBB71_44:
 	movq	%r15, %rsi
-.LBB54_45:
+.LBB71_45:
 	cmpq	%r14, %r10
-	je	.LBB54_27
-	jmp	.LBB54_28
-.LBB54_26:
+	je	.LBB71_27
+	jmp	.LBB71_28
+.LBB71_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14814,8 +16704,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -14850,14 +16740,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB55_1
+	je	.LBB72_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB55_3
-.LBB55_1:
+	jmp	.LBB72_3
+.LBB72_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB55_3:
+.LBB72_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -14869,13 +16759,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB55_5
+	jne	.LBB72_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB55_5:
+.LBB72_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -14896,9 +16786,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB55_6
+	jmp	.LBB72_6
 	.p2align	4
-.LBB55_25:
+.LBB72_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -14906,24 +16796,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB55_26
-.LBB55_6:
+	je	.LBB72_26
+.LBB72_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB55_7
+	je	.LBB72_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB55_9
+	jmp	.LBB72_9
 	.p2align	4
-.LBB55_7:
+.LBB72_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB55_9:
+.LBB72_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -14933,24 +16823,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB55_10
+	je	.LBB72_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB55_12
+	jmp	.LBB72_12
 	.p2align	4
-.LBB55_10:
+.LBB72_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB55_12:
+.LBB72_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB55_50
+	jl	.LBB72_50
 	cmpq	$4, %rbp
-	jl	.LBB55_50
+	jl	.LBB72_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -14960,7 +16850,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB55_15:
+.LBB72_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -14976,7 +16866,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB55_16:
+.LBB72_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -15050,18 +16940,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB55_16
+	jl	.LBB72_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB55_15
-	jmp	.LBB55_18
+	jl	.LBB72_15
+	jmp	.LBB72_18
 	.p2align	4
-.LBB55_50:
+.LBB72_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB55_18
+	je	.LBB72_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -15095,17 +16985,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB55_52
+	jmp	.LBB72_52
 	.p2align	4
-.LBB55_60:
+.LBB72_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB55_18
-.LBB55_52:
+	je	.LBB72_18
+.LBB72_52:
 	cmpq	%rcx, %rsi
-	je	.LBB55_60
+	je	.LBB72_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -15116,15 +17006,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB55_55
+	je	.LBB72_55
 	xorl	%r8d, %r8d
-	jmp	.LBB55_58
+	jmp	.LBB72_58
 	.p2align	4
-.LBB55_55:
+.LBB72_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB55_56:
+.LBB72_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -15138,124 +17028,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB55_56
+	jne	.LBB72_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB55_60
-.LBB55_58:
+	je	.LBB72_60
+.LBB72_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB55_59:
+.LBB72_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB55_59
-	jmp	.LBB55_60
+	jne	.LBB72_59
+	jmp	.LBB72_60
 	.p2align	4
-.LBB55_18:
+.LBB72_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB55_25
+	jle	.LBB72_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB55_20
-.LBB55_24:
+	jmp	.LBB72_20
+.LBB72_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB55_25
+	jne	.LBB72_25
 	.p2align	4
-.LBB55_27:
+.LBB72_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB55_28:
+.LBB72_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB55_25
-.LBB55_20:
+	jge	.LBB72_25
+.LBB72_20:
 	addq	$8, %rbp
-	jno	.LBB55_46
+	jno	.LBB72_46
 	cmpq	%rbp, %rsi
-	jge	.LBB55_29
+	jge	.LBB72_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB55_47
+	jne	.LBB72_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB55_24
-	jmp	.LBB55_30
+	je	.LBB72_24
+	jmp	.LBB72_30
 	.p2align	4
-.LBB55_46:
+.LBB72_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB55_47
+	jne	.LBB72_47
 	cmpq	%rcx, %rdx
-	je	.LBB55_49
-	jmp	.LBB55_30
+	je	.LBB72_49
+	jmp	.LBB72_30
 	.p2align	4
-.LBB55_29:
+.LBB72_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB55_30
-.LBB55_47:
+	je	.LBB72_30
+.LBB72_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB55_30
-.LBB55_49:
+	jne	.LBB72_30
+.LBB72_49:
 	movq	%rdx, %rcx
-	jmp	.LBB55_45
+	jmp	.LBB72_45
 	.p2align	4
-.LBB55_30:
+.LBB72_30:
 	movq	%rdx, %rax
-	jmp	.LBB55_31
+	jmp	.LBB72_31
 	.p2align	4
-.LBB55_42:
+.LBB72_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB55_43:
+.LBB72_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB55_44
-.LBB55_31:
+	je	.LBB72_44
+.LBB72_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB55_32
+	je	.LBB72_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB55_34
+	jmp	.LBB72_34
 	.p2align	4
-.LBB55_32:
+.LBB72_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -15263,24 +17153,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB55_34:
+.LBB72_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB55_39
+	jle	.LBB72_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB55_36:
+.LBB72_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB55_36
+	jl	.LBB72_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB55_38:
+.LBB72_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -15291,12 +17181,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB55_38
-.LBB55_39:
+	jb	.LBB72_38
+.LBB72_39:
 	cmpq	%r14, %r10
-	jne	.LBB55_42
+	jne	.LBB72_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB55_42
+	jne	.LBB72_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -15316,15 +17206,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB55_43
+	jmp	.LBB72_43
 	.p2align	4
-.LBB55_44:
+.LBB72_44:
 	movq	%r15, %rsi
-.LBB55_45:
+.LBB72_45:
 	cmpq	%r14, %r10
-	je	.LBB55_27
-	jmp	.LBB55_28
-.LBB55_26:
+	je	.LBB72_27
+	jmp	.LBB72_28
+.LBB72_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15341,8 +17231,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -15377,14 +17267,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB56_1
+	je	.LBB73_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB56_3
-.LBB56_1:
+	jmp	.LBB73_3
+.LBB73_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB56_3:
+.LBB73_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -15394,12 +17284,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB56_5
+	jne	.LBB73_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB56_5:
+.LBB73_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -15420,9 +17310,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB56_6
+	jmp	.LBB73_6
 	.p2align	4
-.LBB56_25:
+.LBB73_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -15430,24 +17320,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB56_26
-.LBB56_6:
+	je	.LBB73_26
+.LBB73_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB56_7
+	je	.LBB73_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB56_9
+	jmp	.LBB73_9
 	.p2align	4
-.LBB56_7:
+.LBB73_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB56_9:
+.LBB73_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -15457,24 +17347,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB56_10
+	je	.LBB73_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB56_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB56_10:
+.LBB73_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB56_12:
+.LBB73_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB56_50
+	jl	.LBB73_50
 	cmpq	$4, %rbp
-	jl	.LBB56_50
+	jl	.LBB73_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -15484,7 +17374,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB56_15:
+.LBB73_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -15501,7 +17391,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB56_16:
+.LBB73_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -15575,18 +17465,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB56_16
+	jl	.LBB73_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB56_15
-	jmp	.LBB56_18
+	jl	.LBB73_15
+	jmp	.LBB73_18
 	.p2align	4
-.LBB56_50:
+.LBB73_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB56_18
+	je	.LBB73_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -15616,17 +17506,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB56_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB56_60:
+.LBB73_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB56_18
-.LBB56_52:
+	je	.LBB73_18
+.LBB73_52:
 	cmpq	%rcx, %rsi
-	je	.LBB56_60
+	je	.LBB73_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -15638,15 +17528,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB56_55
+	je	.LBB73_55
 	xorl	%r14d, %r14d
-	jmp	.LBB56_58
+	jmp	.LBB73_58
 	.p2align	4
-.LBB56_55:
+.LBB73_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB56_56:
+.LBB73_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -15660,113 +17550,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB56_56
+	jne	.LBB73_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB56_60
-.LBB56_58:
+	je	.LBB73_60
+.LBB73_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB56_59:
+.LBB73_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB56_59
-	jmp	.LBB56_60
+	jne	.LBB73_59
+	jmp	.LBB73_60
 	.p2align	4
-.LBB56_18:
+.LBB73_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB56_25
+	jle	.LBB73_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB56_20
-.LBB56_24:
+	jmp	.LBB73_20
+.LBB73_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB56_25
+	jne	.LBB73_25
 	.p2align	4
-.LBB56_27:
+.LBB73_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB56_28:
+.LBB73_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB56_25
-.LBB56_20:
+	jge	.LBB73_25
+.LBB73_20:
 	addq	$8, %rbp
-	jno	.LBB56_46
+	jno	.LBB73_46
 	cmpq	%rbp, %rsi
-	jge	.LBB56_29
+	jge	.LBB73_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB56_47
+	jne	.LBB73_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB56_24
-	jmp	.LBB56_30
+	je	.LBB73_24
+	jmp	.LBB73_30
 	.p2align	4
-.LBB56_46:
+.LBB73_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB56_47
+	jne	.LBB73_47
 	cmpq	%rcx, %rdx
-	je	.LBB56_49
-	jmp	.LBB56_30
+	je	.LBB73_49
+	jmp	.LBB73_30
 	.p2align	4
-.LBB56_29:
+.LBB73_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB56_30
-.LBB56_47:
+	je	.LBB73_30
+.LBB73_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB56_30
-.LBB56_49:
+	jne	.LBB73_30
+.LBB73_49:
 	movq	%rdx, %rcx
-	jmp	.LBB56_45
+	jmp	.LBB73_45
 	.p2align	4
-.LBB56_30:
+.LBB73_30:
 	movq	%rdx, %rax
-	jmp	.LBB56_31
+	jmp	.LBB73_31
 	.p2align	4
-.LBB56_42:
+.LBB73_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB56_43:
+.LBB73_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB56_44
-.LBB56_31:
+	je	.LBB73_44
+.LBB73_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB56_32
+	je	.LBB73_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -15774,9 +17664,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB56_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB56_32:
+.LBB73_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -15785,24 +17675,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB56_34:
+.LBB73_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB56_39
+	jle	.LBB73_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_36:
+.LBB73_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB56_36
+	jl	.LBB73_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB56_38:
+.LBB73_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -15814,12 +17704,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB56_38
-.LBB56_39:
+	jb	.LBB73_38
+.LBB73_39:
 	cmpq	%r14, %r10
-	jne	.LBB56_42
+	jne	.LBB73_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB56_42
+	jne	.LBB73_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -15842,15 +17732,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB56_43
+	jmp	.LBB73_43
 	.p2align	4
-.LBB56_44:
+.LBB73_44:
 	movq	%r15, %rsi
-.LBB56_45:
+.LBB73_45:
 	cmpq	%r14, %r10
-	je	.LBB56_27
-	jmp	.LBB56_28
-.LBB56_26:
+	je	.LBB73_27
+	jmp	.LBB73_28
+.LBB73_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15867,8 +17757,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -15903,7 +17793,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB57_5
+	jne	.LBB74_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -15915,7 +17805,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB57_2:
+.LBB74_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -15932,7 +17822,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB57_3:
+.LBB74_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -16001,17 +17891,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB57_3
+	jl	.LBB74_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB57_2
-	jmp	.LBB57_25
-.LBB57_5:
+	jl	.LBB74_2
+	jmp	.LBB74_25
+.LBB74_5:
 	cmpq	%r8, %rcx
-	jne	.LBB57_6
-.LBB57_25:
+	jne	.LBB74_6
+.LBB74_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -16020,8 +17910,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB57_26
-.LBB57_31:
+	je	.LBB74_26
+.LBB74_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16031,7 +17921,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB57_26:
+.LBB74_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -16061,9 +17951,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB57_27
+	jmp	.LBB74_27
 	.p2align	4
-.LBB57_29:
+.LBB74_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -16075,43 +17965,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB57_30:
+.LBB74_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB57_31
-.LBB57_27:
+	je	.LBB74_31
+.LBB74_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB57_30
+	je	.LBB74_30
 	cmpq	$8, %rdx
-	je	.LBB57_29
+	je	.LBB74_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB57_34
+	je	.LBB74_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB57_43
-.LBB57_34:
+	jmp	.LBB74_43
+.LBB74_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB57_36
+	jae	.LBB74_36
 	xorl	%eax, %eax
-	jmp	.LBB57_40
-.LBB57_36:
+	jmp	.LBB74_40
+.LBB74_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB57_37:
+.LBB74_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -16138,19 +18028,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB57_37
+	jne	.LBB74_37
 	cmpq	%rdi, %rdx
-	je	.LBB57_30
+	je	.LBB74_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB57_43
-.LBB57_40:
+	je	.LBB74_43
+.LBB74_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB57_41:
+.LBB74_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -16159,13 +18049,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB57_41
+	jne	.LBB74_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB57_30
+	je	.LBB74_30
 	.p2align	4
-.LBB57_43:
+.LBB74_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -16174,9 +18064,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB57_43
-	jmp	.LBB57_30
-.LBB57_6:
+	jne	.LBB74_43
+	jmp	.LBB74_30
+.LBB74_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -16221,9 +18111,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB57_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB57_24:
+.LBB74_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -16231,29 +18121,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB57_25
-.LBB57_7:
+	je	.LBB74_25
+.LBB74_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB57_24
+	je	.LBB74_24
 	testb	$1, -32(%rsp)
-	je	.LBB57_16
+	je	.LBB74_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB57_10
+	jmp	.LBB74_10
 	.p2align	4
-.LBB57_16:
+.LBB74_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB57_18
+	jae	.LBB74_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB57_22
-.LBB57_18:
+	jmp	.LBB74_22
+.LBB74_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB57_19:
+.LBB74_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -16264,53 +18154,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB57_19
+	jne	.LBB74_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB57_24
+	je	.LBB74_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB57_10
+	je	.LBB74_10
 	.p2align	4
-.LBB57_22:
+.LBB74_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB57_22
+	jne	.LBB74_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB57_24
-.LBB57_10:
+	je	.LBB74_24
+.LBB74_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB57_13
+	je	.LBB74_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB57_12:
+.LBB74_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB57_12
-.LBB57_13:
+	jne	.LBB74_12
+.LBB74_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB57_24
+	ja	.LBB74_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB57_15:
+.LBB74_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -16336,18 +18226,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB57_15
-	jmp	.LBB57_24
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end57-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB74_15
+	jmp	.LBB74_24
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end74-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end58:
-	.size	vitruvian_transpose_avx2, .Lfunc_end58-vitruvian_transpose_avx2
+.Lfunc_end75:
+	.size	vitruvian_transpose_avx2, .Lfunc_end75-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -16368,7 +18258,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB59_5
+	jne	.LBB76_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -16381,7 +18271,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB59_2:
+.LBB76_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -16397,7 +18287,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB59_3:
+.LBB76_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -16466,17 +18356,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB59_3
+	jl	.LBB76_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB59_2
-	jmp	.LBB59_23
-.LBB59_5:
+	jl	.LBB76_2
+	jmp	.LBB76_23
+.LBB76_5:
 	testq	%rdx, %rdx
-	je	.LBB59_23
+	je	.LBB76_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -16511,9 +18401,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB59_7
+	jmp	.LBB76_7
 	.p2align	4
-.LBB59_22:
+.LBB76_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -16521,23 +18411,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB59_23
-.LBB59_7:
+	je	.LBB76_23
+.LBB76_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB59_22
+	je	.LBB76_22
 	testb	$1, %al
-	je	.LBB59_16
+	je	.LBB76_16
 	xorl	%r13d, %r13d
-	jmp	.LBB59_10
+	jmp	.LBB76_10
 	.p2align	4
-.LBB59_16:
+.LBB76_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB59_20
+	jb	.LBB76_20
 	.p2align	4
-.LBB59_17:
+.LBB76_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -16548,53 +18438,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB59_17
+	jne	.LBB76_17
 	cmpq	%r10, %rbp
-	je	.LBB59_22
+	je	.LBB76_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB59_10
+	je	.LBB76_10
 	.p2align	4
-.LBB59_20:
+.LBB76_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB59_20
+	jne	.LBB76_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB59_22
-.LBB59_10:
+	je	.LBB76_22
+.LBB76_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB59_13
+	je	.LBB76_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB59_12:
+.LBB76_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB59_12
-.LBB59_13:
+	jne	.LBB76_12
+.LBB76_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB59_22
+	ja	.LBB76_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB59_15:
+.LBB76_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -16620,9 +18510,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB59_15
-	jmp	.LBB59_22
-.LBB59_23:
+	jne	.LBB76_15
+	jmp	.LBB76_22
+.LBB76_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16631,89 +18521,179 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end76-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
 	.type	vitruvian_depthwise_codes_avx2,@function
 vitruvian_depthwise_codes_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end60:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end60-vitruvian_depthwise_codes_avx2
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
-	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF,@function
-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF:
-	.cfi_startproc
-	pushq	%r13
+	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	pushq	%rbx
+	pushq	%r15
 	.cfi_def_cfa_offset 24
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -24
-	.cfi_offset %r13, -16
-	movl	304(%rsp), %eax
-	movq	368(%rsp), %r10
-	vmovups	336(%rsp), %ymm2
-	movq	320(%rsp), %r11
-	vbroadcastss	%xmm0, %ymm0
-	movl	$-1262485504, %ebx
-	addl	328(%rsp), %ebx
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movzbl	248(%rsp), %eax
+	movq	288(%rsp), %r10
+	movl	264(%rsp), %r11d
+	movq	304(%rsp), %rbx
+	movq	296(%rsp), %r14
+	movq	280(%rsp), %r15
+	movq	272(%rsp), %r12
+	movq	256(%rsp), %r13
+	movq	240(%rsp), %rbp
 	movq	%rdi, (%rsp)
 	movq	%rsi, 8(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rcx, 24(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%r9, 40(%rsp)
-	movq	%r11, 48(%rsp)
-	vmovups	%ymm0, 64(%rsp)
-	vpbroadcastd	%xmm1, %ymm0
-	vmovdqu	%ymm0, 96(%rsp)
-	movl	%ebx, 128(%rsp)
-	vmovups	%ymm2, 136(%rsp)
-	movq	%r10, 168(%rsp)
-	testl	%eax, %eax
-	je	.LBB61_1
-	vmovd	%eax, %xmm0
-	vpbroadcastd	%xmm0, %ymm0
-	vmovd	312(%rsp), %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	vmovdqu	%ymm0, 176(%rsp)
-	vmovdqu	%ymm1, 208(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm0, 240(%rsp)
-	leaq	176(%rsp), %rdi
+	movq	%rbp, 48(%rsp)
+	movq	%r13, 56(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%r14, 80(%rsp)
+	vbroadcastss	%xmm0, %ymm2
+	vmovups	%ymm2, 96(%rsp)
+	vbroadcastss	%xmm1, %ymm2
+	vmovups	%ymm2, 128(%rsp)
+	movb	%r11b, 160(%rsp)
+	vmovss	%xmm0, 164(%rsp)
+	vmovss	%xmm1, 168(%rsp)
+	movq	%rbx, 88(%rsp)
+	movl	%r11d, 172(%rsp)
+	movq	%r10, 176(%rsp)
+	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
+	testb	%al, %al
+	je	.LBB77_2
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB61_3
-.LBB61_1:
-	movq	%rsp, %r13
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+	jmp	.LBB77_3
+.LBB77_2:
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB61_3:
-	addq	$280, %rsp
-	.cfi_def_cfa_offset 24
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+.LBB77_3:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
-	.cfi_def_cfa_offset 16
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end61-$s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
+.Lfunc_end77:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end77-vitruvian_depthwise_codes_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF,@function
+$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$192, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	288(%rsp), %rax
+	movl	264(%rsp), %r10d
+	movq	304(%rsp), %r11
+	movq	296(%rsp), %rbx
+	movq	280(%rsp), %r14
+	movq	272(%rsp), %r15
+	movq	256(%rsp), %r12
+	movq	240(%rsp), %r13
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r13, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vbroadcastss	%xmm0, %ymm2
+	vmovups	%ymm2, 96(%rsp)
+	vbroadcastss	%xmm1, %ymm2
+	vmovups	%ymm2, 128(%rsp)
+	movb	%r10b, 160(%rsp)
+	vmovss	%xmm0, 164(%rsp)
+	vmovss	%xmm1, 168(%rsp)
+	movl	%r10d, 172(%rsp)
+	movq	%rax, 176(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	testb	$1, 248(%rsp)
+	je	.LBB78_2
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+	jmp	.LBB78_3
+.LBB78_2:
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+.LBB78_3:
+	addq	$192, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end78-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI62_0:
+.LCPI79_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI62_1:
+.LCPI79_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -16730,7 +18710,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI62_2:
+.LCPI79_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -16748,11 +18728,11 @@ $s18VitruvianMicroAVX219microDepthwiseCodes5codes7rowStep05pixelI007channelI010t
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16766,325 +18746,1507 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
+	subq	$1096, %rsp
+	.cfi_def_cfa_offset 1152
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 16(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	144(%r13), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rdi, 224(%rsp)
+	movq	%r13, -96(%rsp)
+	movq	72(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB62_7
-	movq	-112(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	48(%rax), %r8
-	xorl	%edx, %edx
-	movq	-120(%rsp), %rsi
-	subq	$8, %rsi
-	cmovbq	%rdx, %rsi
-	movq	%rsi, -8(%rsp)
-	movq	160(%rax), %rax
-	movq	%rax, -64(%rsp)
-	shlq	$5, %rcx
-	movq	%rcx, (%rsp)
-	vbroadcastss	.LCPI62_0(%rip), %ymm0
-	vmovd	.LCPI62_2(%rip), %xmm1
-	jmp	.LBB62_2
-	.p2align	4
-.LBB62_6:
-	movq	8(%rsp), %rdx
-	addq	$8, %rdx
-	movq	(%rsp), %rax
-	addq	%rax, %r8
-	addq	$96, %r8
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB62_7
-.LBB62_2:
-	movq	-8(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 8(%rsp)
-	cmovlq	%rdx, %rax
+	jle	.LBB79_95
+	movq	-96(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	%rdx, 288(%rsp)
+	movq	16(%rdx), %rdx
+	movq	56(%rcx), %r11
+	movq	80(%rcx), %rcx
+	movq	%rcx, 216(%rsp)
+	xorl	%esi, %esi
+	movq	%rax, %rcx
+	subq	$32, %rcx
+	cmovbq	%rsi, %rcx
+	movq	%rcx, 520(%rsp)
+	shlq	$7, %rdx
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 504(%rsp)
+	leaq	-9(%rax), %rcx
+	movq	%rcx, 496(%rsp)
+	leaq	-16(%rax), %rcx
+	movq	%rcx, 488(%rsp)
+	leaq	-17(%rax), %rcx
+	movq	%rcx, 480(%rsp)
+	leaq	-24(%rax), %rcx
+	movq	%rcx, 472(%rsp)
+	leaq	-25(%rax), %rcx
+	movq	%rcx, 464(%rsp)
+	leaq	480(%r11), %rcx
+	movq	%rcx, 192(%rsp)
+	movq	%rdx, 528(%rsp)
+	leaq	384(%rdx), %rcx
+	movq	%rcx, 512(%rsp)
+	leaq	15(%rax), %rcx
+	movq	%rcx, 456(%rsp)
+	leaq	8(%rax), %rcx
+	movq	%rcx, 448(%rsp)
+	leaq	23(%rax), %rcx
+	movq	%rcx, 440(%rsp)
+	leaq	16(%rax), %rcx
+	movq	%rcx, 432(%rsp)
+	leaq	31(%rax), %rcx
+	movq	%rcx, 424(%rsp)
+	leaq	24(%rax), %rcx
+	movq	%rcx, 416(%rsp)
 	movq	%rax, -104(%rsp)
-	cmpq	$0, -64(%rsp)
-	je	.LBB62_6
-	movq	-120(%rsp), %rcx
-	movl	%ecx, %eax
-	movq	-104(%rsp), %rdx
-	subb	%dl, %al
+	jmp	.LBB79_2
+	.p2align	4
+.LBB79_94:
+	movq	536(%rsp), %rsi
+	addq	$32, %rsi
+	movq	528(%rsp), %rcx
+	addq	%rcx, %r11
+	addq	$384, %r11
+	movq	512(%rsp), %rcx
+	addq	%rcx, 192(%rsp)
+	cmpq	%rax, %rsi
+	jge	.LBB79_95
+.LBB79_2:
+	movq	520(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	movq	%rsi, 536(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -64(%rsp)
+	cmpq	$0, 216(%rsp)
+	je	.LBB79_94
+	movq	-64(%rsp), %rcx
+	subb	%cl, %al
 	movzbl	%al, %eax
 	andl	$7, %eax
 	negq	%rax
-	movq	%rax, 40(%rsp)
-	movq	%rcx, %r15
-	subq	%rdx, %r15
-	movq	-112(%rsp), %rax
-	movq	136(%rax), %rsi
-	movq	168(%rax), %rax
-	movq	%rax, %r10
-	subq	%rsi, %r10
-	leaq	96(%r8), %rdi
-	movq	%rdi, -16(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 56(%rsp)
-	movq	%r15, %rdi
-	andq	$-8, %r15
-	movq	%rcx, %rdx
-	movq	%rax, %rcx
-	movq	%rsi, -72(%rsp)
-	orq	%rsi, %rdx
-	shrq	$32, %rdx
-	movq	%rdx, 24(%rsp)
-	movq	$0, -48(%rsp)
-	xorl	%eax, %eax
-	movq	%rcx, -40(%rsp)
-	jmp	.LBB62_4
-	.p2align	4
-.LBB62_5:
-	movq	-56(%rsp), %rax
-	incq	%rax
-	addq	%rcx, -48(%rsp)
-	cmpq	-64(%rsp), %rax
-	je	.LBB62_6
-.LBB62_4:
-	movq	%rax, -56(%rsp)
-	testq	%rcx, %rcx
-	jle	.LBB62_5
-	movq	-112(%rsp), %rax
-	movq	8(%rax), %r9
-	movq	-56(%rsp), %rbx
-	imulq	%rbx, %r9
-	addq	(%rax), %r9
-	movq	24(%rax), %rcx
-	imulq	-104(%rsp), %rcx
-	movq	152(%rax), %rsi
-	cmpq	$0, 24(%rsp)
-	je	.LBB62_9
-	movq	-120(%rsp), %rax
-	cqto
-	idivq	-72(%rsp)
-	jmp	.LBB62_11
-	.p2align	4
-.LBB62_9:
-	movq	-120(%rsp), %rax
-	xorl	%edx, %edx
-	divl	-72(%rsp)
-.LBB62_11:
-	addq	%rcx, %r9
-	movq	-40(%rsp), %r11
-	movq	%r11, %rcx
-	imulq	%rbx, %rcx
+	movq	%rax, -120(%rsp)
+	movq	472(%rsp), %rax
+	subq	%rcx, %rax
 	movq	%rax, -32(%rsp)
-	imulq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	leaq	(%rsi,%rdx), %rax
-	movq	%rax, 48(%rsp)
-	addq	%rax, %rcx
-	movq	%rcx, 64(%rsp)
-	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %rax
-	movq	%rax, 88(%rsp)
-	movq	32(%rcx), %r12
-	movq	40(%rcx), %rbx
-	leaq	-1(%rbx), %r14
-	vmovups	64(%rcx), %ymm2
-	vmovups	96(%rcx), %ymm3
-	movq	16(%rsp), %rax
-	vmovdqu	(%rax), %ymm4
-	vmovdqu	32(%rax), %ymm5
-	vmovdqu	64(%rax), %ymm6
-	movq	%rbx, 80(%rsp)
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	addq	%r12, %rax
-	addq	$-16, %rax
-	movq	%rax, -24(%rsp)
-	vpbroadcastd	128(%rcx), %ymm7
-	movq	%r11, %rcx
-	movq	%r14, %rax
-	andq	$-2, %rax
-	movq	%rax, 72(%rsp)
-	leaq	(%rsi,%rdx), %rax
-	addq	$7, %rax
-	movq	%rax, 32(%rsp)
-	xorl	%r11d, %r11d
-	jmp	.LBB62_12
+	movq	488(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	movq	504(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, -48(%rsp)
+	movq	-96(%rsp), %rax
+	movq	64(%rax), %rbx
+	movq	88(%rax), %r9
+	movq	%r9, %rax
+	orq	%rbx, %rax
+	shrq	$32, %rax
+	je	.LBB79_4
+	movq	%r9, %rax
+	cqto
+	idivq	%rbx
+	jmp	.LBB79_6
 	.p2align	4
-.LBB62_18:
-	imulq	-32(%rsp), %rsi
-	movq	64(%rsp), %rax
-	vmovq	%xmm8, (%rax,%rsi)
-.LBB62_25:
-	addq	-72(%rsp), %r11
-	cmpq	%rcx, %r11
-	jge	.LBB62_5
-.LBB62_12:
-	cmpq	%r10, %r11
-	movq	%r10, %rsi
-	cmovlq	%r11, %rsi
-	movq	%rsi, %rbp
-	imulq	88(%rsp), %rbp
-	addq	%r9, %rbp
-	vmovdqu	(%r8), %ymm8
-	testq	%r14, %r14
-	je	.LBB62_13
-	movq	-16(%rsp), %rdx
-	movq	%r12, %r13
-	vmovdqa	%ymm6, %ymm9
-	movq	72(%rsp), %rbx
-	cmpq	$2, 80(%rsp)
-	je	.LBB62_15
-	.p2align	4
-.LBB62_28:
-	movq	(%r13), %rax
-	movq	8(%r13), %rcx
-	vbroadcasti128	(%rbp,%rcx), %ymm10
-	vpermq	$244, %ymm10, %ymm10
-	vbroadcasti128	(%rbp,%rax), %ymm11
-	vpermq	$244, %ymm11, %ymm11
-	vpunpcklwd	%ymm10, %ymm11, %ymm10
-	vpmaddwd	(%rdx), %ymm10, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm4, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	movq	16(%r13), %rax
-	movq	24(%r13), %rcx
-	vbroadcasti128	(%rbp,%rcx), %ymm10
-	vpermq	$244, %ymm10, %ymm10
-	vbroadcasti128	(%rbp,%rax), %ymm11
-	vpermq	$244, %ymm11, %ymm11
-	vpunpcklwd	%ymm10, %ymm11, %ymm10
-	vpmaddwd	32(%rdx), %ymm10, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm4, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	addq	$64, %rdx
-	addq	$32, %r13
-	addq	$-2, %rbx
-	jne	.LBB62_28
-.LBB62_15:
-	movq	-24(%rsp), %rbx
-	testb	$1, %r14b
-	movq	-40(%rsp), %rcx
-	je	.LBB62_17
-	movq	(%r13), %rbx
-	movq	8(%r13), %r13
-	vbroadcasti128	(%rbp,%r13), %ymm10
-	vpermq	$244, %ymm10, %ymm10
-	vbroadcasti128	(%rbp,%rbx), %ymm11
-	vpermq	$244, %ymm11, %ymm11
-	vpunpcklwd	%ymm10, %ymm11, %ymm10
-	vpmaddwd	(%rdx), %ymm10, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm4, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	addq	$32, %rdx
-	movq	-24(%rsp), %rbx
-	jmp	.LBB62_17
-	.p2align	4
-.LBB62_13:
-	movq	-16(%rsp), %rdx
-	movq	%r12, %rbx
-	vmovdqa	%ymm6, %ymm9
-.LBB62_17:
-	movq	(%rbx), %r13
-	movq	8(%rbx), %rbx
-	vbroadcasti128	(%rbp,%rbx), %ymm10
-	vpermq	$244, %ymm10, %ymm10
-	vbroadcasti128	(%rbp,%r13), %ymm11
-	vpermq	$244, %ymm11, %ymm11
-	vpunpcklwd	%ymm10, %ymm11, %ymm10
-	vpmaddwd	(%rdx), %ymm10, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpmaddwd	%ymm5, %ymm10, %ymm10
-	vpaddd	%ymm9, %ymm10, %ymm9
-	vpmulld	32(%r8), %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	64(%r8), %ymm8, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	cmpq	$8, %rdi
-	jge	.LBB62_18
+.LBB79_4:
+	movl	%r9d, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB79_6:
+	movq	%rax, 184(%rsp)
+	movq	464(%rsp), %rax
+	movq	-64(%rsp), %rdx
+	subq	%rdx, %rax
+	movq	%rax, 176(%rsp)
+	movq	480(%rsp), %rax
+	subq	%rdx, %rax
+	movq	%rax, 168(%rsp)
+	movq	496(%rsp), %rax
+	subq	%rdx, %rax
+	movq	%rax, 160(%rsp)
 	movq	-104(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB62_25
-	addq	-48(%rsp), %rsi
-	imulq	-32(%rsp), %rsi
-	cmpq	$-8, 56(%rsp)
-	jbe	.LBB62_26
-	xorl	%edx, %edx
-	jmp	.LBB62_22
-.LBB62_26:
-	movq	32(%rsp), %rax
-	leaq	(%rax,%rsi), %r13
-	xorl	%edx, %edx
+	movq	%rax, %rcx
+	subq	%rdx, %rcx
+	movq	%rcx, 296(%rsp)
+	leaq	-8(%rcx), %rsi
+	movq	%rsi, -88(%rsp)
+	leaq	-16(%rcx), %rsi
+	movq	%rsi, -72(%rsp)
+	addq	$-24, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r9, %rcx
+	subq	%rbx, %rcx
+	movq	%rcx, 632(%rsp)
+	movq	-48(%rsp), %rcx
+	andq	$-8, %rcx
+	movq	%rcx, 152(%rsp)
+	movq	-40(%rsp), %rcx
+	andq	$-8, %rcx
+	movq	%rcx, 144(%rsp)
+	movq	-32(%rsp), %rcx
+	andq	$-8, %rcx
+	movq	%rcx, 136(%rsp)
+	leaq	(%rbx,%rbx), %rcx
+	movq	%rcx, 592(%rsp)
+	movq	456(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, 584(%rsp)
+	movq	448(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rcx
+	movq	%rcx, 576(%rsp)
+	movq	440(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rcx
+	movq	%rcx, 568(%rsp)
+	movq	432(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, 560(%rsp)
+	movq	424(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, 552(%rsp)
+	movq	416(%rsp), %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, 544(%rsp)
+	movq	$0, -112(%rsp)
+	xorl	%r8d, %r8d
+	movq	%rbx, -24(%rsp)
+	movq	%r9, 248(%rsp)
+	movq	%r11, 608(%rsp)
+	jmp	.LBB79_7
 	.p2align	4
-.LBB62_27:
-	movl	%edx, %ebx
-	andl	$15, %ebx
-	vmovdqa	%xmm8, -96(%rsp)
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -7(%r13,%rdx)
-	leal	1(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -6(%r13,%rdx)
-	leal	2(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -5(%r13,%rdx)
-	leal	3(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -4(%r13,%rdx)
-	leal	4(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -3(%r13,%rdx)
-	leal	5(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -2(%r13,%rdx)
-	leal	6(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, -1(%r13,%rdx)
-	leal	7(%rdx), %ebx
-	andl	$15, %ebx
-	movzbl	-96(%rsp,%rbx), %ebx
-	movb	%bl, (%r13,%rdx)
-	addq	$8, %rdx
-	cmpq	%r15, %rdx
-	jne	.LBB62_27
-.LBB62_22:
-	testb	$7, %dil
-	je	.LBB62_25
-	addq	48(%rsp), %rsi
-	movq	40(%rsp), %rbx
+.LBB79_93:
+	movq	-56(%rsp), %r8
+	incq	%r8
+	addq	%r9, -112(%rsp)
+	cmpq	216(%rsp), %r8
+	movq	-104(%rsp), %rax
+	je	.LBB79_94
+.LBB79_7:
+	cmpq	$1, 184(%rsp)
+	movq	%r8, -56(%rsp)
+	jle	.LBB79_16
+	movq	-96(%rsp), %rdx
+	movq	24(%rdx), %rsi
+	imulq	%r8, %rsi
+	movq	%rsi, %rcx
+	shrq	$63, %rcx
+	movq	%rsi, 232(%rsp)
+	addq	%rsi, %rcx
+	movq	%rcx, %rdi
+	shrq	%rcx
+	imulq	8(%rdx), %rcx
+	andq	$-2, %rdi
+	shlq	$2, %rcx
+	movq	16(%rdx), %rsi
+	imulq	%rbx, %rsi
+	addq	(%rdx), %rcx
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB79_9
+	cqto
+	idivq	%rbx
+	movq	%rax, %r10
+	jmp	.LBB79_11
 	.p2align	4
-.LBB62_24:
-	vmovdqa	%xmm8, 96(%rsp)
-	movl	%edx, %r13d
-	andl	$15, %r13d
-	movzbl	96(%rsp,%r13), %ebp
-	movb	%bpl, (%rsi,%rdx)
+.LBB79_16:
+	testq	%r9, %r9
+	jle	.LBB79_93
+	movq	-104(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rbx, %rcx
+	shrq	$32, %rcx
+	je	.LBB79_18
+	cqto
+	idivq	%rbx
+	movq	%rax, %r12
+	jmp	.LBB79_20
+.LBB79_9:
+	xorl	%edx, %edx
+	divl	%ebx
+	movl	%eax, %r10d
+.LBB79_11:
+	subq	%rdi, 232(%rsp)
+	movq	-64(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rax
+	movq	%rax, 600(%rsp)
+	imulq	%r8, %r9
+	movq	%r9, 200(%rsp)
+	movq	224(%rsp), %rax
+	vmovdqu	(%rax), %ymm15
+	vmovdqu	32(%rax), %ymm9
+	movq	80(%rax), %r8
+	leaq	(%r8,%rdx), %rdi
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%r10, %rax
+	imulq	-112(%rsp), %rax
+	leaq	(%rax,%rdi), %r13
+	addq	$15, %r13
+	movq	592(%rsp), %rcx
+	movq	%r10, 240(%rsp)
+	imulq	%r10, %rcx
+	movq	%rcx, 616(%rsp)
+	leaq	(%rax,%rdi), %r14
+	addq	$8, %r14
+	leaq	23(%rax,%rdi), %r9
+	leaq	(%rax,%rdi), %rbx
+	addq	$16, %rbx
+	movq	584(%rsp), %rcx
+	leaq	(%r8,%rcx), %rbp
+	addq	%rax, %rbp
+	movq	576(%rsp), %rcx
+	addq	%r8, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	568(%rsp), %rcx
+	addq	%r8, %rcx
+	addq	%rax, %rcx
+	movq	560(%rsp), %rdx
+	leaq	(%r8,%rdx), %r15
+	addq	%rax, %r15
+	movq	552(%rsp), %rdx
+	leaq	(%r8,%rdx), %r12
+	addq	%rax, %r12
+	addq	544(%rsp), %r8
+	addq	%rax, %r8
+	leaq	(%rax,%rdi), %r10
+	addq	$31, %r10
+	movq	%rdi, 624(%rsp)
+	addq	%rax, %rdi
+	addq	$24, %rdi
+	xorl	%eax, %eax
+	vmovdqu	%ymm15, 992(%rsp)
+	vmovdqu	%ymm9, 960(%rsp)
+	vmovdqa	%xmm4, 800(%rsp)
+	jmp	.LBB79_12
+	.p2align	4
+.LBB79_84:
+	movq	-104(%rsp), %rdx
+	vmovq	%xmm0, 24(%rax,%rdx)
+	movq	280(%rsp), %r8
+	movq	208(%rsp), %r14
+.LBB79_91:
+	movq	312(%rsp), %r11
+	leaq	2(%r11), %rax
+	addq	$4, %r11
+	movq	616(%rsp), %rdx
+	addq	%rdx, %r13
+	addq	%rdx, %r14
+	addq	%rdx, %r9
+	addq	%rdx, %rbx
+	addq	%rdx, %r10
+	movq	304(%rsp), %rdi
+	addq	%rdx, %rdi
+	addq	%rdx, %rbp
+	addq	%rdx, 256(%rsp)
+	addq	%rdx, %rcx
+	addq	%rdx, %r15
+	addq	%rdx, %r12
+	addq	%rdx, %r8
+	cmpq	%r11, 184(%rsp)
+	movq	608(%rsp), %r11
+	jl	.LBB79_92
+.LBB79_12:
+	movq	%rdi, 304(%rsp)
+	movq	%r15, 264(%rsp)
+	movq	%rbx, 272(%rsp)
+	movq	%r14, 208(%rsp)
+	movq	%r8, 280(%rsp)
+	movq	%rax, %r8
+	vmovdqu	(%r11), %ymm8
+	vmovdqu	32(%r11), %ymm14
+	vmovdqu	64(%r11), %ymm12
+	vmovdqu	96(%r11), %ymm11
+	movq	288(%rsp), %rax
+	movq	232(%rsp), %rdi
+	movq	(%rax,%rdi,8), %rdx
+	movq	8(%rax,%rdi,8), %rax
+	vpxor	%xmm13, %xmm13, %xmm13
+	cmpq	%rax, %rdx
+	movq	%r8, 312(%rsp)
+	jne	.LBB79_150
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm15, %xmm15, %xmm15
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	%ymm0, 320(%rsp)
+	vmovdqu	%ymm0, 704(%rsp)
+	vmovdqu	%ymm0, 672(%rsp)
+	vmovdqu	%ymm11, 384(%rsp)
+	vmovdqu	%ymm12, 352(%rsp)
+	vmovdqu	%ymm14, 768(%rsp)
+	vmovdqu	%ymm8, 640(%rsp)
+	jmp	.LBB79_14
+	.p2align	4
+.LBB79_150:
+	movq	%r8, %rdi
+	imulq	%rsi, %rdi
+	movq	600(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r15
+	movq	-96(%rsp), %r8
+	movq	40(%r8), %rdi
+	movq	48(%r8), %r14
+	movq	%rdx, %r8
+	shlq	$7, %r8
+	addq	192(%rsp), %r8
+	vpxor	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm15, %xmm15, %xmm15
+	vxorps	%xmm0, %xmm0, %xmm0
+	vmovups	%ymm0, 320(%rsp)
+	vmovups	%ymm0, 704(%rsp)
+	vmovups	%ymm0, 672(%rsp)
+	vmovdqu	%ymm11, 384(%rsp)
+	vmovdqu	%ymm12, 352(%rsp)
+	vmovdqu	%ymm14, 768(%rsp)
+	vmovdqu	%ymm8, 640(%rsp)
+	.p2align	4
+.LBB79_151:
+	vmovdqu	%ymm12, 1024(%rsp)
+	vmovups	%ymm3, 1056(%rsp)
+	vmovdqu	%ymm13, 736(%rsp)
+	movq	(%rdi,%rdx,8), %rbx
+	vmovdqu	-96(%r8), %ymm0
+	vmovdqu	-64(%r8), %ymm4
+	vmovdqu	-32(%r8), %ymm6
+	vmovdqu	(%r8), %ymm5
+	vmovdqu	(%r15,%rbx,4), %ymm9
+	vmovdqu	32(%r15,%rbx,4), %ymm10
+	vmovdqa	%ymm15, %ymm7
+	vmovdqa	%ymm14, %ymm3
+	vmovdqa	%ymm11, %ymm14
+	vmovdqu	64(%r15,%rbx,4), %ymm11
+	vmovdqu	96(%r15,%rbx,4), %ymm12
+	vpmaddwd	%ymm0, %ymm9, %ymm13
+	vmovdqa	%ymm2, %ymm15
+	vmovdqu	640(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	%ymm2, 640(%rsp)
+	vpmaddwd	%ymm4, %ymm10, %ymm13
+	vmovdqu	768(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	%ymm2, 768(%rsp)
+	vpmaddwd	%ymm6, %ymm11, %ymm13
+	vmovdqu	352(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	%ymm2, 352(%rsp)
+	vpmaddwd	%ymm5, %ymm12, %ymm13
+	vmovdqu	384(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vmovdqu	%ymm2, 384(%rsp)
+	vpbroadcastd	(%r14,%rdx,4), %ymm13
+	vpmaddwd	%ymm13, %ymm9, %ymm9
+	vmovdqu	672(%rsp), %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	%ymm2, 672(%rsp)
+	vmovdqa	%ymm15, %ymm2
+	vpmaddwd	%ymm13, %ymm10, %ymm9
+	vmovdqu	704(%rsp), %ymm10
+	vpaddd	%ymm10, %ymm9, %ymm10
+	vmovdqu	%ymm10, 704(%rsp)
+	vpmaddwd	%ymm13, %ymm11, %ymm9
+	vmovdqa	%ymm14, %ymm11
+	vmovdqa	%ymm3, %ymm14
+	vmovdqu	320(%rsp), %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vmovdqu	%ymm3, 320(%rsp)
+	vmovdqu	1056(%rsp), %ymm3
+	leaq	(%r15,%rbx,4), %rbx
+	vpmaddwd	%ymm13, %ymm12, %ymm9
+	vmovdqu	1024(%rsp), %ymm12
+	vpaddd	%ymm7, %ymm9, %ymm15
+	vmovdqu	(%rbx,%rsi,4), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	32(%rbx,%rsi,4), %ymm0
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm14
+	vmovdqu	64(%rbx,%rsi,4), %ymm4
+	vpmaddwd	%ymm6, %ymm4, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm12
+	vmovdqu	96(%rbx,%rsi,4), %ymm6
+	vpmaddwd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm11
+	vpmaddwd	%ymm13, %ymm9, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm3, %ymm0, %ymm3
+	vpmaddwd	%ymm4, %ymm13, %ymm0
+	vpaddd	%ymm2, %ymm0, %ymm2
+	vpmaddwd	%ymm6, %ymm13, %ymm0
+	vmovdqu	736(%rsp), %ymm13
+	vpaddd	%ymm0, %ymm13, %ymm13
 	incq	%rdx
-	incq	%rbx
-	jne	.LBB62_24
-	jmp	.LBB62_25
-.LBB62_7:
-	addq	$120, %rsp
+	subq	$-128, %r8
+	cmpq	%rdx, %rax
+	jne	.LBB79_151
+.LBB79_14:
+	vmovdqu	768(%rsp), %ymm10
+	vmovdqu	%ymm1, 736(%rsp)
+	vmovdqa	%ymm3, %ymm6
+	movq	312(%rsp), %rax
+	imulq	-24(%rsp), %rax
+	addq	200(%rsp), %rax
+	vmovdqu	672(%rsp), %ymm0
+	vpmulld	128(%r11), %ymm0, %ymm3
+	imulq	240(%rsp), %rax
+	vmovdqu	704(%rsp), %ymm0
+	vpmulld	160(%r11), %ymm0, %ymm0
+	addq	624(%rsp), %rax
+	vmovdqu	320(%rsp), %ymm4
+	vpmulld	192(%r11), %ymm4, %ymm7
+	vpaddd	640(%rsp), %ymm3, %ymm3
+	vpmulld	224(%r11), %ymm15, %ymm1
+	vmovdqu	%ymm1, 320(%rsp)
+	vcvtdq2ps	%ymm3, %ymm1
+	vmulps	256(%r11), %ymm1, %ymm1
+	vmovups	992(%rsp), %ymm3
+	vmovaps	%ymm3, %ymm15
+	vmaxps	%ymm3, %ymm1, %ymm1
+	vmovups	960(%rsp), %ymm3
+	vmovaps	%ymm3, %ymm9
+	vminps	%ymm3, %ymm1, %ymm1
+	vbroadcastss	.LCPI79_0(%rip), %ymm4
+	vaddps	%ymm4, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm3
+	vmovd	.LCPI79_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm3, %xmm1, %xmm1
+	vmovdqa	800(%rsp), %xmm4
+	vpaddb	%xmm4, %xmm1, %xmm1
+	movq	296(%rsp), %r14
+	cmpq	$8, %r14
+	jl	.LBB79_26
+	vmovq	%xmm1, (%rax)
+	movq	-88(%rsp), %rdx
+	vmovdqa	%ymm2, %ymm3
+	jmp	.LBB79_27
+	.p2align	4
+.LBB79_26:
+	testq	%r14, %r14
+	movq	-88(%rsp), %rdx
+	vmovdqa	%ymm2, %ymm3
+	jle	.LBB79_27
+	vpextrb	$0, %xmm1, (%rax)
+	cmpq	$1, %r14
+	je	.LBB79_27
+	vpextrb	$1, %xmm1, 1(%rax)
+	cmpq	$2, %r14
+	je	.LBB79_27
+	vpextrb	$2, %xmm1, 2(%rax)
+	cmpq	$3, %r14
+	je	.LBB79_27
+	vpextrb	$3, %xmm1, 3(%rax)
+	cmpq	$4, %r14
+	je	.LBB79_27
+	vpextrb	$4, %xmm1, 4(%rax)
+	cmpq	$5, %r14
+	je	.LBB79_27
+	vpextrb	$5, %xmm1, 5(%rax)
+	cmpq	$6, %r14
+	je	.LBB79_27
+	vpextrb	$6, %xmm1, 6(%rax)
+	.p2align	4
+.LBB79_27:
+	vpaddd	%ymm0, %ymm10, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	288(%r11), %ymm1, %ymm1
+	vmaxps	%ymm15, %ymm1, %ymm1
+	vminps	%ymm9, %ymm1, %ymm1
+	vbroadcastss	.LCPI79_0(%rip), %ymm10
+	vaddps	%ymm1, %ymm10, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm5, %xmm2, %xmm2
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
+	cmpq	$8, %rdx
+	jl	.LBB79_29
+	vmovq	%xmm1, 8(%rax)
+	vmovdqa	%ymm6, %ymm0
+	vmovdqu	352(%rsp), %ymm6
+	jmp	.LBB79_35
+	.p2align	4
+.LBB79_29:
+	testq	%rdx, %rdx
+	vmovdqa	%ymm6, %ymm0
+	vmovdqu	352(%rsp), %ymm6
+	jle	.LBB79_35
+	cmpq	$7, 160(%rsp)
+	jae	.LBB79_57
+	xorl	%edx, %edx
+	jmp	.LBB79_32
+.LBB79_57:
+	xorl	%edx, %edx
+	movq	152(%rsp), %r8
+	.p2align	4
+.LBB79_58:
+	movl	%edx, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm1, 112(%rsp)
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -7(%r13,%rdx)
+	leal	1(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -6(%r13,%rdx)
+	leal	2(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -5(%r13,%rdx)
+	leal	3(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -4(%r13,%rdx)
+	leal	4(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -3(%r13,%rdx)
+	leal	5(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -2(%r13,%rdx)
+	leal	6(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, -1(%r13,%rdx)
+	leal	7(%rdx), %edi
+	andl	$15, %edi
+	movzbl	112(%rsp,%rdi), %edi
+	movb	%dil, (%r13,%rdx)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jne	.LBB79_58
+.LBB79_32:
+	testb	$7, -48(%rsp)
+	movq	208(%rsp), %rbx
+	je	.LBB79_35
+	movq	-120(%rsp), %rdi
+	.p2align	4
+.LBB79_34:
+	vmovdqa	%xmm1, 944(%rsp)
+	movl	%edx, %r8d
+	andl	$15, %r8d
+	movzbl	944(%rsp,%r8), %r8d
+	movb	%r8b, (%rbx,%rdx)
+	incq	%rdx
+	incq	%rdi
+	jne	.LBB79_34
+	.p2align	4
+.LBB79_35:
+	vpaddd	%ymm6, %ymm7, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	320(%r11), %ymm1, %ymm1
+	vmaxps	%ymm15, %ymm1, %ymm1
+	vminps	%ymm9, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm10, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm5, %xmm2, %xmm2
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
+	movq	-72(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB79_37
+	vmovq	%xmm1, 16(%rax)
+	movq	272(%rsp), %rbx
+	vmovdqu	384(%rsp), %ymm2
+	vmovdqu	320(%rsp), %ymm6
+	jmp	.LBB79_43
+	.p2align	4
+.LBB79_37:
+	testq	%rdx, %rdx
+	movq	272(%rsp), %rbx
+	vmovdqu	384(%rsp), %ymm2
+	vmovdqu	320(%rsp), %ymm6
+	jle	.LBB79_43
+	cmpq	$7, 168(%rsp)
+	jae	.LBB79_55
+	xorl	%edx, %edx
+	jmp	.LBB79_40
+.LBB79_55:
+	xorl	%edx, %edx
+	movq	144(%rsp), %r8
+	.p2align	4
+.LBB79_56:
+	movl	%edx, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm1, 96(%rsp)
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -7(%r9,%rdx)
+	leal	1(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -6(%r9,%rdx)
+	leal	2(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -5(%r9,%rdx)
+	leal	3(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -4(%r9,%rdx)
+	leal	4(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -3(%r9,%rdx)
+	leal	5(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -2(%r9,%rdx)
+	leal	6(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, -1(%r9,%rdx)
+	leal	7(%rdx), %edi
+	andl	$15, %edi
+	movzbl	96(%rsp,%rdi), %edi
+	movb	%dil, (%r9,%rdx)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jne	.LBB79_56
+.LBB79_40:
+	testb	$7, -40(%rsp)
+	je	.LBB79_43
+	movq	-120(%rsp), %rdi
+	.p2align	4
+.LBB79_42:
+	vmovdqa	%xmm1, 928(%rsp)
+	movl	%edx, %r8d
+	andl	$15, %r8d
+	movzbl	928(%rsp,%r8), %r8d
+	movb	%r8b, (%rbx,%rdx)
+	incq	%rdx
+	incq	%rdi
+	jne	.LBB79_42
+	.p2align	4
+.LBB79_43:
+	vpaddd	%ymm2, %ymm6, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	352(%r11), %ymm1, %ymm1
+	vmaxps	%ymm15, %ymm1, %ymm1
+	vminps	%ymm9, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm10, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm5, %xmm2, %xmm2
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
+	movq	-80(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB79_45
+	vmovq	%xmm1, 24(%rax)
+	vmovdqu	736(%rsp), %ymm2
+	jmp	.LBB79_51
+	.p2align	4
+.LBB79_45:
+	testq	%rdx, %rdx
+	vmovdqu	736(%rsp), %ymm2
+	jle	.LBB79_51
+	cmpq	$7, 176(%rsp)
+	jae	.LBB79_53
+	xorl	%edx, %edx
+	jmp	.LBB79_48
+.LBB79_53:
+	xorl	%edx, %edx
+	movq	136(%rsp), %r8
+	.p2align	4
+.LBB79_54:
+	movl	%edx, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm1, 80(%rsp)
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -7(%r10,%rdx)
+	leal	1(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -6(%r10,%rdx)
+	leal	2(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -5(%r10,%rdx)
+	leal	3(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -4(%r10,%rdx)
+	leal	4(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -3(%r10,%rdx)
+	leal	5(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -2(%r10,%rdx)
+	leal	6(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, -1(%r10,%rdx)
+	leal	7(%rdx), %edi
+	andl	$15, %edi
+	movzbl	80(%rsp,%rdi), %edi
+	movb	%dil, (%r10,%rdx)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jne	.LBB79_54
+.LBB79_48:
+	testb	$7, -32(%rsp)
+	movq	304(%rsp), %r15
+	je	.LBB79_51
+	movq	-120(%rsp), %rdi
+	.p2align	4
+.LBB79_50:
+	vmovdqa	%xmm1, 912(%rsp)
+	movl	%edx, %r8d
+	andl	$15, %r8d
+	movzbl	912(%rsp,%r8), %r8d
+	movb	%r8b, (%r15,%rdx)
+	incq	%rdx
+	incq	%rdi
+	jne	.LBB79_50
+	.p2align	4
+.LBB79_51:
+	vpmulld	128(%r11), %ymm2, %ymm2
+	vpmulld	160(%r11), %ymm0, %ymm1
+	vpmulld	192(%r11), %ymm3, %ymm7
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmulld	224(%r11), %ymm13, %ymm8
+	vcvtdq2ps	%ymm2, %ymm2
+	vmulps	256(%r11), %ymm2, %ymm2
+	vmaxps	%ymm15, %ymm2, %ymm2
+	vminps	%ymm9, %ymm2, %ymm2
+	vaddps	%ymm2, %ymm10, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vpshufb	%xmm5, %xmm3, %xmm3
+	vpshufb	%xmm5, %xmm2, %xmm2
+	vpunpckldq	%xmm3, %xmm2, %xmm2
+	vpaddb	%xmm4, %xmm2, %xmm2
+	cmpq	$7, %r14
+	jle	.LBB79_66
+	movq	-104(%rsp), %rdx
+	vmovq	%xmm2, (%rax,%rdx)
+	movq	-88(%rsp), %rdi
+	jmp	.LBB79_67
+	.p2align	4
+.LBB79_66:
+	testq	%r14, %r14
+	movq	-104(%rsp), %rdx
+	movq	-88(%rsp), %rdi
+	jle	.LBB79_67
+	vpextrb	$0, %xmm2, (%rax,%rdx)
+	cmpq	$1, %r14
+	je	.LBB79_67
+	vpextrb	$1, %xmm2, 1(%rax,%rdx)
+	cmpq	$2, %r14
+	je	.LBB79_67
+	vpextrb	$2, %xmm2, 2(%rax,%rdx)
+	cmpq	$3, %r14
+	je	.LBB79_67
+	vpextrb	$3, %xmm2, 3(%rax,%rdx)
+	cmpq	$4, %r14
+	je	.LBB79_67
+	vpextrb	$4, %xmm2, 4(%rax,%rdx)
+	cmpq	$5, %r14
+	je	.LBB79_67
+	vpextrb	$5, %xmm2, 5(%rax,%rdx)
+	cmpq	$6, %r14
+	je	.LBB79_67
+	vpextrb	$6, %xmm2, 6(%rax,%rdx)
+	.p2align	4
+.LBB79_67:
+	vpaddd	%ymm1, %ymm14, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	288(%r11), %ymm0, %ymm0
+	vmaxps	%ymm15, %ymm0, %ymm0
+	vminps	%ymm9, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	cmpq	$8, %rdi
+	jl	.LBB79_69
+	vmovq	%xmm0, 8(%rax,%rdx)
+	movq	-72(%rsp), %r14
+	jmp	.LBB79_75
+	.p2align	4
+.LBB79_69:
+	testq	%rdi, %rdi
+	movq	-72(%rsp), %r14
+	jle	.LBB79_75
+	cmpq	$7, 160(%rsp)
+	jae	.LBB79_100
+	xorl	%edx, %edx
+	jmp	.LBB79_72
+.LBB79_100:
+	xorl	%edx, %edx
+	movq	152(%rsp), %r8
+	.p2align	4
+.LBB79_101:
+	movl	%edx, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm0, 64(%rsp)
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -7(%rbp,%rdx)
+	leal	1(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -6(%rbp,%rdx)
+	leal	2(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -5(%rbp,%rdx)
+	leal	3(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -4(%rbp,%rdx)
+	leal	4(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -3(%rbp,%rdx)
+	leal	5(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -2(%rbp,%rdx)
+	leal	6(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, -1(%rbp,%rdx)
+	leal	7(%rdx), %edi
+	andl	$15, %edi
+	movzbl	64(%rsp,%rdi), %edi
+	movb	%dil, (%rbp,%rdx)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jne	.LBB79_101
+.LBB79_72:
+	testb	$7, -48(%rsp)
+	movq	256(%rsp), %r15
+	je	.LBB79_75
+	movq	-120(%rsp), %rdi
+	.p2align	4
+.LBB79_74:
+	vmovdqa	%xmm0, 896(%rsp)
+	movl	%edx, %r8d
+	andl	$15, %r8d
+	movzbl	896(%rsp,%r8), %r8d
+	movb	%r8b, (%r15,%rdx)
+	incq	%rdx
+	incq	%rdi
+	jne	.LBB79_74
+	.p2align	4
+.LBB79_75:
+	vpaddd	%ymm7, %ymm12, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	320(%r11), %ymm0, %ymm0
+	vmaxps	%ymm15, %ymm0, %ymm0
+	vminps	%ymm9, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	cmpq	$8, %r14
+	jl	.LBB79_77
+	movq	-104(%rsp), %rdx
+	vmovq	%xmm0, 16(%rax,%rdx)
+	movq	-80(%rsp), %r14
+	movq	264(%rsp), %r15
+	jmp	.LBB79_83
+	.p2align	4
+.LBB79_77:
+	testq	%r14, %r14
+	movq	-80(%rsp), %r14
+	movq	264(%rsp), %r15
+	jle	.LBB79_83
+	cmpq	$7, 168(%rsp)
+	jae	.LBB79_98
+	xorl	%edx, %edx
+	jmp	.LBB79_80
+.LBB79_98:
+	xorl	%edx, %edx
+	movq	144(%rsp), %r8
+	.p2align	4
+.LBB79_99:
+	movl	%edx, %edi
+	andl	$15, %edi
+	vmovdqa	%xmm0, 48(%rsp)
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -7(%rcx,%rdx)
+	leal	1(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -6(%rcx,%rdx)
+	leal	2(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -5(%rcx,%rdx)
+	leal	3(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -4(%rcx,%rdx)
+	leal	4(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -3(%rcx,%rdx)
+	leal	5(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -2(%rcx,%rdx)
+	leal	6(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, -1(%rcx,%rdx)
+	leal	7(%rdx), %edi
+	andl	$15, %edi
+	movzbl	48(%rsp,%rdi), %edi
+	movb	%dil, (%rcx,%rdx)
+	addq	$8, %rdx
+	cmpq	%r8, %rdx
+	jne	.LBB79_99
+.LBB79_80:
+	testb	$7, -40(%rsp)
+	je	.LBB79_83
+	movq	-120(%rsp), %rdi
+	.p2align	4
+.LBB79_82:
+	vmovdqa	%xmm0, 880(%rsp)
+	movl	%edx, %r8d
+	andl	$15, %r8d
+	movzbl	880(%rsp,%r8), %r8d
+	movb	%r8b, (%r15,%rdx)
+	incq	%rdx
+	incq	%rdi
+	jne	.LBB79_82
+	.p2align	4
+.LBB79_83:
+	vpaddd	%ymm11, %ymm8, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	352(%r11), %ymm0, %ymm0
+	vmaxps	%ymm15, %ymm0, %ymm0
+	vminps	%ymm9, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm10, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	cmpq	$8, %r14
+	jge	.LBB79_84
+	testq	%r14, %r14
+	movq	280(%rsp), %r8
+	movq	208(%rsp), %r14
+	jle	.LBB79_91
+	cmpq	$7, 176(%rsp)
+	jae	.LBB79_96
+	xorl	%eax, %eax
+	jmp	.LBB79_88
+.LBB79_96:
+	xorl	%eax, %eax
+	movq	136(%rsp), %rdi
+	.p2align	4
+.LBB79_97:
+	movl	%eax, %edx
+	andl	$15, %edx
+	vmovdqa	%xmm0, 32(%rsp)
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -7(%r12,%rax)
+	leal	1(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -6(%r12,%rax)
+	leal	2(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -5(%r12,%rax)
+	leal	3(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -4(%r12,%rax)
+	leal	4(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -3(%r12,%rax)
+	leal	5(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -2(%r12,%rax)
+	leal	6(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, -1(%r12,%rax)
+	leal	7(%rax), %edx
+	andl	$15, %edx
+	movzbl	32(%rsp,%rdx), %edx
+	movb	%dl, (%r12,%rax)
+	addq	$8, %rax
+	cmpq	%rdi, %rax
+	jne	.LBB79_97
+.LBB79_88:
+	testb	$7, -32(%rsp)
+	je	.LBB79_91
+	movq	-120(%rsp), %rdx
+	.p2align	4
+.LBB79_90:
+	vmovdqa	%xmm0, 864(%rsp)
+	movl	%eax, %edi
+	andl	$15, %edi
+	movzbl	864(%rsp,%rdi), %edi
+	movb	%dil, (%r8,%rax)
+	incq	%rax
+	incq	%rdx
+	jne	.LBB79_90
+	jmp	.LBB79_91
+	.p2align	4
+.LBB79_92:
+	movq	%rax, %rcx
+	movq	-24(%rsp), %rbx
+	imulq	%rbx, %rcx
+	movq	248(%rsp), %r9
+	cmpq	%r9, %rcx
+	movq	240(%rsp), %r12
+	jge	.LBB79_93
+	jmp	.LBB79_21
+.LBB79_18:
+	xorl	%edx, %edx
+	divl	%ebx
+	movl	%eax, %r12d
+.LBB79_20:
+	movq	-56(%rsp), %rax
+	imulq	%rax, %r9
+	movq	%r9, 200(%rsp)
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB79_21:
+	movq	-96(%rsp), %r8
+	movq	24(%r8), %rdx
+	imulq	-56(%rsp), %rdx
+	movq	%rdx, %rdi
+	shrq	$63, %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %rsi
+	shrq	%rdi
+	imulq	8(%r8), %rdi
+	andq	$-2, %rsi
+	shlq	$2, %rdi
+	addq	(%r8), %rdi
+	subq	%rsi, %rdx
+	movq	16(%r8), %rsi
+	movq	-64(%rsp), %r10
+	leaq	(%rdi,%r10,4), %rdi
+	movq	224(%rsp), %r8
+	vmovups	(%r8), %ymm2
+	vmovups	32(%r8), %ymm3
+	vpbroadcastb	64(%r8), %xmm4
+	movq	80(%r8), %r9
+	leaq	(%r9,%r10), %r8
+	leaq	15(%r9,%r10), %rbx
+	movq	%rbx, 704(%rsp)
+	leaq	8(%r9,%r10), %rbx
+	movq	%rbx, 384(%rsp)
+	leaq	23(%r9,%r10), %rbx
+	movq	%rbx, 672(%rsp)
+	leaq	16(%r9,%r10), %rbx
+	movq	%rbx, 352(%rsp)
+	leaq	31(%r9,%r10), %rbx
+	movq	%rbx, 640(%rsp)
+	addq	%r10, %r9
+	addq	$24, %r9
+	movq	%r9, 320(%rsp)
+	jmp	.LBB79_22
+	.p2align	4
+.LBB79_127:
+	vmovq	%xmm0, 24(%r8,%r13)
+	movq	-24(%rsp), %rbx
+.LBB79_134:
+	incq	%rax
+	movq	%rax, %rcx
+	imulq	%rbx, %rcx
+	movq	248(%rsp), %r9
+	cmpq	%r9, %rcx
+	jge	.LBB79_93
+.LBB79_22:
+	movq	632(%rsp), %r9
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	vmovdqu	(%r11), %ymm1
+	vmovdqu	32(%r11), %ymm8
+	vmovdqu	64(%r11), %ymm7
+	vmovdqu	96(%r11), %ymm5
+	movq	288(%rsp), %r9
+	movq	(%r9,%rdx,8), %r10
+	movq	8(%r9,%rdx,8), %r13
+	vpxor	%xmm6, %xmm6, %xmm6
+	cmpq	%r13, %r10
+	jne	.LBB79_148
+	vpxor	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	jmp	.LBB79_24
+	.p2align	4
+.LBB79_148:
+	movq	%rcx, %r9
+	imulq	%rsi, %r9
+	leaq	(%rdi,%r9,4), %rbp
+	movq	-96(%rsp), %rbx
+	movq	40(%rbx), %r9
+	movq	48(%rbx), %rbx
+	movq	%r10, %r15
+	shlq	$7, %r15
+	addq	192(%rsp), %r15
+	vpxor	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm9, %xmm9, %xmm9
+	vxorps	%xmm10, %xmm10, %xmm10
+	.p2align	4
+.LBB79_149:
+	movq	(%r9,%r10,8), %r14
+	vmovdqu	(%rbp,%r14,4), %ymm11
+	vmovdqu	32(%rbp,%r14,4), %ymm12
+	vpmaddwd	-96(%r15), %ymm11, %ymm13
+	vmovdqu	64(%rbp,%r14,4), %ymm14
+	vpaddd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	-64(%r15), %ymm12, %ymm13
+	vmovdqu	96(%rbp,%r14,4), %ymm15
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpmaddwd	-32(%r15), %ymm14, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	(%r15), %ymm15, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpbroadcastd	(%rbx,%r10,4), %ymm13
+	incq	%r10
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpmaddwd	%ymm13, %ymm12, %ymm11
+	vpaddd	%ymm9, %ymm11, %ymm9
+	vpmaddwd	%ymm13, %ymm14, %ymm11
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpmaddwd	%ymm13, %ymm15, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	subq	$-128, %r15
+	cmpq	%r10, %r13
+	jne	.LBB79_149
+.LBB79_24:
+	vpmulld	128(%r11), %ymm10, %ymm10
+	movq	200(%rsp), %r9
+	leaq	(%rcx,%r9), %r13
+	vpmulld	160(%r11), %ymm9, %ymm9
+	imulq	%r12, %r13
+	vpmulld	192(%r11), %ymm0, %ymm0
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmulld	224(%r11), %ymm6, %ymm6
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	256(%r11), %ymm1, %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vbroadcastss	.LCPI79_0(%rip), %ymm11
+	vaddps	%ymm1, %ymm11, %ymm1
+	vextractf128	$1, %ymm1, %xmm10
+	vmovd	.LCPI79_2(%rip), %xmm12
+	vpshufb	%xmm12, %xmm10, %xmm10
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpunpckldq	%xmm10, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
+	movq	296(%rsp), %r9
+	cmpq	$8, %r9
+	jl	.LBB79_109
+	vmovq	%xmm1, (%r8,%r13)
+	movq	-88(%rsp), %r10
+	movq	-72(%rsp), %r14
+	jmp	.LBB79_110
+	.p2align	4
+.LBB79_109:
+	testq	%r9, %r9
+	movq	-88(%rsp), %r10
+	movq	-72(%rsp), %r14
+	jle	.LBB79_110
+	vpextrb	$0, %xmm1, (%r8,%r13)
+	cmpq	$1, %r9
+	je	.LBB79_110
+	vpextrb	$1, %xmm1, 1(%r8,%r13)
+	cmpq	$2, %r9
+	je	.LBB79_110
+	vpextrb	$2, %xmm1, 2(%r8,%r13)
+	cmpq	$3, %r9
+	je	.LBB79_110
+	vpextrb	$3, %xmm1, 3(%r8,%r13)
+	cmpq	$4, %r9
+	je	.LBB79_110
+	vpextrb	$4, %xmm1, 4(%r8,%r13)
+	cmpq	$5, %r9
+	je	.LBB79_110
+	vpextrb	$5, %xmm1, 5(%r8,%r13)
+	cmpq	$6, %r9
+	je	.LBB79_110
+	vpextrb	$6, %xmm1, 6(%r8,%r13)
+	.p2align	4
+.LBB79_110:
+	vpaddd	%ymm8, %ymm9, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	288(%r11), %ymm1, %ymm1
+	vmaxps	%ymm2, %ymm1, %ymm1
+	vminps	%ymm3, %ymm1, %ymm1
+	vaddps	%ymm1, %ymm11, %ymm1
+	vextractf128	$1, %ymm1, %xmm8
+	vpshufb	%xmm12, %xmm8, %xmm8
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpunpckldq	%xmm8, %xmm1, %xmm1
+	vpaddb	%xmm4, %xmm1, %xmm1
+	cmpq	$8, %r10
+	jl	.LBB79_112
+	vmovq	%xmm1, 8(%r8,%r13)
+	jmp	.LBB79_118
+	.p2align	4
+.LBB79_112:
+	testq	%r10, %r10
+	jle	.LBB79_118
+	cmpq	$7, 160(%rsp)
+	jae	.LBB79_139
+	xorl	%ebp, %ebp
+	jmp	.LBB79_115
+.LBB79_139:
+	movq	-112(%rsp), %r9
+	addq	%rcx, %r9
+	imulq	%r12, %r9
+	addq	704(%rsp), %r9
+	xorl	%ebp, %ebp
+	movq	152(%rsp), %rbx
+	.p2align	4
+.LBB79_140:
+	movl	%ebp, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm1, 16(%rsp)
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r9,%rbp)
+	leal	1(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r9,%rbp)
+	leal	2(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r9,%rbp)
+	leal	3(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r9,%rbp)
+	leal	4(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r9,%rbp)
+	leal	5(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r9,%rbp)
+	leal	6(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r9,%rbp)
+	leal	7(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	16(%rsp,%r10), %r10d
+	movb	%r10b, (%r9,%rbp)
+	addq	$8, %rbp
+	cmpq	%rbx, %rbp
+	jne	.LBB79_140
+.LBB79_115:
+	testb	$7, -48(%rsp)
+	je	.LBB79_118
+	movq	-112(%rsp), %r9
+	addq	%rcx, %r9
+	imulq	%r12, %r9
+	addq	384(%rsp), %r9
+	movq	-120(%rsp), %r10
+	.p2align	4
+.LBB79_117:
+	vmovdqa	%xmm1, 848(%rsp)
+	movl	%ebp, %ebx
+	andl	$15, %ebx
+	movzbl	848(%rsp,%rbx), %ebx
+	movb	%bl, (%r9,%rbp)
+	incq	%rbp
+	incq	%r10
+	jne	.LBB79_117
+	.p2align	4
+.LBB79_118:
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	320(%r11), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	cmpq	$8, %r14
+	jl	.LBB79_120
+	vmovq	%xmm0, 16(%r8,%r13)
+	movq	-80(%rsp), %r14
+	jmp	.LBB79_126
+	.p2align	4
+.LBB79_120:
+	testq	%r14, %r14
+	movq	-80(%rsp), %r14
+	jle	.LBB79_126
+	cmpq	$7, 168(%rsp)
+	jae	.LBB79_137
+	xorl	%ebp, %ebp
+	jmp	.LBB79_123
+.LBB79_137:
+	movq	-112(%rsp), %r9
+	addq	%rcx, %r9
+	imulq	%r12, %r9
+	addq	672(%rsp), %r9
+	xorl	%ebp, %ebp
+	movq	144(%rsp), %rbx
+	.p2align	4
+.LBB79_138:
+	movl	%ebp, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm0, (%rsp)
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r9,%rbp)
+	leal	1(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r9,%rbp)
+	leal	2(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r9,%rbp)
+	leal	3(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r9,%rbp)
+	leal	4(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r9,%rbp)
+	leal	5(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r9,%rbp)
+	leal	6(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r9,%rbp)
+	leal	7(%rbp), %r10d
+	andl	$15, %r10d
+	movzbl	(%rsp,%r10), %r10d
+	movb	%r10b, (%r9,%rbp)
+	addq	$8, %rbp
+	cmpq	%rbx, %rbp
+	jne	.LBB79_138
+.LBB79_123:
+	testb	$7, -40(%rsp)
+	je	.LBB79_126
+	movq	-112(%rsp), %r9
+	addq	%rcx, %r9
+	imulq	%r12, %r9
+	addq	352(%rsp), %r9
+	movq	-120(%rsp), %r10
+	.p2align	4
+.LBB79_125:
+	vmovdqa	%xmm0, 832(%rsp)
+	movl	%ebp, %ebx
+	andl	$15, %ebx
+	movzbl	832(%rsp,%rbx), %ebx
+	movb	%bl, (%r9,%rbp)
+	incq	%rbp
+	incq	%r10
+	jne	.LBB79_125
+	.p2align	4
+.LBB79_126:
+	vpaddd	%ymm5, %ymm6, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	352(%r11), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vaddps	%ymm0, %ymm11, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm12, %xmm1, %xmm1
+	vpshufb	%xmm12, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	cmpq	$8, %r14
+	jge	.LBB79_127
+	testq	%r14, %r14
+	movq	-24(%rsp), %rbx
+	jle	.LBB79_134
+	cmpq	$7, 176(%rsp)
+	jae	.LBB79_135
+	xorl	%r13d, %r13d
+	jmp	.LBB79_131
+.LBB79_135:
+	movq	-112(%rsp), %r9
+	addq	%rcx, %r9
+	imulq	%r12, %r9
+	addq	640(%rsp), %r9
+	xorl	%r13d, %r13d
+	movq	136(%rsp), %r14
+	.p2align	4
+.LBB79_136:
+	movl	%r13d, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm0, -16(%rsp)
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r9,%r13)
+	leal	1(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r9,%r13)
+	leal	2(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r9,%r13)
+	leal	3(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r9,%r13)
+	leal	4(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r9,%r13)
+	leal	5(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r9,%r13)
+	leal	6(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r9,%r13)
+	leal	7(%r13), %r10d
+	andl	$15, %r10d
+	movzbl	-16(%rsp,%r10), %r10d
+	movb	%r10b, (%r9,%r13)
+	addq	$8, %r13
+	cmpq	%r14, %r13
+	jne	.LBB79_136
+.LBB79_131:
+	testb	$7, -32(%rsp)
+	je	.LBB79_134
+	addq	-112(%rsp), %rcx
+	imulq	%r12, %rcx
+	addq	320(%rsp), %rcx
+	movq	-120(%rsp), %r9
+	.p2align	4
+.LBB79_133:
+	vmovdqa	%xmm0, 816(%rsp)
+	movl	%r13d, %r10d
+	andl	$15, %r10d
+	movzbl	816(%rsp,%r10), %r10d
+	movb	%r10b, (%rcx,%r13)
+	incq	%r13
+	incq	%r9
+	jne	.LBB79_133
+	jmp	.LBB79_134
+.LBB79_95:
+	addq	$1096, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17100,8 +20262,3033 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end79-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI80_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI80_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI80_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$696, %rsp
+	.cfi_def_cfa_offset 752
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, 256(%rsp)
+	movq	%r13, -88(%rsp)
+	movq	72(%r13), %r8
+	testq	%r8, %r8
+	jle	.LBB80_99
+	movq	-88(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	%rcx, 304(%rsp)
+	movq	16(%rcx), %rcx
+	movq	56(%rax), %rdx
+	movq	80(%rax), %rax
+	movq	%rax, 248(%rsp)
+	xorl	%esi, %esi
+	movq	%r8, %rax
+	subq	$32, %rax
+	cmovbq	%rsi, %rax
+	movq	%rax, 416(%rsp)
+	shlq	$7, %rcx
+	leaq	-8(%r8), %rax
+	movq	%rax, 400(%rsp)
+	leaq	-9(%r8), %rax
+	movq	%rax, 392(%rsp)
+	leaq	-16(%r8), %rax
+	movq	%rax, 384(%rsp)
+	leaq	-17(%r8), %rax
+	movq	%rax, 376(%rsp)
+	leaq	-24(%r8), %rax
+	movq	%rax, 368(%rsp)
+	leaq	-25(%r8), %rax
+	movq	%rax, 360(%rsp)
+	leaq	480(%rdx), %rax
+	movq	%rax, 272(%rsp)
+	movq	%rcx, 424(%rsp)
+	leaq	384(%rcx), %rax
+	movq	%rax, 408(%rsp)
+	leaq	15(%r8), %rax
+	movq	%rax, 352(%rsp)
+	vpbroadcastd	.LCPI80_0(%rip), %ymm0
+	vmovd	.LCPI80_2(%rip), %xmm1
+	leaq	8(%r8), %rax
+	movq	%rax, 344(%rsp)
+	leaq	23(%r8), %rax
+	movq	%rax, 336(%rsp)
+	leaq	16(%r8), %rax
+	movq	%rax, 328(%rsp)
+	leaq	31(%r8), %rax
+	movq	%rax, 320(%rsp)
+	leaq	24(%r8), %rax
+	movq	%rax, 312(%rsp)
+	movq	%rdx, -128(%rsp)
+	leaq	608(%rdx), %rax
+	movq	%rax, 264(%rsp)
+	movq	%r8, -120(%rsp)
+	jmp	.LBB80_2
+	.p2align	4
+.LBB80_98:
+	movq	432(%rsp), %rsi
+	addq	$32, %rsi
+	movq	424(%rsp), %rax
+	movq	-128(%rsp), %rcx
+	addq	%rax, %rcx
+	addq	$384, %rcx
+	movq	%rcx, -128(%rsp)
+	movq	408(%rsp), %rax
+	addq	%rax, 272(%rsp)
+	addq	%rax, 264(%rsp)
+	cmpq	%r8, %rsi
+	jge	.LBB80_99
+.LBB80_2:
+	movq	416(%rsp), %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, 432(%rsp)
+	cmovlq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	cmpq	$0, 248(%rsp)
+	je	.LBB80_98
+	movl	%r8d, %eax
+	movq	-64(%rsp), %rcx
+	subb	%cl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	negq	%rax
+	movq	%rax, -104(%rsp)
+	movq	368(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, -32(%rsp)
+	movq	384(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, -40(%rsp)
+	movq	400(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, -48(%rsp)
+	movq	-88(%rsp), %rax
+	movq	64(%rax), %r9
+	movq	88(%rax), %r10
+	movq	%r10, %rax
+	orq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB80_4
+	movq	%r10, %rax
+	cqto
+	idivq	%r9
+	jmp	.LBB80_6
+	.p2align	4
+.LBB80_4:
+	movl	%r10d, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB80_6:
+	movq	%rax, 216(%rsp)
+	movq	360(%rsp), %rax
+	movq	-64(%rsp), %rcx
+	subq	%rcx, %rax
+	movq	%rax, 208(%rsp)
+	movq	376(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 200(%rsp)
+	movq	392(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 192(%rsp)
+	movq	%r8, %rax
+	subq	%rcx, %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	%rax, 240(%rsp)
+	addq	$-24, %rax
+	movq	%rax, (%rsp)
+	movq	%r10, %rax
+	subq	%r9, %rax
+	movq	%rax, 520(%rsp)
+	movq	-48(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 176(%rsp)
+	movq	-40(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 168(%rsp)
+	movq	-32(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 184(%rsp)
+	leaq	(%r9,%r9), %rax
+	movq	%rax, 488(%rsp)
+	movq	352(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 480(%rsp)
+	movq	344(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 472(%rsp)
+	movq	336(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 464(%rsp)
+	movq	328(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 456(%rsp)
+	movq	320(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 448(%rsp)
+	movq	312(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 440(%rsp)
+	movq	$0, -96(%rsp)
+	xorl	%r11d, %r11d
+	movq	%r9, 224(%rsp)
+	movq	%r10, 288(%rsp)
+	jmp	.LBB80_7
+	.p2align	4
+.LBB80_97:
+	movq	-56(%rsp), %r11
+	incq	%r11
+	addq	%r10, -96(%rsp)
+	cmpq	248(%rsp), %r11
+	movq	-120(%rsp), %r8
+	je	.LBB80_98
+.LBB80_7:
+	cmpq	$1, 216(%rsp)
+	movq	%r11, -56(%rsp)
+	jle	.LBB80_16
+	movq	-88(%rsp), %rax
+	movq	24(%rax), %rdx
+	imulq	%r11, %rdx
+	movq	%rdx, %rcx
+	shrq	$63, %rcx
+	movq	%rdx, 280(%rsp)
+	addq	%rdx, %rcx
+	movq	%rcx, %rsi
+	shrq	%rcx
+	imulq	8(%rax), %rcx
+	andq	$-2, %rsi
+	shlq	$2, %rcx
+	movq	16(%rax), %rdi
+	imulq	%r9, %rdi
+	addq	(%rax), %rcx
+	movq	%r8, %rax
+	orq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB80_9
+	movq	%r8, %rax
+	cqto
+	idivq	%r9
+	jmp	.LBB80_11
+	.p2align	4
+.LBB80_16:
+	testq	%r10, %r10
+	jle	.LBB80_97
+	movq	-120(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%r9, %rcx
+	shrq	$32, %rcx
+	je	.LBB80_18
+	cqto
+	idivq	%r9
+	jmp	.LBB80_20
+.LBB80_9:
+	movl	%r8d, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB80_11:
+	subq	%rsi, 280(%rsp)
+	movq	-64(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, 496(%rsp)
+	imulq	%r11, %r10
+	movq	%r10, 232(%rsp)
+	movq	256(%rsp), %rcx
+	vmovdqu	(%rcx), %ymm14
+	vmovups	32(%rcx), %ymm3
+	movq	80(%rcx), %rsi
+	leaq	(%rsi,%rdx), %r11
+	vpbroadcastb	64(%rcx), %xmm2
+	movq	%rax, %r10
+	imulq	-96(%rsp), %r10
+	leaq	(%r10,%r11), %rdx
+	addq	$15, %rdx
+	movq	488(%rsp), %rcx
+	movq	%rax, -112(%rsp)
+	imulq	%rax, %rcx
+	movq	%rcx, 504(%rsp)
+	leaq	(%r10,%r11), %rbx
+	addq	$8, %rbx
+	leaq	23(%r10,%r11), %r9
+	leaq	16(%r10,%r11), %rax
+	movq	%rax, -24(%rsp)
+	movq	480(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	addq	%r10, %r15
+	movq	472(%rsp), %rcx
+	leaq	(%rsi,%rcx), %rax
+	addq	%r10, %rax
+	movq	%rax, -80(%rsp)
+	movq	464(%rsp), %rcx
+	addq	%rsi, %rcx
+	addq	%r10, %rcx
+	movq	456(%rsp), %r8
+	leaq	(%rsi,%r8), %rax
+	addq	%r10, %rax
+	movq	%rax, 296(%rsp)
+	movq	448(%rsp), %r8
+	leaq	(%rsi,%r8), %r14
+	addq	%r10, %r14
+	addq	440(%rsp), %rsi
+	addq	%r10, %rsi
+	leaq	(%r10,%r11), %r13
+	addq	$31, %r13
+	movq	%r11, 512(%rsp)
+	addq	%r10, %r11
+	addq	$24, %r11
+	xorl	%eax, %eax
+	vmovdqa	%xmm2, 528(%rsp)
+	jmp	.LBB80_12
+	.p2align	4
+.LBB80_88:
+	movq	-120(%rsp), %r8
+	vmovq	%xmm5, 24(%rax,%r8)
+.LBB80_95:
+	movq	-8(%rsp), %r10
+	leaq	2(%r10), %rax
+	addq	$4, %r10
+	movq	504(%rsp), %r8
+	addq	%r8, %rdx
+	movq	-16(%rsp), %rbx
+	addq	%r8, %rbx
+	addq	%r8, %r9
+	addq	%r8, -24(%rsp)
+	addq	%r8, %r13
+	addq	%r8, %r11
+	addq	%r8, %r15
+	addq	%r8, -80(%rsp)
+	addq	%r8, %rcx
+	addq	%r8, 296(%rsp)
+	addq	%r8, %r14
+	addq	%r8, %rsi
+	cmpq	%r10, 216(%rsp)
+	jl	.LBB80_96
+.LBB80_12:
+	movq	%rbx, -16(%rsp)
+	vmovdqa	%ymm14, %ymm4
+	vmovdqa	%ymm0, %ymm2
+	movq	%rax, %r10
+	movq	-128(%rsp), %rax
+	vmovdqu	(%rax), %ymm8
+	vmovdqu	32(%rax), %ymm7
+	vmovdqu	64(%rax), %ymm6
+	vmovdqu	96(%rax), %ymm5
+	movq	304(%rsp), %rax
+	movq	280(%rsp), %r8
+	movq	(%rax,%r8,8), %r12
+	movq	8(%rax,%r8,8), %rbx
+	cmpq	%rbx, %r12
+	movq	%r10, -8(%rsp)
+	jne	.LBB80_152
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	jmp	.LBB80_14
+	.p2align	4
+.LBB80_152:
+	movq	%r10, %rax
+	imulq	%rdi, %rax
+	movq	496(%rsp), %r8
+	leaq	(%r8,%rax,4), %rbp
+	movq	-88(%rsp), %rax
+	movq	40(%rax), %r10
+	movq	%r12, %rax
+	shlq	$7, %rax
+	addq	272(%rsp), %rax
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	.p2align	4
+.LBB80_153:
+	movq	(%r10,%r12,8), %r8
+	incq	%r12
+	vmovdqu	-96(%rax), %ymm13
+	vmovdqu	-64(%rax), %ymm14
+	vmovdqu	-32(%rax), %ymm15
+	vpmaddwd	(%rbp,%r8,4), %ymm13, %ymm0
+	vpmaddwd	32(%rbp,%r8,4), %ymm14, %ymm1
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	64(%rbp,%r8,4), %ymm15, %ymm0
+	vmovdqu	(%rax), %ymm1
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpmaddwd	96(%rbp,%r8,4), %ymm1, %ymm0
+	leaq	(%rbp,%r8,4), %r8
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	(%r8,%rdi,4), %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	32(%r8,%rdi,4), %ymm14, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpmaddwd	64(%r8,%rdi,4), %ymm15, %ymm0
+	vpmaddwd	96(%r8,%rdi,4), %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm5, %ymm1, %ymm5
+	subq	$-128, %rax
+	cmpq	%r12, %rbx
+	jne	.LBB80_153
+.LBB80_14:
+	movq	-8(%rsp), %rax
+	imulq	224(%rsp), %rax
+	addq	232(%rsp), %rax
+	imulq	-112(%rsp), %rax
+	addq	512(%rsp), %rax
+	vcvtdq2ps	%ymm12, %ymm12
+	movq	-128(%rsp), %r8
+	vmulps	256(%r8), %ymm12, %ymm12
+	vmovdqa	%ymm4, %ymm14
+	vmaxps	%ymm4, %ymm12, %ymm12
+	vminps	%ymm3, %ymm12, %ymm12
+	vmovdqa	%ymm2, %ymm0
+	vaddps	%ymm2, %ymm12, %ymm12
+	vextractf128	$1, %ymm12, %xmm13
+	vmovd	.LCPI80_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm13, %xmm13
+	vpshufb	%xmm1, %xmm12, %xmm12
+	vpunpckldq	%xmm13, %xmm12, %xmm12
+	vmovdqa	528(%rsp), %xmm2
+	vpaddb	%xmm2, %xmm12, %xmm12
+	movq	240(%rsp), %r8
+	cmpq	$8, %r8
+	jl	.LBB80_30
+	vmovq	%xmm12, (%rax)
+	movq	-72(%rsp), %r10
+	jmp	.LBB80_31
+	.p2align	4
+.LBB80_30:
+	testq	%r8, %r8
+	movq	-72(%rsp), %r10
+	jle	.LBB80_31
+	vpextrb	$0, %xmm12, (%rax)
+	cmpq	$1, %r8
+	je	.LBB80_31
+	vpextrb	$1, %xmm12, 1(%rax)
+	cmpq	$2, %r8
+	je	.LBB80_31
+	vpextrb	$2, %xmm12, 2(%rax)
+	cmpq	$3, %r8
+	je	.LBB80_31
+	vpextrb	$3, %xmm12, 3(%rax)
+	cmpq	$4, %r8
+	je	.LBB80_31
+	vpextrb	$4, %xmm12, 4(%rax)
+	cmpq	$5, %r8
+	je	.LBB80_31
+	vpextrb	$5, %xmm12, 5(%rax)
+	cmpq	$6, %r8
+	je	.LBB80_31
+	vpextrb	$6, %xmm12, 6(%rax)
+	.p2align	4
+.LBB80_31:
+	vcvtdq2ps	%ymm11, %ymm11
+	movq	-128(%rsp), %r8
+	vmulps	288(%r8), %ymm11, %ymm11
+	vmaxps	%ymm14, %ymm11, %ymm11
+	vminps	%ymm3, %ymm11, %ymm11
+	vaddps	%ymm0, %ymm11, %ymm11
+	vextractf128	$1, %ymm11, %xmm12
+	vpshufb	%xmm1, %xmm12, %xmm12
+	vpshufb	%xmm1, %xmm11, %xmm11
+	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
+	cmpq	$8, %r10
+	jl	.LBB80_33
+	vmovq	%xmm11, 8(%rax)
+	jmp	.LBB80_39
+	.p2align	4
+.LBB80_33:
+	testq	%r10, %r10
+	jle	.LBB80_39
+	cmpq	$7, 192(%rsp)
+	jae	.LBB80_61
+	xorl	%ebx, %ebx
+	jmp	.LBB80_36
+.LBB80_61:
+	xorl	%ebx, %ebx
+	movq	176(%rsp), %r12
+	.p2align	4
+.LBB80_62:
+	movl	%ebx, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm11, 144(%rsp)
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -7(%rdx,%rbx)
+	leal	1(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -6(%rdx,%rbx)
+	leal	2(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -5(%rdx,%rbx)
+	leal	3(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -4(%rdx,%rbx)
+	leal	4(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -3(%rdx,%rbx)
+	leal	5(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -2(%rdx,%rbx)
+	leal	6(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, -1(%rdx,%rbx)
+	leal	7(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	144(%rsp,%r10), %r10d
+	movb	%r10b, (%rdx,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB80_62
+.LBB80_36:
+	testb	$7, -48(%rsp)
+	movq	-16(%rsp), %r8
+	je	.LBB80_39
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_38:
+	vmovdqa	%xmm11, 672(%rsp)
+	movl	%ebx, %r12d
+	andl	$15, %r12d
+	movzbl	672(%rsp,%r12), %ebp
+	movb	%bpl, (%r8,%rbx)
+	incq	%rbx
+	incq	%r10
+	jne	.LBB80_38
+	.p2align	4
+.LBB80_39:
+	vcvtdq2ps	%ymm10, %ymm10
+	movq	-128(%rsp), %r10
+	vmulps	320(%r10), %ymm10, %ymm10
+	vmaxps	%ymm14, %ymm10, %ymm10
+	vminps	%ymm3, %ymm10, %ymm10
+	vaddps	%ymm0, %ymm10, %ymm10
+	vextractf128	$1, %ymm10, %xmm11
+	vpshufb	%xmm1, %xmm11, %xmm11
+	vpshufb	%xmm1, %xmm10, %xmm10
+	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	movq	8(%rsp), %r10
+	cmpq	$8, %r10
+	jl	.LBB80_41
+	vmovq	%xmm10, 16(%rax)
+	jmp	.LBB80_47
+	.p2align	4
+.LBB80_41:
+	testq	%r10, %r10
+	movq	-24(%rsp), %r8
+	jle	.LBB80_47
+	cmpq	$7, 200(%rsp)
+	jae	.LBB80_59
+	xorl	%ebx, %ebx
+	jmp	.LBB80_44
+.LBB80_59:
+	xorl	%ebx, %ebx
+	movq	168(%rsp), %r12
+	.p2align	4
+.LBB80_60:
+	movl	%ebx, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm10, 128(%rsp)
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r9,%rbx)
+	leal	1(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r9,%rbx)
+	leal	2(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r9,%rbx)
+	leal	3(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r9,%rbx)
+	leal	4(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r9,%rbx)
+	leal	5(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r9,%rbx)
+	leal	6(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r9,%rbx)
+	leal	7(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	128(%rsp,%r10), %r10d
+	movb	%r10b, (%r9,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB80_60
+.LBB80_44:
+	testb	$7, -40(%rsp)
+	je	.LBB80_47
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_46:
+	vmovdqa	%xmm10, 656(%rsp)
+	movl	%ebx, %r12d
+	andl	$15, %r12d
+	movzbl	656(%rsp,%r12), %ebp
+	movb	%bpl, (%r8,%rbx)
+	incq	%rbx
+	incq	%r10
+	jne	.LBB80_46
+	.p2align	4
+.LBB80_47:
+	vcvtdq2ps	%ymm9, %ymm9
+	movq	-128(%rsp), %r10
+	vmulps	352(%r10), %ymm9, %ymm9
+	vmaxps	%ymm14, %ymm9, %ymm9
+	vminps	%ymm3, %ymm9, %ymm9
+	vaddps	%ymm0, %ymm9, %ymm9
+	vextractf128	$1, %ymm9, %xmm10
+	vpshufb	%xmm1, %xmm10, %xmm10
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
+	movq	(%rsp), %r10
+	cmpq	$8, %r10
+	jl	.LBB80_49
+	vmovq	%xmm9, 24(%rax)
+	movq	-80(%rsp), %r8
+	jmp	.LBB80_55
+	.p2align	4
+.LBB80_49:
+	testq	%r10, %r10
+	movq	-80(%rsp), %r8
+	jle	.LBB80_55
+	cmpq	$7, 208(%rsp)
+	jae	.LBB80_57
+	xorl	%ebx, %ebx
+	jmp	.LBB80_52
+.LBB80_57:
+	xorl	%ebx, %ebx
+	movq	184(%rsp), %r12
+	.p2align	4
+.LBB80_58:
+	movl	%ebx, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm9, 112(%rsp)
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r13,%rbx)
+	leal	1(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r13,%rbx)
+	leal	2(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r13,%rbx)
+	leal	3(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r13,%rbx)
+	leal	4(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r13,%rbx)
+	leal	5(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r13,%rbx)
+	leal	6(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r13,%rbx)
+	leal	7(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	112(%rsp,%r10), %r10d
+	movb	%r10b, (%r13,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB80_58
+.LBB80_52:
+	testb	$7, -32(%rsp)
+	je	.LBB80_55
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_54:
+	vmovdqa	%xmm9, 640(%rsp)
+	movl	%ebx, %r12d
+	andl	$15, %r12d
+	movzbl	640(%rsp,%r12), %ebp
+	movb	%bpl, (%r11,%rbx)
+	incq	%rbx
+	incq	%r10
+	jne	.LBB80_54
+	.p2align	4
+.LBB80_55:
+	vcvtdq2ps	%ymm8, %ymm8
+	movq	-128(%rsp), %r10
+	vmulps	256(%r10), %ymm8, %ymm8
+	vmaxps	%ymm14, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	movq	240(%rsp), %r10
+	cmpq	$7, %r10
+	jle	.LBB80_70
+	movq	-120(%rsp), %r10
+	vmovq	%xmm8, (%rax,%r10)
+	jmp	.LBB80_71
+	.p2align	4
+.LBB80_70:
+	testq	%r10, %r10
+	jle	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$0, %xmm8, (%rax,%rbx)
+	cmpq	$1, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$1, %xmm8, 1(%rax,%rbx)
+	cmpq	$2, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$2, %xmm8, 2(%rax,%rbx)
+	cmpq	$3, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$3, %xmm8, 3(%rax,%rbx)
+	cmpq	$4, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$4, %xmm8, 4(%rax,%rbx)
+	cmpq	$5, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %rbx
+	vpextrb	$5, %xmm8, 5(%rax,%rbx)
+	cmpq	$6, %r10
+	je	.LBB80_71
+	movq	-120(%rsp), %r10
+	vpextrb	$6, %xmm8, 6(%rax,%r10)
+	.p2align	4
+.LBB80_71:
+	vcvtdq2ps	%ymm7, %ymm7
+	movq	-128(%rsp), %r10
+	vmulps	288(%r10), %ymm7, %ymm7
+	vmaxps	%ymm14, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
+	movq	-72(%rsp), %r10
+	cmpq	$8, %r10
+	jl	.LBB80_73
+	movq	-120(%rsp), %r8
+	vmovq	%xmm7, 8(%rax,%r8)
+	jmp	.LBB80_79
+	.p2align	4
+.LBB80_73:
+	testq	%r10, %r10
+	jle	.LBB80_79
+	cmpq	$7, 192(%rsp)
+	jae	.LBB80_104
+	xorl	%ebx, %ebx
+	jmp	.LBB80_76
+.LBB80_104:
+	xorl	%ebx, %ebx
+	movq	176(%rsp), %r12
+	.p2align	4
+.LBB80_105:
+	movl	%ebx, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm7, 96(%rsp)
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r15,%rbx)
+	leal	1(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r15,%rbx)
+	leal	2(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r15,%rbx)
+	leal	3(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r15,%rbx)
+	leal	4(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r15,%rbx)
+	leal	5(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r15,%rbx)
+	leal	6(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r15,%rbx)
+	leal	7(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	96(%rsp,%r10), %r10d
+	movb	%r10b, (%r15,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB80_105
+.LBB80_76:
+	testb	$7, -48(%rsp)
+	je	.LBB80_79
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_78:
+	vmovdqa	%xmm7, 624(%rsp)
+	movl	%ebx, %r12d
+	andl	$15, %r12d
+	movzbl	624(%rsp,%r12), %ebp
+	movb	%bpl, (%r8,%rbx)
+	incq	%rbx
+	incq	%r10
+	jne	.LBB80_78
+	.p2align	4
+.LBB80_79:
+	vcvtdq2ps	%ymm6, %ymm6
+	movq	-128(%rsp), %r10
+	vmulps	320(%r10), %ymm6, %ymm6
+	vmaxps	%ymm14, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	movq	8(%rsp), %r10
+	cmpq	$8, %r10
+	jl	.LBB80_81
+	movq	-120(%rsp), %r8
+	vmovq	%xmm6, 16(%rax,%r8)
+	jmp	.LBB80_87
+	.p2align	4
+.LBB80_81:
+	testq	%r10, %r10
+	movq	296(%rsp), %r8
+	jle	.LBB80_87
+	cmpq	$7, 200(%rsp)
+	jae	.LBB80_102
+	xorl	%ebx, %ebx
+	jmp	.LBB80_84
+.LBB80_102:
+	xorl	%ebx, %ebx
+	movq	168(%rsp), %r12
+	.p2align	4
+.LBB80_103:
+	movl	%ebx, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm6, 80(%rsp)
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -7(%rcx,%rbx)
+	leal	1(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -6(%rcx,%rbx)
+	leal	2(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -5(%rcx,%rbx)
+	leal	3(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -4(%rcx,%rbx)
+	leal	4(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -3(%rcx,%rbx)
+	leal	5(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -2(%rcx,%rbx)
+	leal	6(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, -1(%rcx,%rbx)
+	leal	7(%rbx), %r10d
+	andl	$15, %r10d
+	movzbl	80(%rsp,%r10), %r10d
+	movb	%r10b, (%rcx,%rbx)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB80_103
+.LBB80_84:
+	testb	$7, -40(%rsp)
+	je	.LBB80_87
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_86:
+	vmovdqa	%xmm6, 608(%rsp)
+	movl	%ebx, %r12d
+	andl	$15, %r12d
+	movzbl	608(%rsp,%r12), %ebp
+	movb	%bpl, (%r8,%rbx)
+	incq	%rbx
+	incq	%r10
+	jne	.LBB80_86
+	.p2align	4
+.LBB80_87:
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-128(%rsp), %r10
+	vmulps	352(%r10), %ymm5, %ymm5
+	vmaxps	%ymm14, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
+	movq	(%rsp), %r10
+	cmpq	$8, %r10
+	jge	.LBB80_88
+	testq	%r10, %r10
+	movq	184(%rsp), %r8
+	jle	.LBB80_95
+	cmpq	$7, 208(%rsp)
+	jae	.LBB80_100
+	xorl	%eax, %eax
+	jmp	.LBB80_92
+.LBB80_100:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB80_101:
+	movl	%eax, %r10d
+	andl	$15, %r10d
+	vmovdqa	%xmm5, 64(%rsp)
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -7(%r14,%rax)
+	leal	1(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -6(%r14,%rax)
+	leal	2(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -5(%r14,%rax)
+	leal	3(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -4(%r14,%rax)
+	leal	4(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -3(%r14,%rax)
+	leal	5(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -2(%r14,%rax)
+	leal	6(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, -1(%r14,%rax)
+	leal	7(%rax), %r10d
+	andl	$15, %r10d
+	movzbl	64(%rsp,%r10), %r10d
+	movb	%r10b, (%r14,%rax)
+	addq	$8, %rax
+	cmpq	%r8, %rax
+	jne	.LBB80_101
+.LBB80_92:
+	testb	$7, -32(%rsp)
+	je	.LBB80_95
+	movq	-104(%rsp), %r10
+	.p2align	4
+.LBB80_94:
+	vmovdqa	%xmm5, 592(%rsp)
+	movl	%eax, %ebx
+	andl	$15, %ebx
+	movzbl	592(%rsp,%rbx), %ebx
+	movb	%bl, (%rsi,%rax)
+	incq	%rax
+	incq	%r10
+	jne	.LBB80_94
+	jmp	.LBB80_95
+	.p2align	4
+.LBB80_96:
+	movq	%rax, %rcx
+	movq	224(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	288(%rsp), %r10
+	cmpq	%r10, %rcx
+	jge	.LBB80_97
+	jmp	.LBB80_21
+.LBB80_18:
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB80_20:
+	movq	%rax, -112(%rsp)
+	movq	-56(%rsp), %rax
+	imulq	%rax, %r10
+	movq	%r10, 232(%rsp)
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB80_21:
+	movq	-88(%rsp), %r8
+	movq	24(%r8), %rdx
+	imulq	-56(%rsp), %rdx
+	movq	%rdx, %rdi
+	shrq	$63, %rdi
+	addq	%rdx, %rdi
+	movq	%rdi, %rsi
+	shrq	%rdi
+	imulq	8(%r8), %rdi
+	andq	$-2, %rsi
+	shlq	$2, %rdi
+	addq	(%r8), %rdi
+	subq	%rsi, %rdx
+	movq	16(%r8), %rsi
+	movq	-64(%rsp), %r10
+	leaq	(%rdi,%r10,4), %rdi
+	movq	256(%rsp), %r8
+	vmovups	(%r8), %ymm2
+	vmovups	32(%r8), %ymm3
+	vpbroadcastb	64(%r8), %xmm4
+	movq	80(%r8), %r9
+	leaq	(%r9,%r10), %r8
+	leaq	15(%r9,%r10), %r11
+	movq	%r11, -16(%rsp)
+	leaq	8(%r9,%r10), %r11
+	movq	%r11, -8(%rsp)
+	leaq	23(%r9,%r10), %r11
+	movq	%r11, -80(%rsp)
+	leaq	16(%r9,%r10), %rbx
+	leaq	(%r9,%r10), %r11
+	addq	$31, %r11
+	movq	%r11, -24(%rsp)
+	leaq	(%r9,%r10), %r15
+	addq	$24, %r15
+	jmp	.LBB80_22
+	.p2align	4
+.LBB80_131:
+	vmovq	%xmm5, 24(%r8,%r12)
+.LBB80_138:
+	incq	%rax
+	movq	%rax, %rcx
+	movq	224(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	288(%rsp), %r10
+	cmpq	%r10, %rcx
+	jge	.LBB80_97
+.LBB80_22:
+	movq	520(%rsp), %r9
+	cmpq	%rcx, %r9
+	cmovlq	%r9, %rcx
+	movq	-128(%rsp), %r9
+	vmovdqu	(%r9), %ymm8
+	vmovdqu	32(%r9), %ymm7
+	vmovdqu	64(%r9), %ymm6
+	vmovdqu	96(%r9), %ymm5
+	movq	304(%rsp), %r9
+	movq	(%r9,%rdx,8), %r11
+	movq	8(%r9,%rdx,8), %r12
+	cmpq	%r11, %r12
+	je	.LBB80_28
+	movq	%rcx, %r9
+	imulq	%rsi, %r9
+	leaq	(%rdi,%r9,4), %rbp
+	movq	-88(%rsp), %r9
+	movq	40(%r9), %r9
+	movl	%r12d, %r14d
+	subl	%r11d, %r14d
+	leaq	1(%r11), %r13
+	testb	$1, %r14b
+	je	.LBB80_25
+	movq	(%r9,%r11,8), %r14
+	shlq	$7, %r11
+	vmovdqu	(%rbp,%r14,4), %ymm9
+	vmovdqu	32(%rbp,%r14,4), %ymm10
+	vmovdqu	64(%rbp,%r14,4), %ymm11
+	vmovdqu	96(%rbp,%r14,4), %ymm12
+	movq	-128(%rsp), %r10
+	vpmaddwd	384(%r10,%r11), %ymm9, %ymm9
+	vpmaddwd	416(%r10,%r11), %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	448(%r10,%r11), %ymm11, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	480(%r10,%r11), %ymm12, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	movq	%r13, %r11
+.LBB80_25:
+	cmpq	%r13, %r12
+	je	.LBB80_28
+	movq	%r11, %r13
+	shlq	$7, %r13
+	addq	264(%rsp), %r13
+	.p2align	4
+.LBB80_27:
+	movq	(%r9,%r11,8), %r14
+	movq	8(%r9,%r11,8), %r10
+	vmovdqu	(%rbp,%r14,4), %ymm9
+	vmovdqu	32(%rbp,%r14,4), %ymm10
+	vmovdqu	64(%rbp,%r14,4), %ymm11
+	vmovdqu	96(%rbp,%r14,4), %ymm12
+	vpmaddwd	-224(%r13), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	-192(%r13), %ymm10, %ymm9
+	vpmaddwd	-160(%r13), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	-128(%r13), %ymm12, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	$2, %r11
+	vmovdqu	(%rbp,%r10,4), %ymm9
+	vmovdqu	32(%rbp,%r10,4), %ymm10
+	vmovdqu	64(%rbp,%r10,4), %ymm11
+	vmovdqu	96(%rbp,%r10,4), %ymm12
+	vpmaddwd	-96(%r13), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	-64(%r13), %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	-32(%r13), %ymm11, %ymm9
+	vpmaddwd	(%r13), %ymm12, %ymm10
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm5, %ymm10, %ymm5
+	addq	$256, %r13
+	cmpq	%r11, %r12
+	jne	.LBB80_27
+.LBB80_28:
+	movq	232(%rsp), %r9
+	leaq	(%rcx,%r9), %r12
+	imulq	-112(%rsp), %r12
+	vcvtdq2ps	%ymm8, %ymm8
+	movq	-128(%rsp), %r9
+	vmulps	256(%r9), %ymm8, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	movq	240(%rsp), %r9
+	cmpq	$8, %r9
+	jl	.LBB80_113
+	vmovq	%xmm8, (%r8,%r12)
+	movq	-72(%rsp), %r10
+	jmp	.LBB80_114
+	.p2align	4
+.LBB80_113:
+	testq	%r9, %r9
+	movq	-72(%rsp), %r10
+	jle	.LBB80_114
+	vpextrb	$0, %xmm8, (%r8,%r12)
+	cmpq	$1, %r9
+	je	.LBB80_114
+	vpextrb	$1, %xmm8, 1(%r8,%r12)
+	cmpq	$2, %r9
+	je	.LBB80_114
+	vpextrb	$2, %xmm8, 2(%r8,%r12)
+	cmpq	$3, %r9
+	je	.LBB80_114
+	vpextrb	$3, %xmm8, 3(%r8,%r12)
+	cmpq	$4, %r9
+	je	.LBB80_114
+	vpextrb	$4, %xmm8, 4(%r8,%r12)
+	cmpq	$5, %r9
+	je	.LBB80_114
+	vpextrb	$5, %xmm8, 5(%r8,%r12)
+	cmpq	$6, %r9
+	je	.LBB80_114
+	vpextrb	$6, %xmm8, 6(%r8,%r12)
+	.p2align	4
+.LBB80_114:
+	vcvtdq2ps	%ymm7, %ymm7
+	movq	-128(%rsp), %r9
+	vmulps	288(%r9), %ymm7, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	cmpq	$8, %r10
+	jl	.LBB80_116
+	vmovq	%xmm7, 8(%r8,%r12)
+	movq	8(%rsp), %r10
+	jmp	.LBB80_122
+	.p2align	4
+.LBB80_116:
+	testq	%r10, %r10
+	movq	8(%rsp), %r10
+	jle	.LBB80_122
+	cmpq	$7, 192(%rsp)
+	jae	.LBB80_143
+	xorl	%r9d, %r9d
+	jmp	.LBB80_119
+.LBB80_143:
+	movq	-96(%rsp), %r9
+	leaq	(%r9,%rcx), %r13
+	imulq	-112(%rsp), %r13
+	addq	-16(%rsp), %r13
+	xorl	%r9d, %r9d
+	movq	176(%rsp), %r14
+	.p2align	4
+.LBB80_144:
+	movl	%r9d, %r11d
+	andl	$15, %r11d
+	vmovdqa	%xmm7, 48(%rsp)
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -7(%r13,%r9)
+	leal	1(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -6(%r13,%r9)
+	leal	2(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -5(%r13,%r9)
+	leal	3(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -4(%r13,%r9)
+	leal	4(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -3(%r13,%r9)
+	leal	5(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -2(%r13,%r9)
+	leal	6(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, -1(%r13,%r9)
+	leal	7(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	48(%rsp,%r11), %r11d
+	movb	%r11b, (%r13,%r9)
+	addq	$8, %r9
+	cmpq	%r14, %r9
+	jne	.LBB80_144
+.LBB80_119:
+	testb	$7, -48(%rsp)
+	je	.LBB80_122
+	movq	-96(%rsp), %r11
+	addq	%rcx, %r11
+	imulq	-112(%rsp), %r11
+	addq	-8(%rsp), %r11
+	movq	-104(%rsp), %r13
+	.p2align	4
+.LBB80_121:
+	vmovdqa	%xmm7, 576(%rsp)
+	movl	%r9d, %r14d
+	andl	$15, %r14d
+	movzbl	576(%rsp,%r14), %ebp
+	movb	%bpl, (%r11,%r9)
+	incq	%r9
+	incq	%r13
+	jne	.LBB80_121
+	.p2align	4
+.LBB80_122:
+	vcvtdq2ps	%ymm6, %ymm6
+	movq	-128(%rsp), %r9
+	vmulps	320(%r9), %ymm6, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	cmpq	$8, %r10
+	jl	.LBB80_124
+	vmovq	%xmm6, 16(%r8,%r12)
+	movq	(%rsp), %r10
+	jmp	.LBB80_130
+	.p2align	4
+.LBB80_124:
+	testq	%r10, %r10
+	movq	(%rsp), %r10
+	jle	.LBB80_130
+	cmpq	$7, 200(%rsp)
+	jae	.LBB80_141
+	xorl	%r9d, %r9d
+	jmp	.LBB80_127
+.LBB80_141:
+	movq	-96(%rsp), %r9
+	leaq	(%r9,%rcx), %r13
+	imulq	-112(%rsp), %r13
+	addq	-80(%rsp), %r13
+	xorl	%r9d, %r9d
+	movq	168(%rsp), %r14
+	.p2align	4
+.LBB80_142:
+	movl	%r9d, %r11d
+	andl	$15, %r11d
+	vmovdqa	%xmm6, 32(%rsp)
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -7(%r13,%r9)
+	leal	1(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -6(%r13,%r9)
+	leal	2(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -5(%r13,%r9)
+	leal	3(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -4(%r13,%r9)
+	leal	4(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -3(%r13,%r9)
+	leal	5(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -2(%r13,%r9)
+	leal	6(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, -1(%r13,%r9)
+	leal	7(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	32(%rsp,%r11), %r11d
+	movb	%r11b, (%r13,%r9)
+	addq	$8, %r9
+	cmpq	%r14, %r9
+	jne	.LBB80_142
+.LBB80_127:
+	testb	$7, -40(%rsp)
+	je	.LBB80_130
+	movq	-96(%rsp), %r11
+	addq	%rcx, %r11
+	imulq	-112(%rsp), %r11
+	addq	%rbx, %r11
+	movq	-104(%rsp), %r13
+	.p2align	4
+.LBB80_129:
+	vmovdqa	%xmm6, 560(%rsp)
+	movl	%r9d, %r14d
+	andl	$15, %r14d
+	movzbl	560(%rsp,%r14), %ebp
+	movb	%bpl, (%r11,%r9)
+	incq	%r9
+	incq	%r13
+	jne	.LBB80_129
+	.p2align	4
+.LBB80_130:
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	-128(%rsp), %r9
+	vmulps	352(%r9), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	cmpq	$8, %r10
+	jge	.LBB80_131
+	testq	%r10, %r10
+	jle	.LBB80_138
+	cmpq	$7, 208(%rsp)
+	jae	.LBB80_139
+	xorl	%r9d, %r9d
+	jmp	.LBB80_135
+.LBB80_139:
+	movq	-96(%rsp), %r9
+	leaq	(%r9,%rcx), %r12
+	imulq	-112(%rsp), %r12
+	addq	-24(%rsp), %r12
+	xorl	%r9d, %r9d
+	movq	184(%rsp), %r10
+	.p2align	4
+.LBB80_140:
+	movl	%r9d, %r11d
+	andl	$15, %r11d
+	vmovdqa	%xmm5, 16(%rsp)
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -7(%r12,%r9)
+	leal	1(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -6(%r12,%r9)
+	leal	2(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -5(%r12,%r9)
+	leal	3(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -4(%r12,%r9)
+	leal	4(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -3(%r12,%r9)
+	leal	5(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -2(%r12,%r9)
+	leal	6(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, -1(%r12,%r9)
+	leal	7(%r9), %r11d
+	andl	$15, %r11d
+	movzbl	16(%rsp,%r11), %r11d
+	movb	%r11b, (%r12,%r9)
+	addq	$8, %r9
+	cmpq	%r10, %r9
+	jne	.LBB80_140
+.LBB80_135:
+	testb	$7, -32(%rsp)
+	je	.LBB80_138
+	addq	-96(%rsp), %rcx
+	imulq	-112(%rsp), %rcx
+	addq	%r15, %rcx
+	movq	-104(%rsp), %r11
+	.p2align	4
+.LBB80_137:
+	vmovdqa	%xmm5, 544(%rsp)
+	movl	%r9d, %r14d
+	andl	$15, %r14d
+	movzbl	544(%rsp,%r14), %ebp
+	movb	%bpl, (%rcx,%r9)
+	incq	%r9
+	incq	%r11
+	jne	.LBB80_137
+	jmp	.LBB80_138
+.LBB80_99:
+	addq	$696, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	.cfi_offset %rbp, -16
+	movq	%rsp, %rbp
+	.cfi_def_cfa_register %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	andq	$-32, %rsp
+	subq	$1216, %rsp
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	movq	%rdi, 176(%rsp)
+	movq	%r13, 56(%rsp)
+	movq	72(%r13), %rdi
+	testq	%rdi, %rdi
+	jle	.LBB81_99
+	movq	56(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	16(%rcx), %rcx
+	movq	56(%rax), %r11
+	movq	80(%rax), %rax
+	movq	%rax, 256(%rsp)
+	xorl	%edx, %edx
+	movq	%rdi, %rax
+	subq	$32, %rax
+	cmovbq	%rdx, %rax
+	movq	%rax, 736(%rsp)
+	shlq	$7, %rcx
+	leaq	-8(%rdi), %rax
+	movq	%rax, 720(%rsp)
+	leaq	-9(%rdi), %rax
+	movq	%rax, 712(%rsp)
+	leaq	-16(%rdi), %rax
+	movq	%rax, 704(%rsp)
+	leaq	-17(%rdi), %rax
+	movq	%rax, 696(%rsp)
+	leaq	-24(%rdi), %rax
+	movq	%rax, 688(%rsp)
+	leaq	-25(%rdi), %rax
+	movq	%rax, 680(%rsp)
+	leaq	736(%r11), %rax
+	movq	%rax, 272(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	movq	%rcx, 744(%rsp)
+	leaq	640(%rcx), %rax
+	movq	%rax, 728(%rsp)
+	leaq	60(,%rdi,4), %rax
+	movq	%rax, 672(%rsp)
+	leaq	32(,%rdi,4), %rax
+	movq	%rax, 664(%rsp)
+	leaq	92(,%rdi,4), %rax
+	movq	%rax, 656(%rsp)
+	leaq	64(,%rdi,4), %rax
+	movq	%rax, 648(%rsp)
+	leaq	124(,%rdi,4), %rax
+	movq	%rax, 640(%rsp)
+	leaq	96(,%rdi,4), %rax
+	movq	%rax, 632(%rsp)
+	leaq	864(%r11), %rax
+	movq	%rax, 264(%rsp)
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB81_2
+	.p2align	4
+.LBB81_98:
+	movq	752(%rsp), %rdx
+	addq	$32, %rdx
+	movq	744(%rsp), %rax
+	addq	%rax, %r11
+	addq	$640, %r11
+	movq	728(%rsp), %rax
+	addq	%rax, 272(%rsp)
+	addq	%rax, 264(%rsp)
+	cmpq	%rdi, %rdx
+	jge	.LBB81_99
+.LBB81_2:
+	movq	736(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 752(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$0, 256(%rsp)
+	je	.LBB81_98
+	movl	%edi, %eax
+	movq	88(%rsp), %rcx
+	subb	%cl, %al
+	movzbl	%al, %eax
+	andl	$7, %eax
+	shll	$2, %eax
+	movq	%rax, 16(%rsp)
+	movq	688(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 112(%rsp)
+	movq	704(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 104(%rsp)
+	movq	720(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 96(%rsp)
+	movq	56(%rsp), %rax
+	movq	64(%rax), %rbx
+	movq	88(%rax), %r8
+	movq	%r8, %rax
+	orq	%rbx, %rax
+	shrq	$32, %rax
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 168(%rsp)
+	je	.LBB81_4
+	movq	%r8, %rax
+	cqto
+	idivq	%rbx
+	jmp	.LBB81_6
+	.p2align	4
+.LBB81_4:
+	movl	%r8d, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB81_6:
+	movq	%rax, 232(%rsp)
+	movq	680(%rsp), %rcx
+	movq	88(%rsp), %rax
+	subq	%rax, %rcx
+	movq	%rcx, 224(%rsp)
+	movq	696(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	%rcx, 216(%rsp)
+	movq	712(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	%rcx, 208(%rsp)
+	movq	%rdi, %rcx
+	subq	%rax, %rcx
+	movq	%rcx, 304(%rsp)
+	leaq	-8(%rcx), %rax
+	movq	%rax, 80(%rsp)
+	leaq	-16(%rcx), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-24(%rcx), %rax
+	movq	%rax, 152(%rsp)
+	movq	%r8, %rax
+	subq	%rbx, %rax
+	movq	%rax, 856(%rsp)
+	movq	96(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 200(%rsp)
+	movq	104(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 192(%rsp)
+	movq	112(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 184(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, 816(%rsp)
+	leaq	(,%rbx,8), %rax
+	movq	%rax, 808(%rsp)
+	movq	672(%rsp), %rax
+	movq	168(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 800(%rsp)
+	movq	664(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 792(%rsp)
+	movq	656(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 784(%rsp)
+	movq	648(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 776(%rsp)
+	movq	640(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 768(%rsp)
+	movq	632(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 760(%rsp)
+	movq	$0, 32(%rsp)
+	xorl	%r14d, %r14d
+	movq	$0, 48(%rsp)
+	movq	%rbx, 312(%rsp)
+	movq	%r8, 240(%rsp)
+	jmp	.LBB81_7
+	.p2align	4
+.LBB81_97:
+	movq	48(%rsp), %rcx
+	incq	%rcx
+	movq	824(%rsp), %r14
+	addq	816(%rsp), %r14
+	addq	%r8, 32(%rsp)
+	movq	%rcx, 48(%rsp)
+	cmpq	256(%rsp), %rcx
+	movq	8(%rsp), %rdi
+	je	.LBB81_98
+.LBB81_7:
+	cmpq	$1, 232(%rsp)
+	movq	%r14, 824(%rsp)
+	jle	.LBB81_16
+	movq	56(%rsp), %rax
+	movq	24(%rax), %rcx
+	imulq	48(%rsp), %rcx
+	movq	%rcx, %r9
+	shrq	$63, %r9
+	movq	%rcx, 280(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, %rcx
+	andq	$-2, %rcx
+	shrq	%r9
+	imulq	8(%rax), %r9
+	shlq	$2, %r9
+	movq	176(%rsp), %rdx
+	vbroadcastss	4(%rdx), %ymm0
+	vmovaps	%ymm0, 864(%rsp)
+	movq	16(%rax), %rsi
+	imulq	%rbx, %rsi
+	addq	(%rax), %r9
+	movq	%rdi, %rax
+	orq	%rbx, %rax
+	shrq	$32, %rax
+	je	.LBB81_9
+	movq	%rdi, %rax
+	cqto
+	idivq	%rbx
+	movq	%rax, %rdi
+	jmp	.LBB81_11
+	.p2align	4
+.LBB81_16:
+	testq	%r8, %r8
+	jle	.LBB81_97
+	movq	8(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rbx, %rcx
+	shrq	$32, %rcx
+	je	.LBB81_18
+	cqto
+	idivq	%rbx
+	jmp	.LBB81_20
+.LBB81_9:
+	movl	%edi, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+	movl	%eax, %edi
+.LBB81_11:
+	movq	%rdi, 64(%rsp)
+	subq	%rcx, 280(%rsp)
+	movq	176(%rsp), %r10
+	movq	80(%r10), %r13
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r13), %rdx
+	movq	%rdi, %rcx
+	imulq	%r14, %rcx
+	leaq	(%rcx,%rdx), %rax
+	addq	$60, %rax
+	leaq	32(%rcx,%rdx), %r8
+	movq	%r8, 40(%rsp)
+	leaq	92(%rcx,%rdx), %r12
+	leaq	64(%rcx,%rdx), %rdi
+	movq	%rdi, 128(%rsp)
+	leaq	124(%rcx,%rdx), %rdi
+	leaq	96(%rcx,%rdx), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	800(%rsp), %rdx
+	leaq	(%rdx,%r13), %r15
+	addq	%rcx, %r15
+	movq	792(%rsp), %rdx
+	addq	%r13, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 72(%rsp)
+	movq	784(%rsp), %rdx
+	leaq	(%rdx,%r13), %r8
+	addq	%rcx, %r8
+	movq	776(%rsp), %rdx
+	addq	%r13, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, 288(%rsp)
+	movq	768(%rsp), %rdx
+	leaq	(%rdx,%r13), %r14
+	addq	%rcx, %r14
+	movq	88(%rsp), %rdx
+	leaq	(,%rdx,4), %rbx
+	addq	%r13, %rbx
+	movq	%rbx, 848(%rsp)
+	addq	760(%rsp), %r13
+	addq	%rcx, %r13
+	leaq	(%r9,%rdx,4), %rcx
+	movq	%rcx, 832(%rsp)
+	movq	240(%rsp), %rcx
+	imulq	48(%rsp), %rcx
+	movq	%rcx, 248(%rsp)
+	vmovups	16(%r10), %ymm2
+	vmovups	48(%r10), %ymm3
+	vbroadcastss	(%r10), %ymm4
+	movq	40(%rsp), %r10
+	movq	808(%rsp), %rdx
+	movq	64(%rsp), %rcx
+	imulq	%rcx, %rdx
+	movq	%rdx, 840(%rsp)
+	xorl	%r9d, %r9d
+	jmp	.LBB81_12
+	.p2align	4
+.LBB81_88:
+	movq	24(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	vmovups	%ymm5, 96(%rcx,%rdx,4)
+	movq	40(%rsp), %r10
+.LBB81_95:
+	movq	144(%rsp), %rdx
+	leaq	2(%rdx), %r9
+	addq	$4, %rdx
+	movq	840(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	%rcx, %r10
+	addq	%rcx, %r12
+	addq	%rcx, 128(%rsp)
+	addq	%rcx, %rdi
+	addq	%rcx, 120(%rsp)
+	addq	%rcx, %r15
+	addq	%rcx, 72(%rsp)
+	addq	%rcx, %r8
+	addq	%rcx, 288(%rsp)
+	addq	%rcx, %r14
+	addq	%rcx, %r13
+	cmpq	%rdx, 232(%rsp)
+	jl	.LBB81_96
+.LBB81_12:
+	movq	%r10, 40(%rsp)
+	movq	%r13, 136(%rsp)
+	vmovdqa	864(%rsp), %ymm0
+	vpmulld	(%r11), %ymm0, %ymm8
+	vpmulld	32(%r11), %ymm0, %ymm7
+	vpmulld	64(%r11), %ymm0, %ymm6
+	vpmulld	96(%r11), %ymm0, %ymm5
+	movq	%r9, %r10
+	movq	296(%rsp), %rcx
+	movq	280(%rsp), %r9
+	movq	(%rcx,%r9,8), %rdx
+	movq	8(%rcx,%r9,8), %rbx
+	cmpq	%rbx, %rdx
+	movq	%r10, 144(%rsp)
+	jne	.LBB81_152
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	jmp	.LBB81_14
+	.p2align	4
+.LBB81_152:
+	movq	%r10, %rcx
+	imulq	%rsi, %rcx
+	movq	832(%rsp), %r9
+	leaq	(%r9,%rcx,4), %rcx
+	movq	56(%rsp), %r9
+	movq	40(%r9), %r13
+	movq	%rdx, %r9
+	shlq	$7, %r9
+	addq	272(%rsp), %r9
+	vmovdqa	%ymm5, %ymm9
+	vmovdqa	%ymm6, %ymm10
+	vmovdqa	%ymm7, %ymm11
+	vmovdqa	%ymm8, %ymm12
+	.p2align	4
+.LBB81_153:
+	movq	(%r13,%rdx,8), %r10
+	incq	%rdx
+	vmovdqu	-96(%r9), %ymm13
+	vmovdqu	-64(%r9), %ymm14
+	vmovdqu	-32(%r9), %ymm15
+	vpmaddwd	(%rcx,%r10,4), %ymm13, %ymm0
+	vpmaddwd	32(%rcx,%r10,4), %ymm14, %ymm1
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpaddd	%ymm1, %ymm11, %ymm11
+	vpmaddwd	64(%rcx,%r10,4), %ymm15, %ymm0
+	vmovdqu	(%r9), %ymm1
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vpmaddwd	96(%rcx,%r10,4), %ymm1, %ymm0
+	leaq	(%rcx,%r10,4), %r10
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	(%r10,%rsi,4), %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	32(%r10,%rsi,4), %ymm14, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpmaddwd	64(%r10,%rsi,4), %ymm15, %ymm0
+	vpmaddwd	96(%r10,%rsi,4), %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm5, %ymm1, %ymm5
+	subq	$-128, %r9
+	cmpq	%rdx, %rbx
+	jne	.LBB81_153
+.LBB81_14:
+	movq	144(%rsp), %rcx
+	movq	312(%rsp), %rbx
+	imulq	%rbx, %rcx
+	vcvtdq2ps	%ymm12, %ymm12
+	vmulps	128(%r11), %ymm12, %ymm12
+	addq	248(%rsp), %rcx
+	vmulps	%ymm4, %ymm12, %ymm12
+	vmulps	256(%r11), %ymm12, %ymm12
+	vaddps	384(%r11), %ymm12, %ymm12
+	vmulps	512(%r11), %ymm12, %ymm13
+	imulq	64(%rsp), %rcx
+	vpxor	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm2, %ymm12
+	vminps	%ymm12, %ymm3, %ymm12
+	movq	848(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	304(%rsp), %r13
+	cmpq	$8, %r13
+	jl	.LBB81_30
+	vmovups	%ymm12, (%rdx)
+	movq	80(%rsp), %rcx
+	jmp	.LBB81_31
+	.p2align	4
+.LBB81_30:
+	testq	%r13, %r13
+	movq	80(%rsp), %rcx
+	jle	.LBB81_31
+	vmovss	%xmm12, (%rdx)
+	cmpq	$1, %r13
+	je	.LBB81_31
+	vextractps	$1, %xmm12, 4(%rdx)
+	cmpq	$2, %r13
+	je	.LBB81_31
+	vextractps	$2, %xmm12, 8(%rdx)
+	cmpq	$3, %r13
+	je	.LBB81_31
+	vextractps	$3, %xmm12, 12(%rdx)
+	cmpq	$4, %r13
+	je	.LBB81_31
+	vextractf128	$1, %ymm12, %xmm12
+	vmovss	%xmm12, 16(%rdx)
+	cmpq	$5, %r13
+	je	.LBB81_31
+	vextractps	$1, %xmm12, 20(%rdx)
+	cmpq	$6, %r13
+	je	.LBB81_31
+	vextractps	$2, %xmm12, 24(%rdx)
+	.p2align	4
+.LBB81_31:
+	vcvtdq2ps	%ymm11, %ymm11
+	vmulps	160(%r11), %ymm11, %ymm11
+	vmulps	%ymm4, %ymm11, %ymm11
+	vmulps	288(%r11), %ymm11, %ymm11
+	vaddps	416(%r11), %ymm11, %ymm11
+	vmulps	544(%r11), %ymm11, %ymm12
+	vcmpltps	%ymm0, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm2, %ymm11
+	vminps	%ymm11, %ymm3, %ymm11
+	cmpq	$8, %rcx
+	movq	%rdx, 24(%rsp)
+	jl	.LBB81_33
+	vmovups	%ymm11, 32(%rdx)
+	jmp	.LBB81_39
+	.p2align	4
+.LBB81_33:
+	testq	%rcx, %rcx
+	jle	.LBB81_39
+	cmpq	$7, 208(%rsp)
+	jae	.LBB81_61
+	xorl	%r9d, %r9d
+	jmp	.LBB81_36
+.LBB81_61:
+	xorl	%r9d, %r9d
+	movq	200(%rsp), %rdx
+	.p2align	4
+.LBB81_62:
+	movl	%r9d, %ecx
+	vmovaps	%ymm11, 576(%rsp)
+	andl	$7, %ecx
+	vmovss	576(%rsp,%rcx,4), %xmm12
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	vmovups	%xmm12, -28(%rax,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	576(%rsp,%rcx,4), %xmm12
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 576(%rsp,%rcx,4), %xmm12, %xmm12
+	vmovups	%xmm12, -12(%rax,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_62
+.LBB81_36:
+	testb	$7, 96(%rsp)
+	movq	40(%rsp), %r10
+	je	.LBB81_39
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_38:
+	vmovaps	%ymm11, 1152(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	1152(%rsp,%rdx,4), %xmm12
+	vmovss	%xmm12, (%r10,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_38
+	.p2align	4
+.LBB81_39:
+	vcvtdq2ps	%ymm10, %ymm10
+	vmulps	192(%r11), %ymm10, %ymm10
+	vmulps	%ymm4, %ymm10, %ymm10
+	vmulps	320(%r11), %ymm10, %ymm10
+	vaddps	448(%r11), %ymm10, %ymm10
+	vmulps	576(%r11), %ymm10, %ymm11
+	vcmpltps	%ymm0, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm2, %ymm10
+	vminps	%ymm10, %ymm3, %ymm10
+	movq	160(%rsp), %rcx
+	cmpq	$8, %rcx
+	jl	.LBB81_41
+	movq	24(%rsp), %rcx
+	vmovups	%ymm10, 64(%rcx)
+	jmp	.LBB81_47
+	.p2align	4
+.LBB81_41:
+	testq	%rcx, %rcx
+	movq	128(%rsp), %r10
+	jle	.LBB81_47
+	cmpq	$7, 216(%rsp)
+	jae	.LBB81_59
+	xorl	%r9d, %r9d
+	jmp	.LBB81_44
+.LBB81_59:
+	xorl	%r9d, %r9d
+	movq	192(%rsp), %rdx
+	.p2align	4
+.LBB81_60:
+	movl	%r9d, %ecx
+	vmovaps	%ymm10, 544(%rsp)
+	andl	$7, %ecx
+	vmovss	544(%rsp,%rcx,4), %xmm11
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	vmovups	%xmm11, -28(%r12,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	544(%rsp,%rcx,4), %xmm11
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 544(%rsp,%rcx,4), %xmm11, %xmm11
+	vmovups	%xmm11, -12(%r12,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_60
+.LBB81_44:
+	testb	$7, 104(%rsp)
+	je	.LBB81_47
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_46:
+	vmovaps	%ymm10, 1120(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	1120(%rsp,%rdx,4), %xmm11
+	vmovss	%xmm11, (%r10,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_46
+	.p2align	4
+.LBB81_47:
+	vcvtdq2ps	%ymm9, %ymm9
+	vmulps	224(%r11), %ymm9, %ymm9
+	vmulps	%ymm4, %ymm9, %ymm9
+	vmulps	352(%r11), %ymm9, %ymm9
+	vaddps	480(%r11), %ymm9, %ymm9
+	vmulps	608(%r11), %ymm9, %ymm10
+	vcmpltps	%ymm0, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm2, %ymm9
+	vminps	%ymm9, %ymm3, %ymm9
+	movq	152(%rsp), %rcx
+	cmpq	$8, %rcx
+	jl	.LBB81_49
+	movq	24(%rsp), %rcx
+	vmovups	%ymm9, 96(%rcx)
+	jmp	.LBB81_55
+	.p2align	4
+.LBB81_49:
+	testq	%rcx, %rcx
+	movq	120(%rsp), %r10
+	jle	.LBB81_55
+	cmpq	$7, 224(%rsp)
+	jae	.LBB81_57
+	xorl	%r9d, %r9d
+	jmp	.LBB81_52
+.LBB81_57:
+	xorl	%r9d, %r9d
+	movq	184(%rsp), %rdx
+	.p2align	4
+.LBB81_58:
+	movl	%r9d, %ecx
+	vmovaps	%ymm9, 512(%rsp)
+	andl	$7, %ecx
+	vmovss	512(%rsp,%rcx,4), %xmm10
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	vmovups	%xmm10, -28(%rdi,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	512(%rsp,%rcx,4), %xmm10
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 512(%rsp,%rcx,4), %xmm10, %xmm10
+	vmovups	%xmm10, -12(%rdi,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_58
+.LBB81_52:
+	testb	$7, 112(%rsp)
+	je	.LBB81_55
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_54:
+	vmovaps	%ymm9, 1088(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	1088(%rsp,%rdx,4), %xmm10
+	vmovss	%xmm10, (%r10,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_54
+	.p2align	4
+.LBB81_55:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	128(%r11), %ymm8, %ymm8
+	vmulps	%ymm4, %ymm8, %ymm8
+	vmulps	256(%r11), %ymm8, %ymm8
+	vaddps	384(%r11), %ymm8, %ymm8
+	vmulps	512(%r11), %ymm8, %ymm9
+	vcmpltps	%ymm0, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm2, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	cmpq	$7, %r13
+	jle	.LBB81_70
+	movq	24(%rsp), %rdx
+	movq	8(%rsp), %rcx
+	vmovups	%ymm8, (%rdx,%rcx,4)
+	movq	80(%rsp), %rcx
+	movq	72(%rsp), %r10
+	jmp	.LBB81_71
+	.p2align	4
+.LBB81_70:
+	testq	%r13, %r13
+	movq	80(%rsp), %rcx
+	movq	72(%rsp), %r10
+	movq	24(%rsp), %rdx
+	jle	.LBB81_71
+	movq	8(%rsp), %r9
+	vmovss	%xmm8, (%rdx,%r9,4)
+	cmpq	$1, %r13
+	je	.LBB81_71
+	movq	8(%rsp), %r9
+	vextractps	$1, %xmm8, 4(%rdx,%r9,4)
+	cmpq	$2, %r13
+	je	.LBB81_71
+	movq	8(%rsp), %r9
+	vextractps	$2, %xmm8, 8(%rdx,%r9,4)
+	cmpq	$3, %r13
+	je	.LBB81_71
+	movq	8(%rsp), %r9
+	vextractps	$3, %xmm8, 12(%rdx,%r9,4)
+	cmpq	$4, %r13
+	je	.LBB81_71
+	vextractf128	$1, %ymm8, %xmm8
+	movq	8(%rsp), %r9
+	vmovss	%xmm8, 16(%rdx,%r9,4)
+	cmpq	$5, %r13
+	je	.LBB81_71
+	movq	8(%rsp), %r9
+	vextractps	$1, %xmm8, 20(%rdx,%r9,4)
+	cmpq	$6, %r13
+	je	.LBB81_71
+	movq	8(%rsp), %r9
+	vextractps	$2, %xmm8, 24(%rdx,%r9,4)
+	.p2align	4
+.LBB81_71:
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	160(%r11), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm4, %ymm7
+	vmulps	288(%r11), %ymm7, %ymm7
+	vaddps	416(%r11), %ymm7, %ymm7
+	vmulps	544(%r11), %ymm7, %ymm8
+	vcmpltps	%ymm0, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm7, %ymm3, %ymm7
+	cmpq	$8, %rcx
+	jl	.LBB81_73
+	movq	8(%rsp), %rcx
+	vmovups	%ymm7, 32(%rdx,%rcx,4)
+	movq	136(%rsp), %r13
+	jmp	.LBB81_79
+	.p2align	4
+.LBB81_73:
+	testq	%rcx, %rcx
+	movq	136(%rsp), %r13
+	jle	.LBB81_79
+	cmpq	$7, 208(%rsp)
+	jae	.LBB81_104
+	xorl	%r9d, %r9d
+	jmp	.LBB81_76
+.LBB81_104:
+	xorl	%r9d, %r9d
+	movq	200(%rsp), %rdx
+	.p2align	4
+.LBB81_105:
+	movl	%r9d, %ecx
+	vmovaps	%ymm7, 480(%rsp)
+	andl	$7, %ecx
+	vmovss	480(%rsp,%rcx,4), %xmm8
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	vmovups	%xmm8, -28(%r15,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	480(%rsp,%rcx,4), %xmm8
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 480(%rsp,%rcx,4), %xmm8, %xmm8
+	vmovups	%xmm8, -12(%r15,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_105
+.LBB81_76:
+	testb	$7, 96(%rsp)
+	je	.LBB81_79
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_78:
+	vmovaps	%ymm7, 1056(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	1056(%rsp,%rdx,4), %xmm8
+	vmovss	%xmm8, (%r10,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_78
+	.p2align	4
+.LBB81_79:
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	192(%r11), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm4, %ymm6
+	vmulps	320(%r11), %ymm6, %ymm6
+	vaddps	448(%r11), %ymm6, %ymm6
+	vmulps	576(%r11), %ymm6, %ymm7
+	vcmpltps	%ymm0, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vminps	%ymm6, %ymm3, %ymm6
+	movq	160(%rsp), %rcx
+	cmpq	$8, %rcx
+	jl	.LBB81_81
+	movq	24(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	vmovups	%ymm6, 64(%rcx,%rdx,4)
+	jmp	.LBB81_87
+	.p2align	4
+.LBB81_81:
+	testq	%rcx, %rcx
+	movq	288(%rsp), %r10
+	jle	.LBB81_87
+	cmpq	$7, 216(%rsp)
+	jae	.LBB81_102
+	xorl	%r9d, %r9d
+	jmp	.LBB81_84
+.LBB81_102:
+	xorl	%r9d, %r9d
+	movq	192(%rsp), %rdx
+	.p2align	4
+.LBB81_103:
+	movl	%r9d, %ecx
+	vmovaps	%ymm6, 448(%rsp)
+	andl	$7, %ecx
+	vmovss	448(%rsp,%rcx,4), %xmm7
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	vmovups	%xmm7, -28(%r8,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	448(%rsp,%rcx,4), %xmm7
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 448(%rsp,%rcx,4), %xmm7, %xmm7
+	vmovups	%xmm7, -12(%r8,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_103
+.LBB81_84:
+	testb	$7, 104(%rsp)
+	je	.LBB81_87
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_86:
+	vmovaps	%ymm6, 1024(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	1024(%rsp,%rdx,4), %xmm7
+	vmovss	%xmm7, (%r10,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_86
+	.p2align	4
+.LBB81_87:
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	224(%r11), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm4, %ymm5
+	vmulps	352(%r11), %ymm5, %ymm5
+	vaddps	480(%r11), %ymm5, %ymm5
+	vmulps	608(%r11), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	movq	152(%rsp), %rcx
+	cmpq	$8, %rcx
+	jge	.LBB81_88
+	testq	%rcx, %rcx
+	movq	40(%rsp), %r10
+	jle	.LBB81_95
+	cmpq	$7, 224(%rsp)
+	jae	.LBB81_100
+	xorl	%r9d, %r9d
+	jmp	.LBB81_92
+.LBB81_100:
+	xorl	%r9d, %r9d
+	movq	184(%rsp), %rdx
+	.p2align	4
+.LBB81_101:
+	movl	%r9d, %ecx
+	vmovaps	%ymm5, 416(%rsp)
+	andl	$7, %ecx
+	vmovss	416(%rsp,%rcx,4), %xmm6
+	leal	1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	leal	2(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	leal	3(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	vmovups	%xmm6, -28(%r14,%r9,4)
+	leal	4(%r9), %ecx
+	andl	$7, %ecx
+	vmovss	416(%rsp,%rcx,4), %xmm6
+	leal	5(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$16, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	leal	6(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$32, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	leal	-1(%r9), %ecx
+	andl	$7, %ecx
+	vinsertps	$48, 416(%rsp,%rcx,4), %xmm6, %xmm6
+	vmovups	%xmm6, -12(%r14,%r9,4)
+	addq	$8, %r9
+	cmpq	%rdx, %r9
+	jne	.LBB81_101
+.LBB81_92:
+	testb	$7, 112(%rsp)
+	je	.LBB81_95
+	movq	16(%rsp), %rcx
+	.p2align	4
+.LBB81_94:
+	vmovaps	%ymm5, 992(%rsp)
+	movl	%r9d, %edx
+	andl	$7, %edx
+	vmovss	992(%rsp,%rdx,4), %xmm6
+	vmovss	%xmm6, (%r13,%r9,4)
+	incq	%r9
+	addq	$-4, %rcx
+	jne	.LBB81_94
+	jmp	.LBB81_95
+	.p2align	4
+.LBB81_96:
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	movq	240(%rsp), %r8
+	cmpq	%r8, %rax
+	jge	.LBB81_97
+	jmp	.LBB81_21
+.LBB81_18:
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB81_20:
+	movq	%rax, 64(%rsp)
+	imulq	48(%rsp), %r8
+	movq	%r8, 248(%rsp)
+	xorl	%r9d, %r9d
+	xorl	%eax, %eax
+.LBB81_21:
+	movq	56(%rsp), %rdi
+	movq	24(%rdi), %rcx
+	imulq	48(%rsp), %rcx
+	movq	%rcx, %rsi
+	shrq	$63, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdx
+	shrq	%rsi
+	imulq	8(%rdi), %rsi
+	andq	$-2, %rdx
+	shlq	$2, %rsi
+	addq	(%rdi), %rsi
+	subq	%rdx, %rcx
+	movq	16(%rdi), %rdx
+	movq	%rdx, 24(%rsp)
+	movq	176(%rsp), %rdx
+	vpbroadcastd	4(%rdx), %ymm1
+	movq	88(%rsp), %rdi
+	leaq	(%rsi,%rdi,4), %rsi
+	vmovups	16(%rdx), %ymm2
+	vmovups	48(%rdx), %ymm3
+	movq	80(%rdx), %r8
+	leaq	(%r8,%rdi,4), %rdi
+	vbroadcastss	(%rdx), %ymm4
+	movq	168(%rsp), %rdx
+	leaq	60(%r8,%rdx), %r10
+	movq	%r10, 136(%rsp)
+	movq	64(%rsp), %r10
+	leaq	(,%r10,4), %r10
+	leaq	32(%r8,%rdx), %rbx
+	movq	%rbx, 144(%rsp)
+	leaq	92(%r8,%rdx), %rbx
+	movq	%rbx, 128(%rsp)
+	leaq	64(%r8,%rdx), %rbx
+	movq	%rbx, 40(%rsp)
+	leaq	124(%r8,%rdx), %rbx
+	movq	%rbx, 120(%rsp)
+	addq	%r8, %rdx
+	addq	$96, %rdx
+	movq	%rdx, 72(%rsp)
+	jmp	.LBB81_22
+	.p2align	4
+.LBB81_131:
+	vmovups	%ymm5, 96(%rdi,%r8,4)
+.LBB81_138:
+	incq	%r9
+	movq	%r9, %rax
+	movq	312(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	240(%rsp), %r8
+	cmpq	%r8, %rax
+	jge	.LBB81_97
+.LBB81_22:
+	movq	856(%rsp), %rdx
+	cmpq	%rax, %rdx
+	cmovlq	%rdx, %rax
+	vpmulld	(%r11), %ymm1, %ymm8
+	vpmulld	32(%r11), %ymm1, %ymm7
+	vpmulld	64(%r11), %ymm1, %ymm6
+	vpmulld	96(%r11), %ymm1, %ymm5
+	movq	296(%rsp), %rdx
+	movq	(%rdx,%rcx,8), %r15
+	movq	8(%rdx,%rcx,8), %r8
+	cmpq	%r15, %r8
+	je	.LBB81_28
+	movq	%rax, %rbx
+	imulq	24(%rsp), %rbx
+	leaq	(%rsi,%rbx,4), %r12
+	movq	56(%rsp), %rdx
+	movq	40(%rdx), %rbx
+	movl	%r8d, %r13d
+	subl	%r15d, %r13d
+	leaq	1(%r15), %r14
+	testb	$1, %r13b
+	je	.LBB81_25
+	movq	(%rbx,%r15,8), %r13
+	shlq	$7, %r15
+	vmovdqu	(%r12,%r13,4), %ymm9
+	vmovdqu	32(%r12,%r13,4), %ymm10
+	vmovdqu	64(%r12,%r13,4), %ymm11
+	vmovdqu	96(%r12,%r13,4), %ymm12
+	vpmaddwd	640(%r11,%r15), %ymm9, %ymm9
+	vpmaddwd	672(%r11,%r15), %ymm10, %ymm10
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmaddwd	704(%r11,%r15), %ymm11, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	736(%r11,%r15), %ymm12, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	movq	%r14, %r15
+.LBB81_25:
+	cmpq	%r14, %r8
+	je	.LBB81_28
+	movq	%r15, %r14
+	shlq	$7, %r14
+	addq	264(%rsp), %r14
+	.p2align	4
+.LBB81_27:
+	movq	(%rbx,%r15,8), %r13
+	movq	8(%rbx,%r15,8), %rdx
+	vmovdqu	(%r12,%r13,4), %ymm9
+	vmovdqu	32(%r12,%r13,4), %ymm10
+	vmovdqu	64(%r12,%r13,4), %ymm11
+	vmovdqu	96(%r12,%r13,4), %ymm12
+	vpmaddwd	-224(%r14), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	-192(%r14), %ymm10, %ymm9
+	vpmaddwd	-160(%r14), %ymm11, %ymm10
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	-128(%r14), %ymm12, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	$2, %r15
+	vmovdqu	(%r12,%rdx,4), %ymm9
+	vmovdqu	32(%r12,%rdx,4), %ymm10
+	vmovdqu	64(%r12,%rdx,4), %ymm11
+	vmovdqu	96(%r12,%rdx,4), %ymm12
+	vpmaddwd	-96(%r14), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	-64(%r14), %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	-32(%r14), %ymm11, %ymm9
+	vpmaddwd	(%r14), %ymm12, %ymm10
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm5, %ymm10, %ymm5
+	addq	$256, %r14
+	cmpq	%r15, %r8
+	jne	.LBB81_27
+.LBB81_28:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	128(%r11), %ymm8, %ymm8
+	vmulps	%ymm4, %ymm8, %ymm8
+	vmulps	256(%r11), %ymm8, %ymm8
+	vaddps	384(%r11), %ymm8, %ymm8
+	vmulps	512(%r11), %ymm8, %ymm9
+	movq	248(%rsp), %rdx
+	leaq	(%rax,%rdx), %r8
+	vcmpltps	%ymm0, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	imulq	64(%rsp), %r8
+	vmaxps	%ymm8, %ymm2, %ymm8
+	vminps	%ymm8, %ymm3, %ymm8
+	movq	304(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB81_113
+	vmovups	%ymm8, (%rdi,%r8,4)
+	jmp	.LBB81_114
+	.p2align	4
+.LBB81_113:
+	testq	%rdx, %rdx
+	jle	.LBB81_114
+	vmovss	%xmm8, (%rdi,%r8,4)
+	cmpq	$1, %rdx
+	je	.LBB81_114
+	vextractps	$1, %xmm8, 4(%rdi,%r8,4)
+	cmpq	$2, %rdx
+	je	.LBB81_114
+	vextractps	$2, %xmm8, 8(%rdi,%r8,4)
+	cmpq	$3, %rdx
+	je	.LBB81_114
+	vextractps	$3, %xmm8, 12(%rdi,%r8,4)
+	cmpq	$4, %rdx
+	je	.LBB81_114
+	vextractf128	$1, %ymm8, %xmm8
+	vmovss	%xmm8, 16(%rdi,%r8,4)
+	cmpq	$5, %rdx
+	je	.LBB81_114
+	vextractps	$1, %xmm8, 20(%rdi,%r8,4)
+	cmpq	$6, %rdx
+	je	.LBB81_114
+	vextractps	$2, %xmm8, 24(%rdi,%r8,4)
+	.p2align	4
+.LBB81_114:
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	160(%r11), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm4, %ymm7
+	vmulps	288(%r11), %ymm7, %ymm7
+	vaddps	416(%r11), %ymm7, %ymm7
+	vmulps	544(%r11), %ymm7, %ymm8
+	vcmpltps	%ymm0, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm2, %ymm7
+	vminps	%ymm7, %ymm3, %ymm7
+	movq	80(%rsp), %rdx
+	cmpq	$8, %rdx
+	jl	.LBB81_116
+	vmovups	%ymm7, 32(%rdi,%r8,4)
+	movq	160(%rsp), %rdx
+	jmp	.LBB81_122
+	.p2align	4
+.LBB81_116:
+	testq	%rdx, %rdx
+	movq	160(%rsp), %rdx
+	jle	.LBB81_122
+	cmpq	$7, 208(%rsp)
+	jae	.LBB81_143
+	xorl	%ebx, %ebx
+	jmp	.LBB81_119
+.LBB81_143:
+	movq	32(%rsp), %rbx
+	leaq	(%rbx,%rax), %r14
+	imulq	%r10, %r14
+	addq	136(%rsp), %r14
+	xorl	%ebx, %ebx
+	movq	200(%rsp), %r12
+	.p2align	4
+.LBB81_144:
+	movl	%ebx, %r15d
+	vmovaps	%ymm7, 384(%rsp)
+	andl	$7, %r15d
+	vmovss	384(%rsp,%r15,4), %xmm8
+	leal	1(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$16, 384(%rsp,%r15,4), %xmm8, %xmm8
+	leal	2(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$32, 384(%rsp,%r15,4), %xmm8, %xmm8
+	leal	3(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$48, 384(%rsp,%r15,4), %xmm8, %xmm8
+	vmovups	%xmm8, -28(%r14,%rbx,4)
+	leal	4(%rbx), %r15d
+	andl	$7, %r15d
+	vmovss	384(%rsp,%r15,4), %xmm8
+	leal	5(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$16, 384(%rsp,%r15,4), %xmm8, %xmm8
+	leal	6(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$32, 384(%rsp,%r15,4), %xmm8, %xmm8
+	leal	-1(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$48, 384(%rsp,%r15,4), %xmm8, %xmm8
+	vmovups	%xmm8, -12(%r14,%rbx,4)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB81_144
+.LBB81_119:
+	testb	$7, 96(%rsp)
+	je	.LBB81_122
+	movq	32(%rsp), %r14
+	addq	%rax, %r14
+	imulq	%r10, %r14
+	addq	144(%rsp), %r14
+	movq	16(%rsp), %r15
+	.p2align	4
+.LBB81_121:
+	vmovaps	%ymm7, 960(%rsp)
+	movl	%ebx, %r12d
+	andl	$7, %r12d
+	vmovss	960(%rsp,%r12,4), %xmm8
+	vmovss	%xmm8, (%r14,%rbx,4)
+	incq	%rbx
+	addq	$-4, %r15
+	jne	.LBB81_121
+	.p2align	4
+.LBB81_122:
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	192(%r11), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm4, %ymm6
+	vmulps	320(%r11), %ymm6, %ymm6
+	vaddps	448(%r11), %ymm6, %ymm6
+	vmulps	576(%r11), %ymm6, %ymm7
+	vcmpltps	%ymm0, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm2, %ymm6
+	vminps	%ymm6, %ymm3, %ymm6
+	cmpq	$8, %rdx
+	jl	.LBB81_124
+	vmovups	%ymm6, 64(%rdi,%r8,4)
+	movq	152(%rsp), %rdx
+	jmp	.LBB81_130
+	.p2align	4
+.LBB81_124:
+	testq	%rdx, %rdx
+	movq	152(%rsp), %rdx
+	jle	.LBB81_130
+	cmpq	$7, 216(%rsp)
+	jae	.LBB81_141
+	xorl	%ebx, %ebx
+	jmp	.LBB81_127
+.LBB81_141:
+	movq	32(%rsp), %rbx
+	leaq	(%rbx,%rax), %r14
+	imulq	%r10, %r14
+	addq	128(%rsp), %r14
+	xorl	%ebx, %ebx
+	movq	192(%rsp), %r12
+	.p2align	4
+.LBB81_142:
+	movl	%ebx, %r15d
+	vmovaps	%ymm6, 352(%rsp)
+	andl	$7, %r15d
+	vmovss	352(%rsp,%r15,4), %xmm7
+	leal	1(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$16, 352(%rsp,%r15,4), %xmm7, %xmm7
+	leal	2(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$32, 352(%rsp,%r15,4), %xmm7, %xmm7
+	leal	3(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$48, 352(%rsp,%r15,4), %xmm7, %xmm7
+	vmovups	%xmm7, -28(%r14,%rbx,4)
+	leal	4(%rbx), %r15d
+	andl	$7, %r15d
+	vmovss	352(%rsp,%r15,4), %xmm7
+	leal	5(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$16, 352(%rsp,%r15,4), %xmm7, %xmm7
+	leal	6(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$32, 352(%rsp,%r15,4), %xmm7, %xmm7
+	leal	-1(%rbx), %r15d
+	andl	$7, %r15d
+	vinsertps	$48, 352(%rsp,%r15,4), %xmm7, %xmm7
+	vmovups	%xmm7, -12(%r14,%rbx,4)
+	addq	$8, %rbx
+	cmpq	%r12, %rbx
+	jne	.LBB81_142
+.LBB81_127:
+	testb	$7, 104(%rsp)
+	je	.LBB81_130
+	movq	32(%rsp), %r14
+	addq	%rax, %r14
+	imulq	%r10, %r14
+	addq	40(%rsp), %r14
+	movq	16(%rsp), %r15
+	.p2align	4
+.LBB81_129:
+	vmovaps	%ymm6, 928(%rsp)
+	movl	%ebx, %r12d
+	andl	$7, %r12d
+	vmovss	928(%rsp,%r12,4), %xmm7
+	vmovss	%xmm7, (%r14,%rbx,4)
+	incq	%rbx
+	addq	$-4, %r15
+	jne	.LBB81_129
+	.p2align	4
+.LBB81_130:
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	224(%r11), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm4, %ymm5
+	vmulps	352(%r11), %ymm5, %ymm5
+	vaddps	480(%r11), %ymm5, %ymm5
+	vmulps	608(%r11), %ymm5, %ymm6
+	vcmpltps	%ymm0, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	cmpq	$8, %rdx
+	jge	.LBB81_131
+	testq	%rdx, %rdx
+	jle	.LBB81_138
+	cmpq	$7, 224(%rsp)
+	jae	.LBB81_139
+	xorl	%r8d, %r8d
+	jmp	.LBB81_135
+.LBB81_139:
+	movq	32(%rsp), %rdx
+	leaq	(%rdx,%rax), %rbx
+	imulq	%r10, %rbx
+	addq	120(%rsp), %rbx
+	xorl	%r8d, %r8d
+	movq	184(%rsp), %rdx
+	.p2align	4
+.LBB81_140:
+	movl	%r8d, %r14d
+	vmovaps	%ymm5, 320(%rsp)
+	andl	$7, %r14d
+	vmovss	320(%rsp,%r14,4), %xmm6
+	leal	1(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$16, 320(%rsp,%r14,4), %xmm6, %xmm6
+	leal	2(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$32, 320(%rsp,%r14,4), %xmm6, %xmm6
+	leal	3(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$48, 320(%rsp,%r14,4), %xmm6, %xmm6
+	vmovups	%xmm6, -28(%rbx,%r8,4)
+	leal	4(%r8), %r14d
+	andl	$7, %r14d
+	vmovss	320(%rsp,%r14,4), %xmm6
+	leal	5(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$16, 320(%rsp,%r14,4), %xmm6, %xmm6
+	leal	6(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$32, 320(%rsp,%r14,4), %xmm6, %xmm6
+	leal	-1(%r8), %r14d
+	andl	$7, %r14d
+	vinsertps	$48, 320(%rsp,%r14,4), %xmm6, %xmm6
+	vmovups	%xmm6, -12(%rbx,%r8,4)
+	addq	$8, %r8
+	cmpq	%rdx, %r8
+	jne	.LBB81_140
+.LBB81_135:
+	testb	$7, 112(%rsp)
+	je	.LBB81_138
+	addq	32(%rsp), %rax
+	imulq	%r10, %rax
+	addq	72(%rsp), %rax
+	movq	16(%rsp), %rbx
+	.p2align	4
+.LBB81_137:
+	vmovaps	%ymm5, 896(%rsp)
+	movl	%r8d, %r14d
+	andl	$7, %r14d
+	vmovss	896(%rsp,%r14,4), %xmm6
+	vmovss	%xmm6, (%rax,%r8,4)
+	incq	%r8
+	addq	$-4, %rbx
+	jne	.LBB81_137
+	jmp	.LBB81_138
+.LBB81_99:
+	leaq	-40(%rbp), %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	.cfi_def_cfa %rsp, 8
+	vzeroupper
+	retq
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
+	.globl	vitruvian_depthwise_codes_to_numbers_avx2
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx2,@function
+vitruvian_depthwise_codes_to_numbers_avx2:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$192, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	272(%rsp), %rax
+	movl	248(%rsp), %r10d
+	movq	288(%rsp), %r11
+	movq	280(%rsp), %rbx
+	movq	264(%rsp), %r14
+	movq	256(%rsp), %r15
+	movq	240(%rsp), %r12
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vmovss	%xmm0, 96(%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	movl	%r10d, 100(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	vbroadcastss	%xmm2, %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	movq	%rax, 176(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5)
+	addq	$192, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end82:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end82-vitruvian_depthwise_codes_to_numbers_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF,@function
+$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$192, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	272(%rsp), %rax
+	movl	248(%rsp), %r10d
+	movq	288(%rsp), %r11
+	movq	280(%rsp), %rbx
+	movq	264(%rsp), %r14
+	movq	256(%rsp), %r15
+	movq	240(%rsp), %r12
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vmovss	%xmm0, 96(%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	movl	%r10d, 100(%rsp)
+	vmovups	%ymm0, 112(%rsp)
+	vbroadcastss	%xmm2, %ymm0
+	vmovups	%ymm0, 144(%rsp)
+	movq	%rax, 176(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5)
+	addq	$192, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end83-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -17110,8 +23297,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4S
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end63:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end63-vitruvian_multiply_codes_avx2
+.Lfunc_end84:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end84-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -17131,8 +23318,8 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$328, %rsp
-	.cfi_def_cfa_offset 384
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -17140,72 +23327,84 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r8, %rbx
-	movq	408(%rsp), %rax
-	movq	400(%rsp), %rbp
-	movq	392(%rsp), %r14
-	vmovups	440(%rsp), %xmm2
-	movq	424(%rsp), %r8
-	movq	384(%rsp), %r10
-	vmovups	(%r9), %ymm3
-	movq	%rdi, 96(%rsp)
-	vmovups	%ymm3, 112(%rsp)
-	movq	%rsi, 144(%rsp)
-	movq	%rdx, 152(%rsp)
-	movq	%rcx, 160(%rsp)
-	movq	%rbx, 168(%rsp)
-	movq	%r10, 176(%rsp)
-	movq	%r14, 184(%rsp)
-	movq	%rbp, 192(%rsp)
-	vbroadcastss	%xmm0, %ymm0
-	movl	$-1262485504, %edx
-	addl	432(%rsp), %edx
-	vmovups	%ymm0, (%rsp)
-	vbroadcastss	%xmm1, %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movl	%edx, 64(%rsp)
-	movq	%r8, 72(%rsp)
-	vmovaps	%xmm2, 80(%rsp)
+	movq	424(%rsp), %rax
+	movq	416(%rsp), %rbp
+	movq	408(%rsp), %r14
+	movq	464(%rsp), %r8
+	movq	456(%rsp), %r10
+	movq	440(%rsp), %r11
+	movl	448(%rsp), %r15d
+	vmovups	(%r9), %ymm2
+	movq	%rdi, 240(%rsp)
+	vmovups	%ymm2, 256(%rsp)
+	movq	400(%rsp), %rdi
+	movq	%rsi, 288(%rsp)
+	movq	%rdx, 296(%rsp)
+	movq	%rcx, 304(%rsp)
+	movq	%rbx, 312(%rsp)
+	movq	%rdi, 320(%rsp)
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm3
+	vmovups	%ymm2, (%rsp)
+	vmovups	%ymm3, 32(%rsp)
+	movq	%r14, 328(%rsp)
+	movb	%r15b, 64(%rsp)
+	vmovss	%xmm0, 68(%rsp)
+	movq	%rbp, 336(%rsp)
+	vmovss	%xmm1, 72(%rsp)
+	movl	%r15d, 76(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%r10, 88(%rsp)
+	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB64_12
-	movq	416(%rsp), %rdx
+	je	.LBB85_12
+	movq	432(%rsp), %rdx
+	movq	96(%rsp), %rsi
+	movq	%rsi, 224(%rsp)
 	vmovups	(%rsp), %ymm0
 	vmovups	32(%rsp), %ymm1
-	movl	64(%rsp), %esi
-	movl	%esi, 288(%rsp)
-	movl	68(%rsp), %esi
-	movl	%esi, 292(%rsp)
-	movq	72(%rsp), %rsi
-	vmovups	80(%rsp), %xmm2
-	vmovups	%xmm2, 304(%rsp)
-	vmovups	%ymm1, 256(%rsp)
-	vmovups	%ymm0, 224(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%rax, 208(%rsp)
-	movq	%rdx, 216(%rsp)
+	movzbl	64(%rsp), %esi
+	movb	%sil, 192(%rsp)
+	movq	65(%rsp), %rsi
+	movq	%rsi, 193(%rsp)
+	movzwl	73(%rsp), %esi
+	movw	%si, 201(%rsp)
+	movzbl	75(%rsp), %esi
+	movb	%sil, 203(%rsp)
+	movl	76(%rsp), %esi
+	movl	%esi, 204(%rsp)
+	movq	80(%rsp), %rsi
+	movq	%rsi, 208(%rsp)
+	movq	88(%rsp), %rsi
+	vmovups	%ymm1, 160(%rsp)
+	vmovups	%ymm0, 128(%rsp)
+	movq	%rsi, 216(%rsp)
+	movq	%rax, 112(%rsp)
+	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB64_7
+	jle	.LBB85_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	96(%rsp), %r13
-	jmp	.LBB64_3
+	leaq	240(%rsp), %r13
+	jmp	.LBB85_3
 	.p2align	4
-.LBB64_5:
+.LBB85_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	208(%rsp), %rdx
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB64_6:
+.LBB85_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB64_7
-.LBB64_3:
+	jge	.LBB85_7
+.LBB85_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -17214,56 +23413,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB64_5
+	je	.LBB85_5
 	cmpq	$2, %rcx
-	je	.LBB64_5
+	je	.LBB85_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB64_10
+	jg	.LBB85_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB64_10
+	jae	.LBB85_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	208(%rsp), %rdx
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB64_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB64_10:
+.LBB85_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	208(%rsp), %rdx
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB64_6
-.LBB64_12:
+	jmp	.LBB85_6
+.LBB85_12:
 	testq	%rbp, %rbp
-	jle	.LBB64_7
+	jle	.LBB85_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	96(%rsp), %r13
-	jmp	.LBB64_14
+	leaq	240(%rsp), %r13
+	jmp	.LBB85_14
 	.p2align	4
-.LBB64_16:
+.LBB85_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB64_17:
+.LBB85_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB64_7
-.LBB64_14:
+	jge	.LBB85_7
+.LBB85_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -17272,33 +23471,33 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB64_16
+	je	.LBB85_16
 	cmpq	$2, %rcx
-	je	.LBB64_16
+	je	.LBB85_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB64_20
+	jg	.LBB85_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB64_20
+	jae	.LBB85_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB64_17
+	jmp	.LBB85_17
 	.p2align	4
-.LBB64_20:
+.LBB85_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB64_17
-.LBB64_7:
-	addq	$328, %rsp
+	jmp	.LBB85_17
+.LBB85_7:
+	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -17314,16 +23513,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end64-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end85-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI86_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI65_1:
+.LCPI86_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -17340,7 +23539,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI65_2:
+.LCPI86_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -17386,14 +23585,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_offset %rbp, -16
 	movq	80(%r13), %rcx
 	cmpq	$4, %rcx
-	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
+	movq	%rdi, -112(%rsp)
 	movq	%rsi, -64(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rcx, -80(%rsp)
-	jl	.LBB65_7
+	movq	%rdx, -80(%rsp)
+	movq	%rcx, -72(%rsp)
+	jl	.LBB86_7
 	movq	64(%r13), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
 	leaq	64(%rdi), %rax
 	movq	%rax, -48(%rsp)
@@ -17401,178 +23600,179 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqu	(%rdx), %ymm0
 	vmovdqu	%ymm0, 16(%rsp)
 	vmovups	32(%rdx), %ymm1
-	movq	72(%rdx), %r9
-	movq	%r9, -16(%rsp)
-	movq	80(%rdx), %r9
-	movq	%r9, -24(%rsp)
 	addq	$-8, %r8
 	cmpq	%rsi, %r8
 	movq	%rsi, %r9
 	cmovlq	%r8, %r9
-	movq	%r9, -32(%rsp)
-	movq	88(%rdx), %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -16(%rsp)
+	movq	80(%rdx), %r9
+	movq	%r9, -24(%rsp)
 	cmpq	%rax, %r8
 	cmovgeq	%rax, %r8
 	movq	%r8, -8(%rsp)
-	vpbroadcastd	64(%rdx), %ymm2
+	movq	88(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	vpbroadcastb	64(%rdx), %xmm2
+	movq	96(%rdx), %rax
+	movq	%rax, -40(%rsp)
 	movl	$4, %eax
 	movl	$3, %r8d
 	movl	$2, %r9d
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
-	movq	$0, -96(%rsp)
-	vmovd	.LCPI65_2(%rip), %xmm4
-	jmp	.LBB65_2
+	movq	$0, -88(%rsp)
+	vmovd	.LCPI86_2(%rip), %xmm4
+	movq	%rdi, %r13
+	jmp	.LBB86_2
 	.p2align	4
-.LBB65_3:
+.LBB86_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB65_4:
+.LBB86_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
-	movq	-16(%rsp), %rdx
-	vmulps	(%rdx,%rsi,4), %ymm11, %ymm11
+	movq	-24(%rsp), %rdi
+	vmulps	(%rdi,%rsi,4), %ymm11, %ymm11
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI65_0(%rip), %ymm3
+	vbroadcastss	.LCPI86_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm13
+	vextractf128	$1, %ymm11, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm13, %xmm11, %xmm11
-	movq	-96(%rsp), %r10
+	vpaddb	%xmm2, %xmm11, %xmm11
+	movq	-88(%rsp), %r10
 	movq	%r10, %rax
 	movq	-40(%rsp), %r9
 	imulq	%r9, %rax
-	movq	-24(%rsp), %rdi
-	addq	%rdi, %rax
 	movq	-32(%rsp), %r8
-	vmovq	%xmm11, (%r8,%rax)
+	addq	%r8, %rax
+	movq	-16(%rsp), %rdx
+	vmovq	%xmm11, (%rdx,%rax)
 	vcvtdq2ps	%ymm12, %ymm11
-	vmulps	32(%rdx,%rsi,4), %ymm11, %ymm11
+	vmulps	32(%rdi,%rsi,4), %ymm11, %ymm11
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
+	vextractf128	$1, %ymm11, %xmm12
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	movq	-8(%rsp), %rcx
 	vmovq	%xmm11, (%rcx,%rax)
 	movq	%r10, %rax
 	orq	$1, %rax
 	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	(%rdx,%rsi,4), %ymm10, %ymm10
+	vmulps	(%rdi,%rsi,4), %ymm10, %ymm10
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vaddps	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
+	vextractf128	$1, %ymm10, %xmm11
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%r9, %rax
-	addq	%rdi, %rax
-	vmovq	%xmm10, (%r8,%rax)
+	addq	%r8, %rax
+	vmovq	%xmm10, (%rdx,%rax)
 	vcvtdq2ps	%ymm9, %ymm9
-	vmulps	32(%rdx,%rsi,4), %ymm9, %ymm9
+	vmulps	32(%rdi,%rsi,4), %ymm9, %ymm9
 	vmaxps	%ymm0, %ymm9, %ymm9
 	vminps	%ymm1, %ymm9, %ymm9
 	vaddps	%ymm3, %ymm9, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vextracti128	$1, %ymm9, %xmm10
+	vextractf128	$1, %ymm9, %xmm10
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	vmovq	%xmm9, (%rcx,%rax)
 	movq	%r10, %rax
 	orq	$2, %rax
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	(%rdx,%rsi,4), %ymm8, %ymm8
+	vmulps	(%rdi,%rsi,4), %ymm8, %ymm8
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
 	vaddps	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
+	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%r9, %rax
-	addq	%rdi, %rax
-	vmovq	%xmm8, (%r8,%rax)
+	addq	%r8, %rax
+	vmovq	%xmm8, (%rdx,%rax)
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx,%rsi,4), %ymm7, %ymm7
+	vmulps	32(%rdi,%rsi,4), %ymm7, %ymm7
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
+	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	vmovq	%xmm7, (%rcx,%rax)
 	movq	%r10, %rax
 	orq	$3, %rax
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	(%rdx,%rsi,4), %ymm6, %ymm6
+	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%r9, %rax
-	addq	%rdi, %rax
-	vmovq	%xmm6, (%r8,%rax)
+	addq	%r8, %rax
+	vmovq	%xmm6, (%rdx,%rax)
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx,%rsi,4), %ymm5, %ymm5
+	vmulps	32(%rdi,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	vmovq	%xmm5, (%rcx,%rax)
-	movq	-104(%rsp), %r14
+	movq	-96(%rsp), %r14
 	leaq	4(%r14), %rax
 	movq	8(%rsp), %r8
 	addq	$4, %r8
 	movq	(%rsp), %r9
 	addq	$4, %r9
 	addq	$4, %r10
-	movq	%r10, -96(%rsp)
+	movq	%r10, -88(%rsp)
 	addq	$4, -56(%rsp)
-	movq	-80(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
-	jl	.LBB65_5
-.LBB65_2:
-	movq	%rax, -104(%rsp)
-	vmovdqu	(%rdi), %ymm6
-	vmovdqu	32(%rdi), %ymm5
-	cmpq	$0, -112(%rsp)
+	movq	-112(%rsp), %r13
+	jl	.LBB86_5
+.LBB86_2:
+	movq	%rax, -96(%rsp)
+	vmovdqu	(%r13), %ymm6
+	vmovdqu	32(%r13), %ymm5
+	cmpq	$0, -104(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB65_3
+	je	.LBB86_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
 	movq	48(%rsi), %rcx
 	movq	56(%rsi), %rax
-	movq	72(%rsi), %rbx
-	movq	%rbx, %rdi
+	movq	72(%rsi), %r14
+	movq	%r14, %rdi
 	shlq	$6, %rdi
 	movq	%rcx, %r13
 	imulq	%r8, %r13
@@ -17581,7 +23781,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	%r9, %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %r15
-	imulq	-96(%rsp), %r15
+	imulq	-88(%rsp), %r15
 	addq	%rdx, %r15
 	imulq	-56(%rsp), %rcx
 	addq	%rdx, %rcx
@@ -17593,27 +23793,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB65_39
+	jmp	.LBB86_39
 	.p2align	4
-.LBB65_43:
+.LBB86_43:
 	incq	%r9
-	cmpq	-112(%rsp), %r9
-	je	.LBB65_4
-.LBB65_39:
-	testq	%rbx, %rbx
-	je	.LBB65_43
+	cmpq	-104(%rsp), %r9
+	je	.LBB86_4
+.LBB86_39:
+	testq	%r14, %r14
+	je	.LBB86_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
-	leaq	(%r15,%r12), %r11
+	leaq	(%r15,%r12), %rbx
 	addq	%rcx, %r12
-	movq	%rdx, %r14
+	movq	%rdx, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_41:
-	vmovdqu	(%r14), %ymm14
-	vmovdqu	32(%r14), %ymm15
-	vpbroadcastd	(%r11,%r8,4), %ymm3
+.LBB86_41:
+	vmovdqu	(%r11), %ymm14
+	vmovdqu	32(%r11), %ymm15
+	vpbroadcastd	(%rbx,%r8,4), %ymm3
 	vpxor	%ymm3, %ymm11, %ymm3
 	vpmaddwd	%ymm3, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm13
@@ -17638,32 +23838,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm6, %ymm3, %ymm6
 	vpmaddwd	%ymm0, %ymm15, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	$64, %r14
-	cmpq	%r8, %rbx
-	jne	.LBB65_41
+	addq	$64, %r11
+	cmpq	%r8, %r14
+	jne	.LBB86_41
 	addq	%rdi, %rdx
-	jmp	.LBB65_43
-.LBB65_7:
+	jmp	.LBB86_43
+.LBB86_7:
 	cmpq	$1, %rcx
-	jle	.LBB65_12
+	jle	.LBB86_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB65_9
-.LBB65_5:
+	movq	-112(%rsp), %r13
+	jmp	.LBB86_9
+.LBB86_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB65_6
-.LBB65_9:
-	movq	%rax, -112(%rsp)
-	vmovdqu	(%rdi), %ymm1
-	vmovdqu	32(%rdi), %ymm0
+	jl	.LBB86_6
+.LBB86_9:
+	movq	%rax, -104(%rsp)
+	vmovdqu	(%r13), %ymm1
+	vmovdqu	32(%r13), %ymm0
 	movq	-120(%rsp), %rdx
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
-	movq	%r14, -104(%rsp)
-	je	.LBB65_10
-	leaq	64(%rdi), %rcx
+	movq	%r14, -96(%rsp)
+	je	.LBB86_10
+	leaq	64(%r13), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
 	movq	48(%rdx), %rdi
@@ -17681,32 +23882,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB65_28
+	jmp	.LBB86_28
 	.p2align	4
-.LBB65_34:
+.LBB86_34:
 	addq	%rbx, %rcx
-.LBB65_35:
+	movq	-112(%rsp), %r13
+.LBB86_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB65_11
-.LBB65_28:
+	je	.LBB86_11
+.LBB86_28:
 	testq	%r10, %r10
-	je	.LBB65_35
+	je	.LBB86_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB65_36
+	jne	.LBB86_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB65_34
-	jmp	.LBB65_33
+	je	.LBB86_34
+	jmp	.LBB86_33
 	.p2align	4
-.LBB65_36:
+.LBB86_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB65_37:
+.LBB86_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -17738,11 +23940,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB65_37
+	jne	.LBB86_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB65_34
-.LBB65_33:
+	je	.LBB86_34
+.LBB86_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -17757,134 +23959,132 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB65_34
-.LBB65_12:
-	jne	.LBB65_17
+	jmp	.LBB86_34
+.LBB86_12:
+	movq	-112(%rsp), %r13
+	jne	.LBB86_17
 	xorl	%r14d, %r14d
-	jmp	.LBB65_14
-.LBB65_10:
+	jmp	.LBB86_14
+.LBB86_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB65_11:
-	movq	-88(%rsp), %r8
-	vmovups	(%r8), %ymm3
-	vmovups	32(%r8), %ymm5
-	movq	72(%r8), %rcx
+.LBB86_11:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
-	movq	80(%r8), %r10
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-80(%rsp), %r8
+	vmovups	(%r8), %ymm3
+	vmovups	32(%r8), %ymm5
+	movq	80(%r8), %rdx
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	(%rcx,%rsi,4), %ymm4, %ymm4
-	movq	88(%r8), %rdi
+	movq	88(%r8), %r10
+	movq	96(%r8), %rdi
+	vmulps	(%rdx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
-	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI65_0(%rip), %ymm4
-	vaddps	%ymm4, %ymm6, %ymm6
-	vpbroadcastd	64(%r8), %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI65_2(%rip), %xmm6
-	vpshufb	%xmm6, %xmm9, %xmm9
-	vpshufb	%xmm6, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vminps	%ymm5, %ymm4, %ymm4
+	vbroadcastss	.LCPI86_0(%rip), %ymm6
+	vaddps	%ymm6, %ymm4, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vmovd	.LCPI86_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm8
+	vpbroadcastb	64(%r8), %xmm7
+	vpaddb	%xmm7, %xmm8, %xmm8
 	movq	%rdi, %r8
-	movq	-104(%rsp), %r11
+	movq	-96(%rsp), %r11
 	imulq	%r11, %r8
 	addq	%r10, %r8
-	vmovq	%xmm8, (%rdx,%r8)
+	vmovq	%xmm8, (%rcx,%r8)
 	leaq	8(%rsi), %r9
 	cmpq	%r9, %rax
 	cmovgeq	%r9, %rax
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	32(%rcx,%rsi,4), %ymm2, %ymm2
+	vmulps	32(%rdx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm5, %ymm2, %ymm2
-	vaddps	%ymm4, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vextracti128	$1, %ymm2, %xmm8
-	vpshufb	%xmm6, %xmm8, %xmm8
-	vpshufb	%xmm6, %xmm2, %xmm2
+	vaddps	%ymm6, %ymm2, %ymm2
+	vextractf128	$1, %ymm2, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm8, %xmm2, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%r8)
 	orq	$1, %r11
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
 	vminps	%ymm5, %ymm1, %ymm1
-	vaddps	%ymm4, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpshufb	%xmm6, %xmm1, %xmm1
+	vaddps	%ymm6, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm7, %xmm1, %xmm1
 	imulq	%rdi, %r11
 	addq	%r10, %r11
-	vmovq	%xmm1, (%rdx,%r11)
+	vmovq	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%rdx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpshufb	%xmm6, %xmm0, %xmm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r11)
-	movq	-112(%rsp), %r14
-	movq	-72(%rsp), %rdi
-	movq	-80(%rsp), %rcx
-.LBB65_6:
+	movq	-104(%rsp), %r14
+	movq	-72(%rsp), %rcx
+.LBB86_6:
 	cmpq	%rcx, %r14
-	jge	.LBB65_17
-.LBB65_14:
-	vmovdqu	(%rdi), %ymm1
-	vmovdqu	32(%rdi), %ymm0
-	movq	-120(%rsp), %r8
-	movq	64(%r8), %rax
+	jge	.LBB86_17
+.LBB86_14:
+	vmovdqu	(%r13), %ymm1
+	vmovdqu	32(%r13), %ymm0
+	movq	-120(%rsp), %rdi
+	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB65_15
-	addq	$64, %rdi
-	vmovdqu	16(%r8), %ymm2
-	movq	48(%r8), %rcx
+	je	.LBB86_15
+	addq	$64, %r13
+	vmovdqu	16(%rdi), %ymm2
+	movq	48(%rdi), %rcx
 	movq	%r14, %r12
 	imulq	%r14, %rcx
-	movq	56(%r8), %rdx
-	movq	72(%r8), %r15
-	addq	(%r8), %rcx
-	movq	%r15, %r13
-	shlq	$6, %r13
+	movq	56(%rdi), %rdx
+	movq	72(%rdi), %r15
+	addq	(%rdi), %rcx
+	movq	%r15, %rdi
+	shlq	$6, %rdi
 	movl	%r15d, %r8d
 	andl	$3, %r8d
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB65_19
+	jmp	.LBB86_19
 	.p2align	4
-.LBB65_24:
-	movq	%rbp, %rdi
-	addq	%r13, %rdi
-.LBB65_25:
+.LBB86_24:
+	addq	%rdi, %r13
+.LBB86_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB65_16
-.LBB65_19:
+	je	.LBB86_16
+.LBB86_19:
 	testq	%r15, %r15
-	je	.LBB65_25
+	je	.LBB86_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
-	movq	%rdi, %rbp
-	movq	%rdi, %rbx
+	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB65_21
+	jb	.LBB86_21
 	.p2align	4
-.LBB65_26:
+.LBB86_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -17912,13 +24112,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB65_26
-.LBB65_21:
+	jne	.LBB86_26
+.LBB86_21:
 	testq	%r8, %r8
-	je	.LBB65_24
+	je	.LBB86_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB65_23:
+.LBB86_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -17928,52 +24128,52 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB65_23
-	jmp	.LBB65_24
-.LBB65_15:
+	jne	.LBB86_23
+	jmp	.LBB86_24
+.LBB86_15:
 	movq	%r14, %r12
-.LBB65_16:
-	movq	-88(%rsp), %rdi
-	vmovups	(%rdi), %ymm2
-	vmovups	32(%rdi), %ymm3
-	movq	72(%rdi), %rcx
+.LBB86_16:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-80(%rsp), %rdi
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	80(%rdi), %rdx
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
+	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI65_0(%rip), %ymm4
+	vbroadcastss	.LCPI86_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vpbroadcastd	64(%rdi), %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI65_2(%rip), %xmm7
-	vpshufb	%xmm7, %xmm6, %xmm6
-	vpshufb	%xmm7, %xmm1, %xmm1
-	imulq	88(%rdi), %r12
-	addq	80(%rdi), %r12
-	vpunpckldq	%xmm6, %xmm1, %xmm1
-	vmovq	%xmm1, (%rdx,%r12)
-	leaq	8(%rsi), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
+	vextractf128	$1, %ymm1, %xmm5
+	vmovd	.LCPI86_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm5, %xmm5
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpunpckldq	%xmm5, %xmm1, %xmm1
+	vpbroadcastb	64(%rdi), %xmm5
+	imulq	96(%rdi), %r12
+	addq	88(%rdi), %r12
+	vpaddb	%xmm5, %xmm1, %xmm1
+	vmovq	%xmm1, (%rcx,%r12)
+	leaq	8(%rsi), %rcx
+	cmpq	%rcx, %rax
+	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%rcx,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%rdx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB65_17:
+.LBB86_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17990,16 +24190,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end86-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI66_1:
+.LCPI87_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18016,7 +24216,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI66_2:
+.LCPI87_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18052,60 +24252,60 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -104(%rsp)
+	movq	80(%r13), %r8
+	cmpq	$4, %r8
+	movq	%r13, -128(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rsi, -96(%rsp)
-	movq	%rdx, -120(%rsp)
-	movq	%rcx, -112(%rsp)
-	jl	.LBB66_7
+	movq	%rdx, -112(%rsp)
+	movq	%r8, -104(%rsp)
+	jl	.LBB87_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
-	movq	96(%r13), %r8
+	movq	96(%r13), %rcx
 	leaq	96(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	leaq	8(%rsi), %r9
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	movq	72(%rdx), %r10
-	movq	%r10, -40(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
+	vmovups	%ymm0, 160(%rsp)
+	addq	$-8, %rcx
+	cmpq	%rsi, %rcx
 	movq	%rsi, %r10
-	cmovlq	%r8, %r10
-	movq	%r10, -48(%rsp)
-	movq	80(%rdx), %r10
-	movq	%r10, -56(%rsp)
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
+	cmovlq	%rcx, %r10
+	movq	%r10, -40(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
 	movq	%r9, -32(%rsp)
-	movq	88(%rdx), %r9
-	movq	%r9, -64(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, -24(%rsp)
-	vpbroadcastd	64(%rdx), %ymm0
-	vmovdqu	%ymm0, 112(%rsp)
+	movq	80(%rdx), %r9
+	movq	%r9, -48(%rsp)
+	cmpq	%rax, %rcx
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	88(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	vpbroadcastb	64(%rdx), %xmm0
+	vmovdqa	%xmm0, 112(%rsp)
+	movq	96(%rdx), %rax
+	movq	%rax, -64(%rsp)
 	movl	$4, %eax
-	movl	$3, %r8d
-	movl	$2, %r9d
-	movl	$1, %r10d
-	xorl	%ebx, %ebx
-	jmp	.LBB66_2
+	movl	$3, %r9d
+	movl	$2, %r10d
+	movl	$1, %r14d
+	xorl	%ebp, %ebp
+	jmp	.LBB87_2
 	.p2align	4
-.LBB66_3:
+.LBB87_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -18117,215 +24317,215 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB66_4:
+.LBB87_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
-	movq	-40(%rsp), %rdi
-	vmulps	(%rdi,%rsi,4), %ymm7, %ymm7
-	vmovups	176(%rsp), %ymm0
+	movq	-48(%rsp), %r8
+	vmulps	(%r8,%rsi,4), %ymm7, %ymm7
+	vmovups	160(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm7, %ymm7
-	vmovups	144(%rsp), %ymm2
+	vmovups	128(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI66_0(%rip), %ymm5
+	vbroadcastss	.LCPI87_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
-	vmovdqu	112(%rsp), %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm7
-	vextracti128	$1, %ymm7, %xmm15
-	vmovd	.LCPI66_2(%rip), %xmm5
+	vextractf128	$1, %ymm7, %xmm15
+	vmovd	.LCPI87_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
-	movq	-16(%rsp), %rbx
-	movq	%rbx, %rax
+	vmovdqa	112(%rsp), %xmm4
+	vpaddb	%xmm4, %xmm7, %xmm7
+	movq	-16(%rsp), %rbp
+	movq	%rbp, %rax
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rax
 	movq	-56(%rsp), %r9
 	addq	%r9, %rax
-	movq	-48(%rsp), %r8
-	vmovq	%xmm7, (%r8,%rax)
+	movq	-40(%rsp), %rdi
+	vmovq	%xmm7, (%rdi,%rax)
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI66_0(%rip), %ymm15
+	vbroadcastss	.LCPI87_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	movq	-32(%rsp), %rdx
 	vmovq	%xmm6, (%rdx,%rax)
 	vcvtdq2ps	%ymm14, %ymm6
-	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	64(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	movq	-24(%rsp), %rcx
 	vmovq	%xmm6, (%rcx,%rax)
 	vcvtdq2ps	%ymm13, %ymm6
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
-	movq	%rbx, %rax
+	movq	%rbp, %rax
 	orq	$1, %rax
+	vpaddb	%xmm4, %xmm6, %xmm6
 	imulq	%r10, %rax
 	addq	%r9, %rax
-	vmovq	%xmm6, (%r8,%rax)
+	vmovq	%xmm6, (%rdi,%rax)
 	vcvtdq2ps	%ymm12, %ymm6
-	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	vmovq	%xmm6, (%rdx,%rax)
 	vcvtdq2ps	%ymm11, %ymm6
-	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	64(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	vmovq	%xmm6, (%rcx,%rax)
 	vcvtdq2ps	%ymm10, %ymm6
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
-	movq	%rbx, %rax
+	movq	%rbp, %rax
 	orq	$2, %rax
+	vpaddb	%xmm4, %xmm6, %xmm6
 	imulq	%r10, %rax
 	addq	%r9, %rax
-	vmovq	%xmm6, (%r8,%rax)
+	vmovq	%xmm6, (%rdi,%rax)
 	vcvtdq2ps	%ymm9, %ymm6
-	vmulps	32(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	vmovq	%xmm6, (%rdx,%rax)
 	vcvtdq2ps	%ymm8, %ymm6
-	vmulps	64(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	64(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
 	vaddps	%ymm6, %ymm15, %ymm6
-	vpaddd	%ymm6, %ymm4, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
 	vmovq	%xmm6, (%rcx,%rax)
 	vcvtdq2ps	%ymm1, %ymm0
-	vmulps	(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	(%r8,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vextracti128	$1, %ymm0, %xmm6
+	vextractf128	$1, %ymm0, %xmm6
 	vpshufb	%xmm5, %xmm6, %xmm6
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm6, %xmm0, %xmm0
-	movq	%rbx, %rax
+	movq	%rbp, %rax
 	orq	$3, %rax
+	vpaddb	%xmm4, %xmm0, %xmm0
 	imulq	%r10, %rax
 	addq	%r9, %rax
-	vmovq	%xmm0, (%r8,%rax)
+	vmovq	%xmm0, (%rdi,%rax)
 	vcvtdq2ps	%ymm3, %ymm0
-	vmulps	32(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%r8,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vextracti128	$1, %ymm0, %xmm3
+	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm5, %xmm3, %xmm3
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
 	vcvtdq2ps	16(%rsp), %ymm0
-	vmulps	64(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	64(%r8,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm4, %ymm0
-	vextracti128	$1, %ymm0, %xmm3
+	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm5, %xmm3, %xmm3
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-	movq	-128(%rsp), %r12
+	movq	-120(%rsp), %r12
 	leaq	4(%r12), %rax
-	movq	8(%rsp), %r8
-	addq	$4, %r8
-	movq	(%rsp), %r9
+	movq	8(%rsp), %r9
 	addq	$4, %r9
-	addq	$4, %rbx
-	movq	-8(%rsp), %r10
+	movq	(%rsp), %r10
 	addq	$4, %r10
-	movq	-112(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r13
+	addq	$4, %rbp
+	movq	-8(%rsp), %r14
+	addq	$4, %r14
+	movq	-104(%rsp), %r8
+	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB66_5
-.LBB66_2:
-	movq	%rax, -128(%rsp)
+	jl	.LBB87_5
+.LBB87_2:
+	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
 	vmovdqu	64(%rdi), %ymm1
 	cmpq	$0, -80(%rsp)
-	movq	%r8, 8(%rsp)
-	movq	%r9, (%rsp)
-	movq	%r10, -8(%rsp)
-	movq	%rbx, -16(%rsp)
+	movq	%r9, 8(%rsp)
+	movq	%r10, (%rsp)
+	movq	%r14, -8(%rsp)
+	movq	%rbp, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB66_3
-	movq	(%r13), %rcx
-	vmovdqu	16(%r13), %ymm4
-	movq	48(%r13), %rax
-	movq	56(%r13), %r15
-	movq	72(%r13), %r13
+	je	.LBB87_3
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rcx
+	vmovdqu	16(%rdx), %ymm4
+	movq	48(%rdx), %rax
+	movq	56(%rdx), %r11
+	movq	72(%rdx), %r13
 	movq	%r13, %rdx
 	shlq	$5, %rdx
 	leaq	(%rdx,%rdx,2), %rdi
-	movq	%rax, %r11
-	imulq	%r8, %r11
-	addq	%rcx, %r11
+	movq	%rax, %r15
+	imulq	%r9, %r15
+	addq	%rcx, %r15
 	movq	%rax, %r12
-	imulq	%r9, %r12
+	imulq	%r10, %r12
 	addq	%rcx, %r12
-	movq	%rax, %r14
-	imulq	%rbx, %r14
-	addq	%rcx, %r14
-	imulq	%r10, %rax
+	movq	%rax, %rbx
+	imulq	%rbp, %rbx
+	addq	%rcx, %rbx
+	imulq	%r14, %rax
 	addq	%rcx, %rax
-	movq	-72(%rsp), %rbx
+	movq	-72(%rsp), %r14
 	xorl	%ebp, %ebp
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
@@ -18338,22 +24538,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-	vmovdqu	%ymm4, 208(%rsp)
-	jmp	.LBB66_37
+	vmovdqu	%ymm4, 192(%rsp)
+	jmp	.LBB87_37
 	.p2align	4
-.LBB66_41:
+.LBB87_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB66_4
-.LBB66_37:
+	je	.LBB87_4
+.LBB87_37:
 	testq	%r13, %r13
-	je	.LBB66_41
-	movq	(%r15,%rbp,8), %rsi
-	leaq	(%r11,%rsi), %r10
+	je	.LBB87_41
+	movq	(%r11,%rbp,8), %rsi
+	leaq	(%r15,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
-	leaq	(%r14,%rsi), %rcx
+	leaq	(%rbx,%rsi), %rcx
 	addq	%rax, %rsi
-	movq	%rbx, %r9
+	movq	%r14, %r9
 	xorl	%r8d, %r8d
 	vmovdqu	16(%rsp), %ymm15
 	vmovdqu	%ymm7, 80(%rsp)
@@ -18367,13 +24567,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB66_39:
+.LBB87_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
 	vmovdqu	64(%r9), %ymm4
 	vpbroadcastd	(%rcx,%r8,4), %ymm5
-	vmovdqu	208(%rsp), %ymm12
+	vmovdqu	192(%rsp), %ymm12
 	vpxor	%ymm5, %ymm12, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm3
 	vmovdqa	%ymm11, %ymm9
@@ -18421,11 +24621,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB66_39
+	jne	.LBB87_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
-	addq	%rdi, %rbx
+	addq	%rdi, %r14
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm10, %ymm9
 	vmovdqu	48(%rsp), %ymm10
@@ -18434,36 +24634,37 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB66_41
-.LBB66_7:
-	cmpq	$1, %rcx
-	jle	.LBB66_12
-	movl	$2, %r8d
+	jmp	.LBB87_41
+.LBB87_7:
+	cmpq	$1, %r8
+	jle	.LBB87_12
+	movl	$2, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB66_9
-.LBB66_5:
-	movq	%r12, %r8
-	orq	$2, %r8
-	cmpq	%r8, %rcx
-	movq	-120(%rsp), %rdx
-	jl	.LBB66_6
-.LBB66_9:
+	jmp	.LBB87_9
+.LBB87_5:
+	movq	%r12, %r9
+	orq	$2, %r9
+	cmpq	%r9, %r8
+	movq	-112(%rsp), %rdx
+	jl	.LBB87_6
+.LBB87_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	64(%r13), %rax
+	movq	-128(%rsp), %rcx
+	movq	64(%rcx), %rax
 	testq	%rax, %rax
-	movq	%r12, -128(%rsp)
-	movq	%r8, 48(%rsp)
-	je	.LBB66_10
+	movq	%r12, -120(%rsp)
+	movq	%r9, 48(%rsp)
+	je	.LBB87_10
 	leaq	96(%rdi), %rdx
-	movq	(%r13), %rsi
-	vmovdqu	16(%r13), %ymm5
-	movq	48(%r13), %r11
+	movq	(%rcx), %rsi
+	vmovdqu	16(%rcx), %ymm5
+	movq	48(%rcx), %r11
 	movq	%r11, %r8
 	imulq	%r12, %r8
-	movq	56(%r13), %r9
-	movq	72(%r13), %r10
+	movq	56(%rcx), %r9
+	movq	72(%rcx), %r10
 	leaq	(%rsi,%r8), %rcx
 	movq	%rcx, 80(%rsp)
 	movq	%r10, %rcx
@@ -18477,33 +24678,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB66_26
+	jmp	.LBB87_26
 	.p2align	4
-.LBB66_32:
+.LBB87_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB66_33:
+.LBB87_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB66_11
-.LBB66_26:
+	je	.LBB87_11
+.LBB87_26:
 	testq	%r10, %r10
-	je	.LBB66_33
+	je	.LBB87_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB66_34
+	jne	.LBB87_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB66_32
-	jmp	.LBB66_31
+	je	.LBB87_32
+	jmp	.LBB87_31
 	.p2align	4
-.LBB66_34:
+.LBB87_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB66_35:
+.LBB87_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -18545,11 +24746,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB66_35
+	jne	.LBB87_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB66_32
-.LBB66_31:
+	je	.LBB87_32
+.LBB87_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -18569,47 +24770,47 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB66_32
-.LBB66_12:
-	jne	.LBB66_23
+	jmp	.LBB87_32
+.LBB87_12:
+	jne	.LBB87_23
 	xorl	%r12d, %r12d
-	jmp	.LBB66_14
-.LBB66_10:
+	jmp	.LBB87_14
+.LBB87_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB66_11:
-	movq	-120(%rsp), %rdx
-	vmovups	(%rdx), %ymm5
-	vmovups	32(%rdx), %ymm7
-	movq	72(%rdx), %rbx
-	movq	-104(%rsp), %r13
-	movq	96(%r13), %rax
+.LBB87_11:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rax
 	addq	$-8, %rax
 	movq	-96(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
-	cmovlq	%rax, %rcx
-	movq	80(%rdx), %r11
+	movq	%rsi, %r11
+	cmovlq	%rax, %r11
+	movq	-112(%rsp), %rdx
+	vmovups	(%rdx), %ymm5
+	vmovups	32(%rdx), %ymm7
+	movq	80(%rdx), %rbx
 	vcvtdq2ps	%ymm6, %ymm6
+	movq	88(%rdx), %rcx
+	movq	96(%rdx), %r15
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
-	movq	88(%rdx), %r15
 	vmaxps	%ymm5, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI66_0(%rip), %ymm6
-	vaddps	%ymm6, %ymm8, %ymm8
-	vpbroadcastd	64(%rdx), %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI66_2(%rip), %xmm8
-	vpshufb	%xmm8, %xmm11, %xmm11
-	vpshufb	%xmm8, %xmm10, %xmm10
-	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vminps	%ymm7, %ymm6, %ymm6
+	vbroadcastss	.LCPI87_0(%rip), %ymm8
+	vaddps	%ymm6, %ymm8, %ymm9
+	vextractf128	$1, %ymm9, %xmm10
+	vmovd	.LCPI87_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm10, %xmm10
+	vpshufb	%xmm6, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm10
+	vpbroadcastb	64(%rdx), %xmm9
+	vpaddb	%xmm9, %xmm10, %xmm10
 	movq	%r15, %r9
-	movq	-128(%rsp), %r14
+	movq	-120(%rsp), %r14
 	imulq	%r14, %r9
-	addq	%r11, %r9
-	vmovq	%xmm10, (%rcx,%r9)
+	addq	%rcx, %r9
+	vmovq	%xmm10, (%r11,%r9)
 	leaq	8(%rsi), %r8
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
@@ -18617,12 +24818,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%rbx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm5, %ymm4, %ymm4
 	vminps	%ymm7, %ymm4, %ymm4
-	vaddps	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vextracti128	$1, %ymm4, %xmm10
-	vpshufb	%xmm8, %xmm10, %xmm10
-	vpshufb	%xmm8, %xmm4, %xmm4
+	vaddps	%ymm4, %ymm8, %ymm4
+	vextractf128	$1, %ymm4, %xmm10
+	vpshufb	%xmm6, %xmm10, %xmm10
+	vpshufb	%xmm6, %xmm4, %xmm4
 	vpunpckldq	%xmm10, %xmm4, %xmm4
+	vpaddb	%xmm4, %xmm9, %xmm4
 	vmovq	%xmm4, (%r8,%r9)
 	leaq	16(%rsi), %r10
 	cmpq	%r10, %rax
@@ -18631,93 +24832,94 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	64(%rbx,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm5, %ymm3, %ymm3
 	vminps	%ymm7, %ymm3, %ymm3
-	vaddps	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpshufb	%xmm8, %xmm4, %xmm4
-	vpshufb	%xmm8, %xmm3, %xmm3
+	vaddps	%ymm3, %ymm8, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm3, %xmm9, %xmm3
 	vmovq	%xmm3, (%rax,%r9)
 	orq	$1, %r14
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	(%rbx,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm5, %ymm2, %ymm2
 	vminps	%ymm7, %ymm2, %ymm2
-	vaddps	%ymm6, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vextracti128	$1, %ymm2, %xmm3
-	vpshufb	%xmm8, %xmm3, %xmm3
-	vpshufb	%xmm8, %xmm2, %xmm2
+	vaddps	%ymm2, %ymm8, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm3, %xmm2, %xmm2
+	vpaddb	%xmm2, %xmm9, %xmm2
 	imulq	%r15, %r14
-	addq	%r11, %r14
-	vmovq	%xmm2, (%rcx,%r14)
+	addq	%rcx, %r14
+	vmovq	%xmm2, (%r11,%r14)
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rbx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm5, %ymm1, %ymm1
 	vminps	%ymm7, %ymm1, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpshufb	%xmm8, %xmm2, %xmm2
-	vpshufb	%xmm8, %xmm1, %xmm1
+	vaddps	%ymm1, %ymm8, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm1, %xmm9, %xmm1
 	vmovq	%xmm1, (%r8,%r14)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rbx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm8, %xmm1, %xmm1
-	vpshufb	%xmm8, %xmm0, %xmm0
+	vaddps	%ymm0, %ymm8, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
-	movq	-112(%rsp), %rcx
-.LBB66_6:
-	cmpq	%rcx, %r12
-	jge	.LBB66_23
-.LBB66_14:
+	movq	-104(%rsp), %r8
+.LBB87_6:
+	cmpq	%r8, %r12
+	jge	.LBB87_23
+.LBB87_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
-	movq	64(%r13), %rax
+	movq	-128(%rsp), %r8
+	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB66_22
+	je	.LBB87_22
 	addq	$96, %rdi
-	vmovdqu	16(%r13), %ymm3
-	movq	48(%r13), %rcx
+	vmovdqu	16(%r8), %ymm3
+	movq	48(%r8), %rcx
 	imulq	%r12, %rcx
-	movq	56(%r13), %r15
-	movq	72(%r13), %r14
-	addq	(%r13), %rcx
+	movq	56(%r8), %r15
+	movq	72(%r8), %r14
+	addq	(%r8), %rcx
 	movq	%r14, %r8
 	shlq	$5, %r8
-	leaq	(%r8,%r8,2), %rbp
+	leaq	(%r8,%r8,2), %r13
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB66_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB66_20:
-	addq	%rbp, %rdi
-.LBB66_21:
+.LBB87_20:
+	addq	%r13, %rdi
+.LBB87_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB66_22
-.LBB66_16:
+	je	.LBB87_22
+.LBB87_16:
 	testq	%r14, %r14
-	je	.LBB66_21
+	je	.LBB87_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB66_18
+	je	.LBB87_18
 	.p2align	4
-.LBB66_24:
+.LBB87_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -18737,10 +24939,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB66_24
-.LBB66_18:
+	jne	.LBB87_24
+.LBB87_18:
 	testb	$1, %r14b
-	je	.LBB66_20
+	je	.LBB87_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -18749,31 +24951,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB66_20
-.LBB66_22:
-	vmovups	(%rdx), %ymm3
-	vmovups	32(%rdx), %ymm4
-	movq	72(%rdx), %rcx
-	movq	96(%r13), %rax
+	jmp	.LBB87_20
+.LBB87_22:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdi
 	cmovlq	%rax, %rdi
+	vmovups	(%rdx), %ymm3
+	movq	80(%rdx), %rcx
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
-	vmaxps	%ymm3, %ymm2, %ymm2
-	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI66_0(%rip), %ymm2
-	vaddps	%ymm2, %ymm5, %ymm5
-	vpbroadcastd	64(%rdx), %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI66_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	imulq	88(%rdx), %r12
-	addq	80(%rdx), %r12
+	vmulps	(%rcx,%rsi,4), %ymm2, %ymm4
+	vmovups	32(%rdx), %ymm2
+	vmaxps	%ymm3, %ymm4, %ymm4
+	vminps	%ymm2, %ymm4, %ymm4
+	vbroadcastss	.LCPI87_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm4, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vmovd	.LCPI87_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm8
+	vpbroadcastb	64(%rdx), %xmm6
+	vpunpckldq	%xmm7, %xmm8, %xmm7
+	vpaddb	%xmm6, %xmm7, %xmm7
+	imulq	96(%rdx), %r12
+	addq	88(%rdx), %r12
 	vmovq	%xmm7, (%rdi,%r12)
 	leaq	8(%rsi), %rdx
 	cmpq	%rdx, %rax
@@ -18781,13 +24984,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
-	vminps	%ymm4, %ymm1, %ymm1
-	vaddps	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vextracti128	$1, %ymm1, %xmm7
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpshufb	%xmm5, %xmm1, %xmm1
+	vminps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm5, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm7, %xmm1, %xmm1
+	vpaddb	%xmm6, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%r12)
 	leaq	16(%rsi), %rdx
 	cmpq	%rdx, %rax
@@ -18795,16 +24998,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm2, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB66_23:
-	addq	$248, %rsp
+.LBB87_23:
+	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18820,16 +25023,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_0:
+.LCPI88_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI67_1:
+.LCPI88_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18846,7 +25049,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI67_2:
+.LCPI88_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18892,33 +25095,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_offset %rbp, -16
 	movq	80(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rdx, -88(%rsp)
-	movq	%rsi, -112(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rsi, -72(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rax, -80(%rsp)
-	jl	.LBB67_11
+	movq	%rdi, -80(%rsp)
+	movq	%rax, -88(%rsp)
+	jl	.LBB88_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
-	movq	%rax, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdx), %ymm0
 	vmovups	32(%rdx), %ymm1
-	movq	72(%rdx), %rax
-	movq	%rax, -96(%rsp)
+	movq	80(%rdx), %rax
+	movq	%rax, -104(%rsp)
 	addq	$-8, %r9
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	movq	88(%rdx), %rbx
-	addq	80(%rdx), %r9
-	vpbroadcastd	64(%rdx), %ymm2
+	addq	88(%rdx), %r9
+	movq	96(%rdx), %rbx
+	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI67_0(%rip), %ymm3
-	vmovd	.LCPI67_2(%rip), %xmm4
-	jmp	.LBB67_2
+	vbroadcastss	.LCPI88_0(%rip), %ymm3
+	vmovd	.LCPI88_2(%rip), %xmm4
+	jmp	.LBB88_2
 	.p2align	4
-.LBB67_3:
+.LBB88_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -18926,132 +25129,132 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB67_4:
+.LBB88_4:
 	vcvtdq2ps	%ymm13, %ymm12
-	movq	-112(%rsp), %rdx
-	movq	-96(%rsp), %rcx
-	vmulps	(%rcx,%rdx,4), %ymm12, %ymm12
+	movq	-72(%rsp), %rsi
+	movq	-104(%rsp), %rcx
+	vmulps	(%rcx,%rsi,4), %ymm12, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
 	vaddps	%ymm3, %ymm12, %ymm12
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vextracti128	$1, %ymm12, %xmm13
+	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	%r14, %rax
 	imulq	%rbx, %rax
 	vmovq	%xmm12, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	(%rcx,%rdx,4), %ymm11, %ymm11
+	vmulps	(%rcx,%rsi,4), %ymm11, %ymm11
 	orq	$1, %rax
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
+	vextractf128	$1, %ymm11, %xmm12
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	imulq	%rbx, %rax
 	vmovq	%xmm11, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	(%rcx,%rdx,4), %ymm10, %ymm10
+	vmulps	(%rcx,%rsi,4), %ymm10, %ymm10
 	orq	$2, %rax
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vaddps	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
+	vextractf128	$1, %ymm10, %xmm11
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%rbx, %rax
 	vmovq	%xmm10, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm9, %ymm9
-	vmulps	(%rcx,%rdx,4), %ymm9, %ymm9
+	vmulps	(%rcx,%rsi,4), %ymm9, %ymm9
 	orq	$3, %rax
 	vmaxps	%ymm0, %ymm9, %ymm9
 	vminps	%ymm1, %ymm9, %ymm9
 	vaddps	%ymm3, %ymm9, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vextracti128	$1, %ymm9, %xmm10
+	vextractf128	$1, %ymm9, %xmm10
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%rbx, %rax
 	vmovq	%xmm9, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	(%rcx,%rdx,4), %ymm8, %ymm8
+	vmulps	(%rcx,%rsi,4), %ymm8, %ymm8
 	orq	$4, %rax
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
 	vaddps	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
+	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%rbx, %rax
 	vmovq	%xmm8, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	(%rcx,%rdx,4), %ymm7, %ymm7
+	vmulps	(%rcx,%rsi,4), %ymm7, %ymm7
 	orq	$5, %rax
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
+	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	imulq	%rbx, %rax
 	vmovq	%xmm7, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	(%rcx,%rdx,4), %ymm6, %ymm6
+	vmulps	(%rcx,%rsi,4), %ymm6, %ymm6
 	orq	$6, %rax
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%rbx, %rax
 	vmovq	%xmm6, (%r9,%rax)
 	movq	%r14, %rax
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	(%rcx,%rdx,4), %ymm5, %ymm5
+	vmulps	(%rcx,%rsi,4), %ymm5, %ymm5
 	orq	$7, %rax
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	imulq	%rbx, %rax
 	vmovq	%xmm5, (%r9,%rax)
-	movq	-120(%rsp), %rbp
-	leaq	8(%rbp), %rax
+	movq	-120(%rsp), %rdx
+	leaq	8(%rdx), %rax
 	addq	$8, %r14
-	movq	-80(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
-	jl	.LBB67_5
-.LBB67_2:
+	movq	-80(%rsp), %rdi
+	jl	.LBB88_5
+.LBB88_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB67_3
+	je	.LBB88_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -19062,7 +25265,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %rdx
 	imulq	%r14, %rdx
 	addq	(%rax), %rdx
-	movq	-104(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	xorl	%eax, %eax
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
@@ -19071,21 +25274,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB67_57
+	jmp	.LBB88_58
 	.p2align	4
-.LBB67_61:
+.LBB88_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB67_4
-.LBB67_57:
+	je	.LBB88_4
+.LBB88_58:
 	testq	%rbp, %rbp
-	je	.LBB67_61
+	je	.LBB88_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_59:
+.LBB88_60:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -19129,197 +25332,196 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB67_59
+	jne	.LBB88_60
 	addq	%r10, %rcx
-	jmp	.LBB67_61
-.LBB67_11:
+	jmp	.LBB88_62
+.LBB88_11:
 	cmpq	$3, %rax
-	jle	.LBB67_17
+	jle	.LBB88_17
 	movl	$4, %eax
-	xorl	%ebp, %ebp
-	movq	-112(%rsp), %rdx
-	jmp	.LBB67_13
-.LBB67_5:
-	movq	%rbp, %rax
+	xorl	%edx, %edx
+	jmp	.LBB88_13
+.LBB88_5:
+	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB67_13
-.LBB67_6:
-	leaq	2(%rbp), %rax
+	jge	.LBB88_13
+.LBB88_6:
+	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB67_7
-	jmp	.LBB67_10
-.LBB67_13:
-	movq	%rbp, %r14
+	jge	.LBB88_7
+	jmp	.LBB88_10
+.LBB88_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
-	movq	96(%rcx), %rsi
+	movq	96(%rcx), %r8
 	leaq	32(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-88(%rsp), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	-96(%rsp), %rcx
 	vmovups	(%rcx), %ymm0
 	vmovups	32(%rcx), %ymm1
-	movq	72(%rcx), %r8
-	movq	%r8, -24(%rsp)
-	addq	$-8, %rsi
-	cmpq	%rdx, %rsi
-	cmovgeq	%rdx, %rsi
-	addq	80(%rcx), %rsi
-	movq	%rsi, -16(%rsp)
-	movq	88(%rcx), %rdx
-	movq	%rdx, -32(%rsp)
-	vpbroadcastd	64(%rcx), %ymm2
-	vbroadcastss	.LCPI67_0(%rip), %ymm3
-	vmovd	.LCPI67_2(%rip), %xmm4
-	jmp	.LBB67_14
+	movq	80(%rcx), %r9
+	movq	%r9, -16(%rsp)
+	addq	$-8, %r8
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	movq	96(%rcx), %rsi
+	movq	%rsi, -24(%rsp)
+	vpbroadcastb	64(%rcx), %xmm2
+	addq	88(%rcx), %r8
+	movq	%r8, -8(%rsp)
+	vbroadcastss	.LCPI88_0(%rip), %ymm3
+	vmovd	.LCPI88_2(%rip), %xmm4
+	movq	%rdx, %r8
+	jmp	.LBB88_14
 	.p2align	4
-.LBB67_15:
+.LBB88_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB67_16:
+.LBB88_16:
 	vcvtdq2ps	%ymm9, %ymm6
-	movq	-112(%rsp), %rcx
-	movq	-24(%rsp), %rsi
-	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	movq	-72(%rsp), %rsi
+	movq	-16(%rsp), %rdx
+	vmulps	(%rdx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm9
+	vextractf128	$1, %ymm6, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
-	movq	-8(%rsp), %r8
+	vpaddb	%xmm2, %xmm6, %xmm6
+	movq	(%rsp), %r8
 	movq	%r8, %rax
-	movq	-32(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	imulq	%rdi, %rax
-	movq	-16(%rsp), %rdx
-	vmovq	%xmm6, (%rdx,%rax)
+	movq	-8(%rsp), %rcx
+	vmovq	%xmm6, (%rcx,%rax)
 	vcvtdq2ps	%ymm8, %ymm6
-	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	vmulps	(%rdx,%rsi,4), %ymm6, %ymm6
 	leaq	1(%r8), %rax
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm8
+	vextractf128	$1, %ymm6, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm8, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%rdi, %rax
-	vmovq	%xmm6, (%rdx,%rax)
+	vmovq	%xmm6, (%rcx,%rax)
 	leaq	2(%r8), %rax
 	vcvtdq2ps	%ymm7, %ymm6
-	vmulps	(%rsi,%rcx,4), %ymm6, %ymm6
+	vmulps	(%rdx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%rdi, %rax
-	vmovq	%xmm6, (%rdx,%rax)
+	vmovq	%xmm6, (%rcx,%rax)
 	addq	$3, %r8
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdx,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	imulq	%rdi, %r8
-	vmovq	%xmm5, (%rdx,%r8)
-	movq	-120(%rsp), %rbp
-	leaq	4(%rbp), %rax
-	movq	%rbp, %r14
-	movq	-80(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%r8)
+	movq	-120(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, %r8
+	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-72(%rsp), %rdi
-	jl	.LBB67_6
-.LBB67_14:
+	movq	-80(%rsp), %rdi
+	jl	.LBB88_6
+.LBB88_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
-	movq	%r14, -8(%rsp)
-	je	.LBB67_15
+	movq	%r8, (%rsp)
+	je	.LBB88_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
 	movq	48(%rcx), %rdi
 	movq	%rdi, %rdx
-	imulq	%r14, %rdx
+	imulq	%r8, %rdx
 	movq	56(%rcx), %r12
 	movq	72(%rcx), %rbp
 	addq	%rax, %rdx
 	leaq	(%rdi,%rdi), %rcx
-	movq	%rcx, -96(%rsp)
+	movq	%rcx, -104(%rsp)
 	movq	%rbp, %r15
 	shlq	$5, %r15
 	movq	%rbp, %rcx
 	andq	$-2, %rcx
+	movq	%rcx, -40(%rsp)
+	leaq	3(%r8), %rsi
+	imulq	%rdi, %rsi
+	leaq	(%rax,%rsi), %rcx
+	addq	$4, %rcx
 	movq	%rcx, -48(%rsp)
-	leaq	3(%r14), %rsi
+	leaq	2(%r8), %rsi
 	imulq	%rdi, %rsi
 	leaq	(%rax,%rsi), %rcx
 	addq	$4, %rcx
 	movq	%rcx, -56(%rsp)
-	leaq	2(%r14), %rsi
-	imulq	%rdi, %rsi
-	leaq	(%rax,%rsi), %rcx
-	addq	$4, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	1(%r14), %rsi
-	movq	%rdi, -104(%rsp)
+	leaq	1(%r8), %rsi
+	movq	%rdi, -112(%rsp)
 	imulq	%rdi, %rsi
 	addq	%rsi, %rax
 	addq	$4, %rax
-	movq	%rax, (%rsp)
-	movq	-40(%rsp), %r8
+	movq	%rax, -64(%rsp)
+	movq	-32(%rsp), %r8
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB67_46
+	jmp	.LBB88_47
 	.p2align	4
-.LBB67_52:
+.LBB88_53:
 	addq	%r15, %r8
-.LBB67_53:
+.LBB88_54:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB67_16
-.LBB67_46:
+	je	.LBB88_16
+.LBB88_47:
 	testq	%rbp, %rbp
-	je	.LBB67_53
+	je	.LBB88_54
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB67_54
+	jne	.LBB88_55
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB67_52
-	jmp	.LBB67_51
+	je	.LBB88_53
+	jmp	.LBB88_52
 	.p2align	4
-.LBB67_54:
+.LBB88_55:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
-	movq	-56(%rsp), %rax
-	leaq	(%rax,%rdi), %r11
-	movq	-64(%rsp), %rax
-	leaq	(%rax,%rdi), %r13
-	addq	(%rsp), %rdi
 	movq	-48(%rsp), %rax
+	leaq	(%rax,%rdi), %r11
+	movq	-56(%rsp), %rax
+	leaq	(%rax,%rdi), %r13
+	addq	-64(%rsp), %rdi
+	movq	-40(%rsp), %rax
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB67_55:
+.LBB88_56:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -19359,21 +25561,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB67_55
+	jne	.LBB88_56
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB67_52
-.LBB67_51:
+	je	.LBB88_53
+.LBB88_52:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm9, %ymm11, %ymm9
-	movq	-104(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	leaq	(%r9,%rcx), %rax
 	vpbroadcastd	(%r9,%rcx), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -19383,82 +25585,82 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm11
 	vpaddd	%ymm7, %ymm11, %ymm7
-	movq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rcx
 	vpbroadcastd	(%rcx,%rax), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB67_52
-.LBB67_17:
+	jmp	.LBB88_53
+.LBB88_17:
 	cmpq	$1, %rax
-	jle	.LBB67_19
+	jle	.LBB88_19
 	movl	$2, %eax
-	xorl	%ebp, %ebp
-.LBB67_7:
+	xorl	%edx, %edx
+.LBB88_7:
 	movq	%rax, -64(%rsp)
-	movq	%rbp, -120(%rsp)
+	movq	%rdx, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB67_8
+	je	.LBB88_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rbx
-	movq	%rbx, %rsi
+	movq	%rbx, %r10
 	movq	-120(%rsp), %r8
-	imulq	%r8, %rsi
+	imulq	%r8, %r10
 	movq	56(%r13), %rbp
 	movq	72(%r13), %r9
-	addq	%rcx, %rsi
-	movq	%r9, %r10
-	shlq	$5, %r10
-	movl	%r9d, %r11d
-	andl	$3, %r11d
+	addq	%rcx, %r10
+	movq	%r9, %r11
+	shlq	$5, %r11
+	movl	%r9d, %r15d
+	andl	$3, %r15d
 	movq	%r9, %r14
 	andq	$-4, %r14
 	movq	%r14, -48(%rsp)
 	incq	%r8
-	movq	%rbx, -96(%rsp)
+	movq	%rbx, -112(%rsp)
 	imulq	%rbx, %r8
 	addq	%r8, %rcx
 	addq	$12, %rcx
 	movq	%rcx, -56(%rsp)
-	leal	(,%r11,4), %r15d
+	movq	%r15, -104(%rsp)
+	leal	(,%r15,4), %r15d
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
-	movq	%rax, -104(%rsp)
-	jmp	.LBB67_34
+	movq	%rax, -40(%rsp)
+	jmp	.LBB88_35
 	.p2align	4
-.LBB67_41:
-	addq	%r10, %rdx
-.LBB67_42:
+.LBB88_42:
+	addq	%r11, %rdx
+.LBB88_43:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB67_9
-.LBB67_34:
+	je	.LBB88_9
+.LBB88_35:
 	testq	%r9, %r9
-	je	.LBB67_42
+	je	.LBB88_43
 	movq	(%rbp,%r12,8), %r8
-	leaq	(%rsi,%r8), %r13
+	leaq	(%r10,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB67_43
+	jae	.LBB88_44
 	movq	%rdx, %rcx
-	testq	%r11, %r11
-	jne	.LBB67_39
-	jmp	.LBB67_41
+	cmpq	$0, -104(%rsp)
+	jne	.LBB88_40
+	jmp	.LBB88_42
 	.p2align	4
-.LBB67_43:
+.LBB88_44:
 	movq	%r11, %rax
-	movq	%rsi, %r11
-	movq	%r10, %rsi
+	movq	%r10, %r11
 	movq	%rbp, %r10
 	addq	-56(%rsp), %r8
 	movq	-48(%rsp), %rbx
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB67_44:
+.LBB88_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -19500,23 +25702,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB67_44
+	jne	.LBB88_45
 	subq	$-128, %rcx
 	addq	%r14, %r13
-	movq	-72(%rsp), %rdi
+	movq	-72(%rsp), %rsi
+	movq	-80(%rsp), %rdi
 	movq	%r10, %rbp
-	movq	%rsi, %r10
-	movq	%r11, %rsi
+	movq	%r11, %r10
 	movq	%rax, %r11
-	movq	-104(%rsp), %rax
-	testq	%r11, %r11
-	je	.LBB67_41
-.LBB67_39:
-	movq	-96(%rsp), %r8
+	movq	-40(%rsp), %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB88_42
+.LBB88_40:
+	movq	-112(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB67_40:
+.LBB88_41:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -19528,99 +25730,99 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB67_40
-	jmp	.LBB67_41
-.LBB67_8:
+	jne	.LBB88_41
+	jmp	.LBB88_42
+.LBB88_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB67_9:
-	movq	-88(%rsp), %r9
-	vmovups	(%r9), %ymm1
-	vmovups	32(%r9), %ymm3
-	movq	72(%r9), %rdx
+.LBB88_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-112(%rsp), %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	movq	80(%r9), %rcx
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	-96(%rsp), %r9
+	vmovups	(%r9), %ymm1
+	vmovups	32(%r9), %ymm3
+	movq	80(%r9), %r8
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rdx,%r8,4), %ymm2, %ymm2
-	movq	88(%r9), %rsi
+	movq	88(%r9), %rcx
+	movq	96(%r9), %rdx
+	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI67_0(%rip), %ymm4
+	vbroadcastss	.LCPI88_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
-	vpbroadcastd	64(%r9), %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI67_2(%rip), %xmm7
-	vpshufb	%xmm7, %xmm6, %xmm6
-	vpshufb	%xmm7, %xmm2, %xmm2
-	vpunpckldq	%xmm6, %xmm2, %xmm2
-	movq	%rsi, %r9
+	vextractf128	$1, %ymm2, %xmm5
+	vmovd	.LCPI88_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm5, %xmm5
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpunpckldq	%xmm5, %xmm2, %xmm2
+	vpbroadcastb	64(%r9), %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm2
+	movq	%rdx, %r9
 	movq	-120(%rsp), %r10
 	imulq	%r10, %r9
 	addq	%rcx, %r9
 	vmovq	%xmm2, (%rax,%r9)
 	incq	%r10
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	(%rdx,%r8,4), %ymm0, %ymm0
+	vmulps	(%r8,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	imulq	%rsi, %r10
+	vpaddb	%xmm5, %xmm0, %xmm0
+	imulq	%rdx, %r10
 	addq	%rcx, %r10
 	vmovq	%xmm0, (%rax,%r10)
-	movq	-64(%rsp), %rbp
-	movq	-80(%rsp), %rcx
-.LBB67_10:
-	cmpq	%rcx, %rbp
-	jge	.LBB67_31
-.LBB67_21:
+	movq	-64(%rsp), %rdx
+	movq	-88(%rsp), %rcx
+.LBB88_10:
+	cmpq	%rcx, %rdx
+	jge	.LBB88_24
+.LBB88_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB67_30
+	je	.LBB88_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
-	imulq	%rbp, %rcx
+	movq	%rdx, %rbp
+	imulq	%rdx, %rcx
 	movq	56(%r13), %rdx
-	movq	72(%r13), %rsi
+	movq	72(%r13), %r12
 	addq	(%r13), %rcx
-	movq	%rsi, %r12
-	shlq	$5, %r12
-	movl	%esi, %r8d
+	movq	%r12, %r13
+	shlq	$5, %r13
+	movl	%r12d, %r8d
 	andl	$3, %r8d
-	movq	%rsi, %r9
+	movq	%r12, %r9
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB67_23
+	jmp	.LBB88_26
 	.p2align	4
-.LBB67_28:
-	addq	%r12, %rdi
-.LBB67_29:
+.LBB88_31:
+	addq	%r13, %rdi
+.LBB88_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB67_30
-.LBB67_23:
-	testq	%rsi, %rsi
-	je	.LBB67_29
+	je	.LBB88_23
+.LBB88_26:
+	testq	%r12, %r12
+	je	.LBB88_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
-	cmpq	$4, %rsi
-	jb	.LBB67_25
+	cmpq	$4, %r12
+	jb	.LBB88_28
 	.p2align	4
-.LBB67_32:
+.LBB88_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -19640,47 +25842,48 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB67_32
-.LBB67_25:
+	jne	.LBB88_33
+.LBB88_28:
 	testq	%r8, %r8
-	je	.LBB67_28
+	je	.LBB88_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB67_27:
+.LBB88_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB67_27
-	jmp	.LBB67_28
-.LBB67_30:
+	jne	.LBB88_30
+	jmp	.LBB88_31
+.LBB88_22:
+	movq	%rdx, %rbp
+.LBB88_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
-	movq	-112(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-88(%rsp), %rdx
-	movq	72(%rdx), %rcx
+	movq	-96(%rsp), %rdx
+	movq	80(%rdx), %rcx
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI67_0(%rip), %ymm1
+	vbroadcastss	.LCPI88_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	vpbroadcastd	64(%rdx), %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI67_2(%rip), %xmm2
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI88_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
+	vpbroadcastb	64(%rdx), %xmm2
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	imulq	88(%rdx), %rbp
-	addq	80(%rdx), %rbp
+	vpaddb	%xmm2, %xmm0, %xmm0
+	imulq	96(%rdx), %rbp
+	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB67_31:
+.LBB88_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19697,21 +25900,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_19:
+.LBB88_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB67_31
-	xorl	%ebp, %ebp
-	jmp	.LBB67_21
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jne	.LBB88_24
+	xorl	%edx, %edx
+	jmp	.LBB88_21
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI89_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI68_1:
+.LCPI89_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19728,7 +25931,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_2:
+.LCPI89_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -19779,7 +25982,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB68_7
+	jl	.LBB89_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -19793,37 +25996,37 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqu	16(%rdx), %ymm0
 	vmovdqu	%ymm0, 32(%rsp)
 	vmovups	48(%rdx), %ymm1
-	movq	88(%rdx), %r9
-	movq	%r9, -24(%rsp)
-	movq	96(%rdx), %r9
-	movq	%r9, -32(%rsp)
 	addq	$-8, %r8
 	cmpq	%rsi, %r8
 	movq	%rsi, %r9
 	cmovlq	%r8, %r9
-	movq	%r9, -40(%rsp)
-	movq	104(%rdx), %r9
-	movq	%r9, -48(%rsp)
+	movq	%r9, -24(%rsp)
+	movq	96(%rdx), %r9
+	movq	%r9, -32(%rsp)
 	cmpq	%rax, %r8
 	cmovgeq	%rax, %r8
 	movq	%r8, (%rsp)
-	vpbroadcastd	80(%rdx), %ymm2
+	movq	104(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	vpbroadcastb	80(%rdx), %xmm2
+	movq	112(%rdx), %rax
+	movq	%rax, -48(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI68_2(%rip), %xmm4
-	jmp	.LBB68_2
+	vmovd	.LCPI89_2(%rip), %xmm4
+	jmp	.LBB89_2
 	.p2align	4
-.LBB68_3:
+.LBB89_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB68_4:
+.LBB89_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -19832,38 +26035,38 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpmulld	(%rdi,%rsi,4), %ymm12, %ymm12
 	vpaddd	%ymm13, %ymm12, %ymm12
 	vcvtdq2ps	%ymm12, %ymm12
-	movq	-24(%rsp), %r8
-	vmulps	(%r8,%rsi,4), %ymm12, %ymm12
+	movq	-32(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %ymm12, %ymm12
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI68_0(%rip), %ymm3
+	vbroadcastss	.LCPI89_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vextracti128	$1, %ymm12, %xmm13
+	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	%rbx, %rax
 	movq	-48(%rsp), %r11
 	imulq	%r11, %rax
-	movq	-32(%rsp), %r9
-	addq	%r9, %rax
 	movq	-40(%rsp), %r10
-	vmovq	%xmm12, (%r10,%rax)
+	addq	%r10, %rax
+	movq	-24(%rsp), %r8
+	vmovq	%xmm12, (%r8,%rax)
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
 	vpmulld	32(%rdi,%rsi,4), %ymm12, %ymm12
 	vpaddd	%ymm11, %ymm12, %ymm11
 	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	32(%r8,%rsi,4), %ymm11, %ymm11
+	vmulps	32(%r9,%rsi,4), %ymm11, %ymm11
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
+	vextractf128	$1, %ymm11, %xmm12
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	movq	(%rsp), %rcx
 	vmovq	%xmm11, (%rcx,%rax)
 	movq	%rbx, %rax
@@ -19872,31 +26075,31 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpmulld	(%rdi,%rsi,4), %ymm11, %ymm11
 	vpaddd	%ymm10, %ymm11, %ymm10
 	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	(%r8,%rsi,4), %ymm10, %ymm10
+	vmulps	(%r9,%rsi,4), %ymm10, %ymm10
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vaddps	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
+	vextractf128	$1, %ymm10, %xmm11
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%r11, %rax
-	addq	%r9, %rax
-	vmovq	%xmm10, (%r10,%rax)
+	addq	%r10, %rax
+	vmovq	%xmm10, (%r8,%rax)
 	vpbroadcastd	4(%rdx,%rbx,4), %ymm10
 	vpmulld	32(%rdi,%rsi,4), %ymm10, %ymm10
 	vpaddd	%ymm9, %ymm10, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
-	vmulps	32(%r8,%rsi,4), %ymm9, %ymm9
+	vmulps	32(%r9,%rsi,4), %ymm9, %ymm9
 	vmaxps	%ymm0, %ymm9, %ymm9
 	vminps	%ymm1, %ymm9, %ymm9
 	vaddps	%ymm3, %ymm9, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vextracti128	$1, %ymm9, %xmm10
+	vextractf128	$1, %ymm9, %xmm10
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	vmovq	%xmm9, (%rcx,%rax)
 	movq	%rbx, %rax
 	orq	$2, %rax
@@ -19904,31 +26107,31 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpmulld	(%rdi,%rsi,4), %ymm9, %ymm9
 	vpaddd	%ymm8, %ymm9, %ymm8
 	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	(%r8,%rsi,4), %ymm8, %ymm8
+	vmulps	(%r9,%rsi,4), %ymm8, %ymm8
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
 	vaddps	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
+	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%r11, %rax
-	addq	%r9, %rax
-	vmovq	%xmm8, (%r10,%rax)
+	addq	%r10, %rax
+	vmovq	%xmm8, (%r8,%rax)
 	vpbroadcastd	8(%rdx,%rbx,4), %ymm8
 	vpmulld	32(%rdi,%rsi,4), %ymm8, %ymm8
 	vpaddd	%ymm7, %ymm8, %ymm7
 	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%r8,%rsi,4), %ymm7, %ymm7
+	vmulps	32(%r9,%rsi,4), %ymm7, %ymm7
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
+	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	vmovq	%xmm7, (%rcx,%rax)
 	movq	%rbx, %rax
 	orq	$3, %rax
@@ -19936,31 +26139,31 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpmulld	(%rdi,%rsi,4), %ymm7, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	(%r8,%rsi,4), %ymm6, %ymm6
+	vmulps	(%r9,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%r11, %rax
-	addq	%r9, %rax
-	vmovq	%xmm6, (%r10,%rax)
+	addq	%r10, %rax
+	vmovq	%xmm6, (%r8,%rax)
 	vpbroadcastd	12(%rdx,%rbx,4), %ymm6
 	vpmulld	32(%rdi,%rsi,4), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%r8,%rsi,4), %ymm5, %ymm5
+	vmulps	32(%r9,%rsi,4), %ymm5, %ymm5
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	vmovq	%xmm5, (%rcx,%rax)
 	movq	-120(%rsp), %r12
 	leaq	4(%r12), %rax
@@ -19976,8 +26179,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB89_5
+.LBB89_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -19985,25 +26188,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB68_3
+	je	.LBB89_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
-	movq	48(%r13), %r15
+	movq	48(%r13), %r12
 	movq	56(%r13), %rdi
 	movq	72(%r13), %r13
 	movq	%r13, %rbp
 	shlq	$6, %rbp
-	movq	%r15, %r9
+	movq	%r12, %r9
 	imulq	%rdx, %r9
 	addq	%rax, %r9
-	movq	%r15, %r12
-	imulq	%r8, %r12
-	addq	%rax, %r12
-	movq	%r15, %r10
+	movq	%r12, %r14
+	imulq	%r8, %r14
+	addq	%rax, %r14
+	movq	%r12, %r10
 	imulq	-112(%rsp), %r10
 	addq	%rax, %r10
-	imulq	%r11, %r15
-	addq	%rax, %r15
+	imulq	%r11, %r12
+	addq	%rax, %r12
 	movq	-56(%rsp), %rax
 	xorl	%ecx, %ecx
 	vmovdqa	%ymm5, %ymm7
@@ -20012,27 +26215,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB68_38
+	jmp	.LBB89_38
 	.p2align	4
-.LBB68_42:
+.LBB89_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB68_4
-.LBB68_38:
+	je	.LBB89_4
+.LBB89_38:
 	testq	%r13, %r13
-	je	.LBB68_42
+	je	.LBB89_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
-	leaq	(%r12,%r11), %rbx
-	leaq	(%r10,%r11), %r14
-	addq	%r15, %r11
+	leaq	(%r14,%r11), %rbx
+	leaq	(%r10,%r11), %r15
+	addq	%r12, %r11
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB68_40:
+.LBB89_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
-	vpbroadcastd	(%r14,%r8,4), %ymm3
+	vpbroadcastd	(%r15,%r8,4), %ymm3
 	vpxor	%ymm3, %ymm12, %ymm3
 	vpmaddwd	%ymm3, %ymm14, %ymm0
 	vpaddd	%ymm0, %ymm13, %ymm13
@@ -20059,29 +26262,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB68_40
+	jne	.LBB89_40
 	addq	%rbp, %rax
-	jmp	.LBB68_42
-.LBB68_7:
+	jmp	.LBB89_42
+.LBB89_7:
 	cmpq	$1, %rcx
-	jle	.LBB68_12
+	jle	.LBB89_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB68_9
-.LBB68_5:
+	jmp	.LBB89_9
+.LBB89_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB68_6
-.LBB68_9:
+	jl	.LBB89_6
+.LBB89_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB68_10
+	je	.LBB89_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -20101,33 +26304,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB68_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB68_33:
+.LBB89_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB68_34:
+.LBB89_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB68_11
-.LBB68_27:
+	je	.LBB89_11
+.LBB89_27:
 	testq	%r11, %r11
-	je	.LBB68_34
+	je	.LBB89_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB68_35
+	jne	.LBB89_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB68_33
-	jmp	.LBB68_32
+	je	.LBB89_33
+	jmp	.LBB89_32
 	.p2align	4
-.LBB68_35:
+.LBB89_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB68_36:
+.LBB89_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -20159,11 +26362,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB68_36
+	jne	.LBB89_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB68_33
-.LBB68_32:
+	je	.LBB89_33
+.LBB89_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -20178,15 +26381,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB68_33
-.LBB68_12:
-	jne	.LBB68_24
+	jmp	.LBB89_33
+.LBB89_12:
+	jne	.LBB89_24
 	xorl	%r12d, %r12d
-	jmp	.LBB68_14
-.LBB68_10:
+	jmp	.LBB89_14
+.LBB89_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB68_11:
+.LBB89_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -20199,26 +26402,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	8(%rdx), %rbx
 	vmovups	16(%rdx), %ymm3
 	vmovups	48(%rdx), %ymm5
-	movq	88(%rdx), %r15
-	movq	96(%rdx), %r8
+	movq	96(%rdx), %r15
+	movq	104(%rdx), %r8
+	movq	112(%rdx), %r9
 	movq	-120(%rsp), %r12
 	vpbroadcastd	(%r14,%r12,4), %ymm6
 	vpmulld	(%rbx,%rsi,4), %ymm6, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
 	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
-	movq	104(%rdx), %r9
 	vmaxps	%ymm3, %ymm4, %ymm4
-	vminps	%ymm5, %ymm4, %ymm6
-	vbroadcastss	.LCPI68_0(%rip), %ymm4
-	vaddps	%ymm4, %ymm6, %ymm6
-	vpbroadcastd	80(%rdx), %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
-	vmovd	.LCPI68_2(%rip), %xmm6
-	vpshufb	%xmm6, %xmm9, %xmm9
-	vpshufb	%xmm6, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vminps	%ymm5, %ymm4, %ymm4
+	vbroadcastss	.LCPI89_0(%rip), %ymm6
+	vaddps	%ymm6, %ymm4, %ymm7
+	vextractf128	$1, %ymm7, %xmm8
+	vmovd	.LCPI89_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm8
+	vpbroadcastb	80(%rdx), %xmm7
+	vpaddb	%xmm7, %xmm8, %xmm8
 	movq	%r9, %r10
 	imulq	%r12, %r10
 	addq	%r8, %r10
@@ -20233,12 +26436,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r15,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm3, %ymm2, %ymm2
 	vminps	%ymm5, %ymm2, %ymm2
-	vaddps	%ymm4, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm2
-	vextracti128	$1, %ymm2, %xmm8
-	vpshufb	%xmm6, %xmm8, %xmm8
-	vpshufb	%xmm6, %xmm2, %xmm2
+	vaddps	%ymm6, %ymm2, %ymm2
+	vextractf128	$1, %ymm2, %xmm8
+	vpshufb	%xmm4, %xmm8, %xmm8
+	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm8, %xmm2, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
 	vmovq	%xmm2, (%rax,%r10)
 	movq	%r12, %r10
 	orq	$1, %r10
@@ -20249,12 +26452,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
 	vminps	%ymm5, %ymm1, %ymm1
-	vaddps	%ymm4, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpshufb	%xmm6, %xmm2, %xmm2
-	vpshufb	%xmm6, %xmm1, %xmm1
+	vaddps	%ymm6, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vpaddb	%xmm7, %xmm1, %xmm1
 	imulq	%r9, %r10
 	addq	%r8, %r10
 	vmovq	%xmm1, (%rcx,%r10)
@@ -20265,25 +26468,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r15,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
 	vminps	%ymm5, %ymm0, %ymm0
-	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm7, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm6, %xmm1, %xmm1
-	vpshufb	%xmm6, %xmm0, %xmm0
+	vaddps	%ymm6, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB68_6:
+.LBB89_6:
 	cmpq	%rcx, %r12
-	jge	.LBB68_24
-.LBB68_14:
+	jge	.LBB89_24
+.LBB89_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB68_23
+	je	.LBB89_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -20298,25 +26501,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB68_16
+	jmp	.LBB89_16
 	.p2align	4
-.LBB68_21:
+.LBB89_21:
 	addq	%r8, %rdi
-.LBB68_22:
+.LBB89_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB68_23
-.LBB68_16:
+	je	.LBB89_23
+.LBB89_16:
 	testq	%rbp, %rbp
-	je	.LBB68_22
+	je	.LBB89_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB68_18
+	jb	.LBB89_18
 	.p2align	4
-.LBB68_25:
+.LBB89_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -20344,13 +26547,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB68_25
-.LBB68_18:
+	jne	.LBB89_25
+.LBB89_18:
 	testq	%r9, %r9
-	je	.LBB68_21
+	je	.LBB89_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_20:
+.LBB89_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -20360,9 +26563,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB68_20
-	jmp	.LBB68_21
-.LBB68_23:
+	jne	.LBB89_20
+	jmp	.LBB89_21
+.LBB89_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -20371,28 +26574,28 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rdx), %r10
 	movq	8(%rdx), %r9
 	vmovups	16(%rdx), %ymm2
-	movq	88(%rdx), %rcx
+	vmovups	48(%rdx), %ymm3
+	movq	96(%rdx), %rcx
 	movq	-120(%rsp), %r11
-	vpbroadcastd	(%r10,%r11,4), %ymm3
-	vpmulld	(%r9,%rsi,4), %ymm3, %ymm3
-	vpaddd	%ymm1, %ymm3, %ymm1
+	vpbroadcastd	(%r10,%r11,4), %ymm4
+	vpmulld	(%r9,%rsi,4), %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
-	vmovups	48(%rdx), %ymm3
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI68_0(%rip), %ymm4
+	vbroadcastss	.LCPI89_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
-	vpbroadcastd	80(%rdx), %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vextracti128	$1, %ymm1, %xmm6
-	vmovd	.LCPI68_2(%rip), %xmm7
-	vpshufb	%xmm7, %xmm6, %xmm6
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpunpckldq	%xmm6, %xmm1, %xmm1
-	movq	104(%rdx), %r8
+	vextractf128	$1, %ymm1, %xmm5
+	vmovd	.LCPI89_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm5, %xmm5
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpunpckldq	%xmm5, %xmm1, %xmm1
+	vpbroadcastb	80(%rdx), %xmm5
+	vpaddb	%xmm5, %xmm1, %xmm1
+	movq	112(%rdx), %r8
 	imulq	%r11, %r8
-	addq	96(%rdx), %r8
+	addq	104(%rdx), %r8
 	vmovq	%xmm1, (%rdi,%r8)
 	leaq	8(%rsi), %rdi
 	cmpq	%rdi, %rax
@@ -20405,13 +26608,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB68_24:
+.LBB89_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20428,16 +26631,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end89-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI69_0:
+.LCPI90_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI69_1:
+.LCPI90_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20454,7 +26657,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI69_2:
+.LCPI90_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20490,25 +26693,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$232, %rsp
-	.cfi_def_cfa_offset 288
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 272
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	80(%r13), %rcx
-	cmpq	$4, %rcx
-	movq	%r13, -88(%rsp)
-	movq	%rsi, -80(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rcx, -104(%rsp)
-	jl	.LBB69_7
+	movq	80(%r13), %r8
+	cmpq	$4, %r8
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	jl	.LBB90_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
-	movq	96(%r13), %r8
+	movq	96(%r13), %rcx
 	leaq	96(%rdi), %rax
 	movq	%rax, -64(%rsp)
 	leaq	8(%rsi), %r9
@@ -20518,36 +26721,36 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	8(%rdx), %r10
 	movq	%r10, -24(%rsp)
 	vmovups	16(%rdx), %ymm0
-	vmovups	%ymm0, 128(%rsp)
-	vmovups	48(%rdx), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	movq	88(%rdx), %r10
-	movq	%r10, -32(%rsp)
-	addq	$-8, %r8
-	cmpq	%rsi, %r8
+	vmovups	%ymm0, 144(%rsp)
+	addq	$-8, %rcx
+	cmpq	%rsi, %rcx
 	movq	%rsi, %r10
-	cmovlq	%r8, %r10
-	movq	%r10, -40(%rsp)
-	movq	96(%rdx), %r10
-	movq	%r10, -48(%rsp)
-	cmpq	%r9, %r8
-	cmovlq	%r8, %r9
+	cmovlq	%rcx, %r10
+	movq	%r10, -32(%rsp)
+	vmovups	48(%rdx), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
 	movq	%r9, -8(%rsp)
-	movq	104(%rdx), %r9
-	movq	%r9, -56(%rsp)
-	cmpq	%rax, %r8
-	cmovgeq	%rax, %r8
-	movq	%r8, (%rsp)
-	vpbroadcastd	80(%rdx), %ymm0
-	vmovdqu	%ymm0, 160(%rsp)
+	movq	96(%rdx), %r9
+	movq	%r9, -40(%rsp)
+	cmpq	%rax, %rcx
+	cmovgeq	%rax, %rcx
+	movq	%rcx, (%rsp)
+	movq	104(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	vpbroadcastb	80(%rdx), %xmm0
+	vmovdqa	%xmm0, 96(%rsp)
+	movq	112(%rdx), %rax
+	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	movl	$3, %edx
-	movl	$2, %r8d
+	movl	$2, %r11d
 	movl	$1, %ebx
-	movq	$0, -120(%rsp)
-	jmp	.LBB69_2
+	movq	$0, -112(%rsp)
+	jmp	.LBB90_2
 	.p2align	4
-.LBB69_3:
+.LBB90_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -20560,253 +26763,253 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB69_4:
+.LBB90_4:
 	movq	-16(%rsp), %rdi
-	movq	-120(%rsp), %r14
+	movq	-112(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	movq	-24(%rsp), %r8
 	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm7, %ymm3, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	movq	-32(%rsp), %r9
-	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
-	vmaxps	128(%rsp), %ymm3, %ymm3
-	vminps	96(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI69_0(%rip), %ymm5
+	movq	-40(%rsp), %r10
+	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
+	vmaxps	144(%rsp), %ymm3, %ymm3
+	vminps	112(%rsp), %ymm3, %ymm3
+	vbroadcastss	.LCPI90_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
-	vmovdqu	160(%rsp), %ymm5
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
-	vmovd	.LCPI69_2(%rip), %xmm6
+	vextractf128	$1, %ymm3, %xmm7
+	vmovd	.LCPI90_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vmovdqa	96(%rsp), %xmm5
+	vpaddb	%xmm5, %xmm3, %xmm3
 	movq	%r14, %rax
 	movq	-56(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	-48(%rsp), %r11
 	addq	%r11, %rax
-	movq	-40(%rsp), %r10
-	vmovq	%xmm3, (%r10,%rax)
+	movq	-32(%rsp), %r9
+	vmovq	%xmm3, (%r9,%rax)
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
 	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm15, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
-	vmovups	128(%rsp), %ymm0
+	vmulps	32(%r10,%rsi,4), %ymm3, %ymm3
+	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm3, %ymm3
-	vmovups	96(%rsp), %ymm15
+	vmovups	112(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI69_0(%rip), %ymm7
+	vbroadcastss	.LCPI90_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	movq	-8(%rsp), %rdx
 	vmovq	%xmm3, (%rdx,%rax)
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
 	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm14, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	64(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI69_0(%rip), %ymm0
+	vbroadcastss	.LCPI90_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	movq	(%rsp), %rcx
 	vmovq	%xmm3, (%rcx,%rax)
 	vpbroadcastd	4(%rdi,%r14,4), %ymm3
 	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm13, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
 	movq	%r14, %rax
 	orq	$1, %rax
+	vpaddb	%xmm5, %xmm3, %xmm3
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vmovq	%xmm3, (%r10,%rax)
+	vmovq	%xmm3, (%r9,%rax)
 	vpbroadcastd	4(%rdi,%r14,4), %ymm3
 	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm12, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	32(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	vmovq	%xmm3, (%rdx,%rax)
 	vpbroadcastd	4(%rdi,%r14,4), %ymm3
 	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm11, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	64(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm11
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	vmovq	%xmm3, (%rcx,%rax)
 	vpbroadcastd	8(%rdi,%r14,4), %ymm3
 	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm10, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
 	movq	%r14, %rax
 	orq	$2, %rax
+	vpaddb	%xmm5, %xmm3, %xmm3
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vmovq	%xmm3, (%r10,%rax)
+	vmovq	%xmm3, (%r9,%rax)
 	vpbroadcastd	8(%rdi,%r14,4), %ymm3
 	vpmulld	32(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm9, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	32(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	32(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	vmovq	%xmm3, (%rdx,%rax)
 	vpbroadcastd	8(%rdi,%r14,4), %ymm3
 	vpmulld	64(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm3, %ymm8, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%r9,%rsi,4), %ymm3, %ymm3
+	vmulps	64(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm14, %ymm3, %ymm3
 	vminps	%ymm15, %ymm3, %ymm3
 	vaddps	%ymm0, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm5, %ymm3
-	vextracti128	$1, %ymm3, %xmm7
+	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
+	vpaddb	%xmm5, %xmm3, %xmm3
 	vmovq	%xmm3, (%rcx,%rax)
 	vpbroadcastd	12(%rdi,%r14,4), %ymm3
 	vpmulld	(%r8,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm4, %ymm3, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	(%r9,%rsi,4), %ymm0, %ymm0
+	vmulps	(%r10,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm15, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm3
+	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
 	movq	%r14, %rax
 	orq	$3, %rax
+	vpaddb	%xmm5, %xmm0, %xmm0
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vmovq	%xmm0, (%r10,%rax)
+	vmovq	%xmm0, (%r9,%rax)
 	vpbroadcastd	12(%rdi,%r14,4), %ymm0
 	vpmulld	32(%r8,%rsi,4), %ymm0, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	32(%r9,%rsi,4), %ymm0, %ymm0
+	vmulps	32(%r10,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm15, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm3
+	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rdx,%rax)
 	vpbroadcastd	12(%rdi,%r14,4), %ymm0
 	vpmulld	64(%r8,%rsi,4), %ymm0, %ymm0
 	vpaddd	%ymm2, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%r9,%rsi,4), %ymm0, %ymm0
+	vmulps	64(%r10,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm0
 	vminps	%ymm15, %ymm0, %ymm0
 	vaddps	%ymm0, %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm3
+	vextractf128	$1, %ymm0, %xmm3
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm3, %xmm0, %xmm0
+	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-	movq	-128(%rsp), %r12
-	leaq	4(%r12), %rax
+	movq	-120(%rsp), %r15
+	leaq	4(%r15), %rax
 	movq	24(%rsp), %rdx
 	addq	$4, %rdx
-	movq	16(%rsp), %r8
-	addq	$4, %r8
+	movq	16(%rsp), %r11
+	addq	$4, %r11
 	addq	$4, %r14
-	movq	%r14, -120(%rsp)
+	movq	%r14, -112(%rsp)
 	movq	8(%rsp), %rbx
 	addq	$4, %rbx
-	movq	-104(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-88(%rsp), %r13
-	movq	-96(%rsp), %rdi
-	jl	.LBB69_5
-.LBB69_2:
-	movq	%rax, -128(%rsp)
+	movq	-96(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-80(%rsp), %rdi
+	jl	.LBB90_5
+.LBB90_2:
+	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
 	vmovdqu	64(%rdi), %ymm1
 	cmpq	$0, -72(%rsp)
 	movq	%rdx, 24(%rsp)
-	movq	%r8, 16(%rsp)
+	movq	%r11, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB69_3
-	movq	(%r13), %rax
-	vmovdqu	16(%r13), %ymm6
-	movq	48(%r13), %r12
-	movq	56(%r13), %rdi
-	movq	72(%r13), %r11
-	movq	%r11, %rcx
+	je	.LBB90_3
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm6
+	movq	48(%rcx), %r13
+	movq	56(%rcx), %rdi
+	movq	72(%rcx), %rbp
+	movq	%rbp, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %r10
-	movq	%r12, %r13
-	imulq	%rdx, %r13
-	addq	%rax, %r13
-	movq	%r12, %r9
-	imulq	%r8, %r9
+	movq	%r13, %r15
+	imulq	%rdx, %r15
+	addq	%rax, %r15
+	movq	%r13, %r9
+	imulq	%r11, %r9
 	addq	%rax, %r9
-	movq	%r12, %rdx
-	imulq	-120(%rsp), %rdx
+	movq	%r13, %rdx
+	imulq	-112(%rsp), %rdx
 	addq	%rax, %rdx
-	imulq	%rbx, %r12
-	addq	%rax, %r12
+	imulq	%rbx, %r13
+	addq	%rax, %r13
 	movq	-64(%rsp), %r8
 	xorl	%eax, %eax
 	vmovdqa	%ymm1, %ymm8
@@ -20821,24 +27024,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB69_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB69_42:
+.LBB90_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB69_4
-.LBB69_38:
-	testq	%r11, %r11
-	je	.LBB69_42
+	je	.LBB90_4
+.LBB90_38:
+	testq	%rbp, %rbp
+	je	.LBB90_42
 	movq	(%rdi,%rax,8), %rbx
-	leaq	(%rbx,%r13), %rsi
+	leaq	(%r15,%rbx), %rsi
 	leaq	(%r9,%rbx), %r14
-	leaq	(%rdx,%rbx), %r15
-	addq	%r12, %rbx
+	leaq	(%rdx,%rbx), %r12
+	addq	%r13, %rbx
 	movq	%r8, %rcx
-	xorl	%ebp, %ebp
-	vmovdqu	%ymm15, 32(%rsp)
-	vmovdqu	%ymm7, 64(%rsp)
+	xorl	%r11d, %r11d
+	vmovdqu	%ymm15, 64(%rsp)
+	vmovdqu	%ymm7, 32(%rsp)
 	vmovdqa	%ymm2, %ymm0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm14, %ymm15
@@ -20850,12 +27053,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB69_40:
-	vmovdqu	%ymm7, 192(%rsp)
+.LBB90_40:
+	vmovdqu	%ymm7, 176(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
 	vmovdqu	64(%rcx), %ymm4
-	vpbroadcastd	(%r15,%rbp,4), %ymm5
+	vpbroadcastd	(%r12,%r11,4), %ymm5
 	vpxor	%ymm6, %ymm5, %ymm5
 	vmovdqa	%ymm6, %ymm7
 	vpmaddwd	%ymm1, %ymm5, %ymm6
@@ -20864,20 +27067,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm14, %ymm11
 	vmovdqa	%ymm13, %ymm14
 	vmovdqa	%ymm15, %ymm13
-	vmovdqu	64(%rsp), %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm15
-	vmovdqu	%ymm15, 64(%rsp)
-	vpmaddwd	%ymm2, %ymm5, %ymm6
 	vmovdqu	32(%rsp), %ymm15
 	vpaddd	%ymm6, %ymm15, %ymm15
 	vmovdqu	%ymm15, 32(%rsp)
+	vpmaddwd	%ymm2, %ymm5, %ymm6
+	vmovdqu	64(%rsp), %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm15
+	vmovdqu	%ymm15, 64(%rsp)
 	vmovdqa	%ymm13, %ymm15
 	vmovdqa	%ymm14, %ymm13
 	vmovdqa	%ymm11, %ymm14
 	vmovdqa	%ymm12, %ymm11
 	vpmaddwd	%ymm4, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm15, %ymm15
-	vpbroadcastd	(%rbx,%rbp,4), %ymm5
+	vpbroadcastd	(%rbx,%r11,4), %ymm5
 	vpxor	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm6
 	vpaddd	%ymm6, %ymm14, %ymm14
@@ -20885,17 +27088,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm6, %ymm13, %ymm13
 	vpmaddwd	%ymm4, %ymm5, %ymm5
 	vpaddd	%ymm5, %ymm9, %ymm12
-	vpbroadcastd	(%r14,%rbp,4), %ymm5
+	vpbroadcastd	(%r14,%r11,4), %ymm5
 	vpxor	%ymm7, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm6
 	vpaddd	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm2, %ymm5, %ymm6
 	vpaddd	%ymm6, %ymm10, %ymm10
 	vmovdqa	%ymm7, %ymm6
-	vmovdqu	192(%rsp), %ymm7
+	vmovdqu	176(%rsp), %ymm7
 	vpmaddwd	%ymm4, %ymm5, %ymm5
 	vpaddd	%ymm7, %ymm5, %ymm7
-	vpbroadcastd	(%rsi,%rbp,4), %ymm5
+	vpbroadcastd	(%rsi,%r11,4), %ymm5
 	vpxor	%ymm6, %ymm5, %ymm5
 	vpmaddwd	%ymm1, %ymm5, %ymm1
 	vpaddd	%ymm1, %ymm8, %ymm8
@@ -20903,10 +27106,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm1, %ymm3
 	vpmaddwd	%ymm4, %ymm5, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
-	incq	%rbp
+	incq	%r11
 	addq	$96, %rcx
-	cmpq	%rbp, %r11
-	jne	.LBB69_40
+	cmpq	%r11, %rbp
+	jne	.LBB90_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -20918,76 +27121,80 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm13, %ymm12
 	vmovdqa	%ymm14, %ymm13
 	vmovdqa	%ymm15, %ymm14
-	vmovdqu	32(%rsp), %ymm15
-	vmovdqu	64(%rsp), %ymm7
-	jmp	.LBB69_42
-.LBB69_7:
-	cmpq	$1, %rcx
-	jle	.LBB69_12
+	vmovdqu	64(%rsp), %ymm15
+	vmovdqu	32(%rsp), %ymm7
+	jmp	.LBB90_42
+.LBB90_7:
+	cmpq	$1, %r8
+	jle	.LBB90_12
 	movl	$2, %eax
-	xorl	%r12d, %r12d
-	jmp	.LBB69_9
-.LBB69_5:
-	movq	%r12, %rax
+	xorl	%r15d, %r15d
+	jmp	.LBB90_9
+.LBB90_5:
+	movq	%r15, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %rdx
-	jl	.LBB69_6
-.LBB69_9:
-	movq	%rax, 32(%rsp)
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %rdx
+	movq	-128(%rsp), %r13
+	jl	.LBB90_6
+.LBB90_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r12, -128(%rsp)
-	je	.LBB69_10
+	movq	%r15, -120(%rsp)
+	movq	%rax, 32(%rsp)
+	je	.LBB90_10
 	leaq	96(%rdi), %rax
-	movq	(%r13), %rdi
+	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm5
 	movq	48(%r13), %r8
 	movq	%r8, %r9
-	imulq	%r12, %r9
+	imulq	%r15, %r9
 	movq	56(%r13), %r10
 	movq	72(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
+	leaq	(%rbx,%r9), %rdx
+	movq	%rdx, 64(%rsp)
 	movq	%r11, %rdx
 	shlq	$5, %rdx
 	leaq	(%rdx,%rdx,2), %r14
+	movq	%r15, %rdx
 	movq	%r11, %r15
 	andq	$-2, %r15
-	incq	%r12
+	leaq	1(%rdx), %r12
 	imulq	%r8, %r12
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB69_27
+	jmp	.LBB90_27
 	.p2align	4
-.LBB69_33:
+.LBB90_33:
 	addq	%r14, %rax
-.LBB69_34:
+	movq	-80(%rsp), %rdi
+.LBB90_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB69_11
-.LBB69_27:
+	je	.LBB90_11
+.LBB90_27:
 	testq	%r11, %r11
-	je	.LBB69_34
+	je	.LBB90_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB69_35
-	addq	%rbx, %rbp
+	jne	.LBB90_35
+	addq	64(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB69_33
-	jmp	.LBB69_32
+	je	.LBB90_33
+	jmp	.LBB90_32
 	.p2align	4
-.LBB69_35:
-	addq	%rdi, %rbp
+.LBB90_35:
+	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB69_36:
+.LBB90_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -21029,11 +27236,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB69_36
+	jne	.LBB90_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB69_33
-.LBB69_32:
+	je	.LBB90_33
+.LBB90_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -21053,150 +27260,149 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB69_33
-.LBB69_12:
-	jne	.LBB69_17
-	xorl	%r12d, %r12d
-	jmp	.LBB69_14
-.LBB69_10:
+	jmp	.LBB90_33
+.LBB90_12:
+	jne	.LBB90_17
+	xorl	%r15d, %r15d
+	jmp	.LBB90_14
+.LBB90_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB69_11:
-	movq	-88(%rsp), %r13
+.LBB90_11:
+	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %r14
 	cmovlq	%rax, %r14
-	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r15
 	vmovups	16(%rdx), %ymm5
 	vmovups	48(%rdx), %ymm7
-	movq	88(%rdx), %rdi
-	movq	96(%rdx), %r8
-	movq	104(%rdx), %r9
-	movq	-128(%rsp), %r12
-	vpbroadcastd	(%rcx,%r12,4), %ymm8
+	movq	96(%rdx), %r12
+	movq	104(%rdx), %r8
+	movq	-120(%rsp), %rbp
+	vpbroadcastd	(%rcx,%rbp,4), %ymm8
 	vpmulld	(%r15,%rsi,4), %ymm8, %ymm8
 	vpaddd	%ymm6, %ymm8, %ymm6
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
+	vmulps	(%r12,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
-	vminps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	.LCPI69_0(%rip), %ymm6
-	vaddps	%ymm6, %ymm8, %ymm8
-	vpbroadcastd	80(%rdx), %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
-	vmovd	.LCPI69_2(%rip), %xmm8
-	vpshufb	%xmm8, %xmm11, %xmm11
-	vpshufb	%xmm8, %xmm10, %xmm10
-	vpunpckldq	%xmm11, %xmm10, %xmm10
-	movq	%r9, %r11
-	imulq	%r12, %r11
+	vminps	%ymm7, %ymm6, %ymm6
+	vbroadcastss	.LCPI90_0(%rip), %ymm8
+	vaddps	%ymm6, %ymm8, %ymm9
+	vextractf128	$1, %ymm9, %xmm10
+	vmovd	.LCPI90_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm10, %xmm10
+	vpshufb	%xmm6, %xmm9, %xmm9
+	vpunpckldq	%xmm10, %xmm9, %xmm10
+	vpbroadcastb	80(%rdx), %xmm9
+	movq	112(%rdx), %r10
+	vpaddb	%xmm9, %xmm10, %xmm10
+	movq	%r10, %r11
+	imulq	%rbp, %r11
 	addq	%r8, %r11
 	vmovq	%xmm10, (%r14,%r11)
-	leaq	8(%rsi), %r10
-	cmpq	%r10, %rax
-	vpbroadcastd	(%rcx,%r12,4), %ymm10
+	leaq	8(%rsi), %r9
+	cmpq	%r9, %rax
+	vpbroadcastd	(%rcx,%rbp,4), %ymm10
 	vpmulld	32(%r15,%rsi,4), %ymm10, %ymm10
-	cmovlq	%rax, %r10
+	cmovlq	%rax, %r9
 	vpaddd	%ymm4, %ymm10, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
-	vmulps	32(%rdi,%rsi,4), %ymm4, %ymm4
+	vmulps	32(%r12,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm5, %ymm4, %ymm4
 	vminps	%ymm7, %ymm4, %ymm4
-	vaddps	%ymm6, %ymm4, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vextracti128	$1, %ymm4, %xmm10
-	vpshufb	%xmm8, %xmm10, %xmm10
-	vpshufb	%xmm8, %xmm4, %xmm4
+	vaddps	%ymm4, %ymm8, %ymm4
+	vextractf128	$1, %ymm4, %xmm10
+	vpshufb	%xmm6, %xmm10, %xmm10
+	vpshufb	%xmm6, %xmm4, %xmm4
 	vpunpckldq	%xmm10, %xmm4, %xmm4
-	vmovq	%xmm4, (%r10,%r11)
+	vpaddb	%xmm4, %xmm9, %xmm4
+	vmovq	%xmm4, (%r9,%r11)
 	leaq	16(%rsi), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	vpbroadcastd	(%rcx,%r12,4), %ymm4
+	vpbroadcastd	(%rcx,%rbp,4), %ymm4
 	vpmulld	64(%r15,%rsi,4), %ymm4, %ymm4
 	vpaddd	%ymm3, %ymm4, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
-	vmulps	64(%rdi,%rsi,4), %ymm3, %ymm3
+	vmulps	64(%r12,%rsi,4), %ymm3, %ymm3
 	vmaxps	%ymm5, %ymm3, %ymm3
 	vminps	%ymm7, %ymm3, %ymm3
-	vaddps	%ymm6, %ymm3, %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vextracti128	$1, %ymm3, %xmm4
-	vpshufb	%xmm8, %xmm4, %xmm4
-	vpshufb	%xmm8, %xmm3, %xmm3
+	vaddps	%ymm3, %ymm8, %ymm3
+	vextractf128	$1, %ymm3, %xmm4
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm4, %xmm3, %xmm3
+	vpaddb	%xmm3, %xmm9, %xmm3
 	vmovq	%xmm3, (%rax,%r11)
-	movq	%r12, %r11
+	movq	%rbp, %r11
 	orq	$1, %r11
-	vpbroadcastd	4(%rcx,%r12,4), %ymm3
+	vpbroadcastd	4(%rcx,%rbp,4), %ymm3
 	vpmulld	(%r15,%rsi,4), %ymm3, %ymm3
 	vpaddd	%ymm2, %ymm3, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rdi,%rsi,4), %ymm2, %ymm2
+	vmulps	(%r12,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm5, %ymm2, %ymm2
 	vminps	%ymm7, %ymm2, %ymm2
-	vaddps	%ymm6, %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vextracti128	$1, %ymm2, %xmm3
-	vpshufb	%xmm8, %xmm3, %xmm3
-	vpshufb	%xmm8, %xmm2, %xmm2
+	vaddps	%ymm2, %ymm8, %ymm2
+	vextractf128	$1, %ymm2, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm3, %xmm2, %xmm2
-	imulq	%r9, %r11
+	vpaddb	%xmm2, %xmm9, %xmm2
+	imulq	%r10, %r11
 	addq	%r8, %r11
 	vmovq	%xmm2, (%r14,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %ymm2
+	vpbroadcastd	4(%rcx,%rbp,4), %ymm2
 	vpmulld	32(%r15,%rsi,4), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	32(%rdi,%rsi,4), %ymm1, %ymm1
+	vmulps	32(%r12,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm5, %ymm1, %ymm1
 	vminps	%ymm7, %ymm1, %ymm1
-	vaddps	%ymm6, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vextracti128	$1, %ymm1, %xmm2
-	vpshufb	%xmm8, %xmm2, %xmm2
-	vpshufb	%xmm8, %xmm1, %xmm1
+	vaddps	%ymm1, %ymm8, %ymm1
+	vextractf128	$1, %ymm1, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vmovq	%xmm1, (%r10,%r11)
-	vpbroadcastd	4(%rcx,%r12,4), %ymm1
+	vpaddb	%xmm1, %xmm9, %xmm1
+	vmovq	%xmm1, (%r9,%r11)
+	vpbroadcastd	4(%rcx,%rbp,4), %ymm1
 	vpmulld	64(%r15,%rsi,4), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	64(%rdi,%rsi,4), %ymm0, %ymm0
+	vmulps	64(%r12,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
-	vaddps	%ymm6, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm9, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm8, %xmm1, %xmm1
-	vpshufb	%xmm8, %xmm0, %xmm0
+	vaddps	%ymm0, %ymm8, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovq	%xmm0, (%rax,%r11)
-	movq	32(%rsp), %r12
-	movq	-96(%rsp), %rdi
-	movq	-104(%rsp), %rcx
-.LBB69_6:
-	cmpq	%rcx, %r12
-	jge	.LBB69_17
-.LBB69_14:
+	movq	32(%rsp), %r15
+	movq	-96(%rsp), %r8
+.LBB90_6:
+	cmpq	%r8, %r15
+	jge	.LBB90_17
+.LBB90_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB69_15
+	je	.LBB90_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
-	movq	%r12, %rbp
-	imulq	%r12, %rcx
+	movq	%r15, %rbp
+	imulq	%r15, %rcx
 	movq	56(%r13), %r15
 	movq	72(%r13), %r12
 	addq	(%r13), %rcx
@@ -21206,25 +27412,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB69_19
+	jmp	.LBB90_19
 	.p2align	4
-.LBB69_23:
+.LBB90_23:
 	addq	%r8, %rdi
-.LBB69_24:
+.LBB90_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB69_16
-.LBB69_19:
+	je	.LBB90_16
+.LBB90_19:
 	testq	%r12, %r12
-	je	.LBB69_24
+	je	.LBB90_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB69_21
+	je	.LBB90_21
 	.p2align	4
-.LBB69_25:
+.LBB90_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -21244,10 +27450,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB69_25
-.LBB69_21:
+	jne	.LBB90_25
+.LBB90_21:
 	testb	$1, %r12b
-	je	.LBB69_23
+	je	.LBB90_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -21256,11 +27462,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB69_23
-.LBB69_15:
-	movq	%r12, %rbp
-.LBB69_16:
-	movq	96(%r13), %rax
+	jmp	.LBB90_23
+.LBB90_15:
+	movq	%r15, %rbp
+.LBB90_16:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
@@ -21268,27 +27475,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	(%rdx), %r10
 	movq	8(%rdx), %r9
 	vmovups	16(%rdx), %ymm3
-	vmovups	48(%rdx), %ymm4
-	movq	88(%rdx), %rcx
-	vpbroadcastd	(%r10,%rbp,4), %ymm5
-	vpmulld	(%r9,%rsi,4), %ymm5, %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
+	movq	96(%rdx), %rcx
+	vpbroadcastd	(%r10,%rbp,4), %ymm4
+	vpmulld	(%r9,%rsi,4), %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rcx,%rsi,4), %ymm2, %ymm2
-	vmaxps	%ymm3, %ymm2, %ymm2
-	vminps	%ymm4, %ymm2, %ymm5
-	vbroadcastss	.LCPI69_0(%rip), %ymm2
-	vaddps	%ymm2, %ymm5, %ymm5
-	vpbroadcastd	80(%rdx), %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
-	vmovd	.LCPI69_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm8, %xmm8
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	movq	104(%rdx), %rdi
+	vmulps	(%rcx,%rsi,4), %ymm2, %ymm4
+	vmovups	48(%rdx), %ymm2
+	vmaxps	%ymm3, %ymm4, %ymm4
+	vminps	%ymm2, %ymm4, %ymm4
+	vbroadcastss	.LCPI90_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm4, %ymm6
+	vextractf128	$1, %ymm6, %xmm7
+	vmovd	.LCPI90_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm6, %xmm8
+	vpbroadcastb	80(%rdx), %xmm6
+	vpunpckldq	%xmm7, %xmm8, %xmm7
+	vpaddb	%xmm6, %xmm7, %xmm7
+	movq	112(%rdx), %rdi
 	imulq	%rbp, %rdi
-	addq	96(%rdx), %rdi
+	addq	104(%rdx), %rdi
 	vmovq	%xmm7, (%r8,%rdi)
 	leaq	8(%rsi), %r8
 	cmpq	%r8, %rax
@@ -21299,13 +27506,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	32(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm1
-	vminps	%ymm4, %ymm1, %ymm1
-	vaddps	%ymm2, %ymm1, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm1
-	vextracti128	$1, %ymm1, %xmm7
-	vpshufb	%xmm5, %xmm7, %xmm7
-	vpshufb	%xmm5, %xmm1, %xmm1
+	vminps	%ymm2, %ymm1, %ymm1
+	vaddps	%ymm5, %ymm1, %ymm1
+	vextractf128	$1, %ymm1, %xmm7
+	vpshufb	%xmm4, %xmm7, %xmm7
+	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm7, %xmm1, %xmm1
+	vpaddb	%xmm6, %xmm1, %xmm1
 	vmovq	%xmm1, (%r8,%rdi)
 	leaq	16(%rsi), %r8
 	cmpq	%r8, %rax
@@ -21316,16 +27523,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	64(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	%ymm3, %ymm0, %ymm0
-	vminps	%ymm4, %ymm0, %ymm0
-	vaddps	%ymm2, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
+	vminps	%ymm2, %ymm0, %ymm0
+	vaddps	%ymm5, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB69_17:
-	addq	$232, %rsp
+.LBB90_17:
+	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -21341,16 +27548,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI91_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI70_1:
+.LCPI91_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21367,7 +27574,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI70_2:
+.LCPI91_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -21418,7 +27625,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB70_11
+	jl	.LBB91_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -21429,21 +27636,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, -88(%rsp)
 	vmovups	16(%rdx), %ymm0
 	vmovups	48(%rdx), %ymm1
-	movq	88(%rdx), %rax
+	movq	96(%rdx), %rax
 	movq	%rax, -96(%rsp)
 	addq	$-8, %r9
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	movq	104(%rdx), %r15
-	addq	96(%rdx), %r9
-	vpbroadcastd	80(%rdx), %ymm2
+	addq	104(%rdx), %r9
+	movq	112(%rdx), %r15
+	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
-	vmovd	.LCPI70_2(%rip), %xmm4
-	jmp	.LBB70_2
+	vbroadcastss	.LCPI91_0(%rip), %ymm3
+	vmovd	.LCPI91_2(%rip), %xmm4
+	jmp	.LBB91_2
 	.p2align	4
-.LBB70_3:
+.LBB91_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -21451,7 +27658,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB70_4:
+.LBB91_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -21464,11 +27671,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
 	vaddps	%ymm3, %ymm12, %ymm12
-	vpaddd	%ymm2, %ymm12, %ymm12
-	vextracti128	$1, %ymm12, %xmm13
+	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	%r12, %rax
 	imulq	%r15, %rax
 	vmovq	%xmm12, (%r9,%rax)
@@ -21482,11 +27689,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
 	vaddps	%ymm3, %ymm11, %ymm11
-	vpaddd	%ymm2, %ymm11, %ymm11
-	vextracti128	$1, %ymm11, %xmm12
+	vextractf128	$1, %ymm11, %xmm12
 	vpshufb	%xmm4, %xmm12, %xmm12
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpunpckldq	%xmm12, %xmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	imulq	%r15, %rax
 	vmovq	%xmm11, (%r9,%rax)
 	movq	%r12, %rax
@@ -21499,11 +27706,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
 	vaddps	%ymm3, %ymm10, %ymm10
-	vpaddd	%ymm2, %ymm10, %ymm10
-	vextracti128	$1, %ymm10, %xmm11
+	vextractf128	$1, %ymm10, %xmm11
 	vpshufb	%xmm4, %xmm11, %xmm11
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpunpckldq	%xmm11, %xmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%r15, %rax
 	vmovq	%xmm10, (%r9,%rax)
 	movq	%r12, %rax
@@ -21516,11 +27723,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm9, %ymm9
 	vminps	%ymm1, %ymm9, %ymm9
 	vaddps	%ymm3, %ymm9, %ymm9
-	vpaddd	%ymm2, %ymm9, %ymm9
-	vextracti128	$1, %ymm9, %xmm10
+	vextractf128	$1, %ymm9, %xmm10
 	vpshufb	%xmm4, %xmm10, %xmm10
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%r15, %rax
 	vmovq	%xmm9, (%r9,%rax)
 	movq	%r12, %rax
@@ -21533,11 +27740,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm8, %ymm8
 	vminps	%ymm1, %ymm8, %ymm8
 	vaddps	%ymm3, %ymm8, %ymm8
-	vpaddd	%ymm2, %ymm8, %ymm8
-	vextracti128	$1, %ymm8, %xmm9
+	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%r15, %rax
 	vmovq	%xmm8, (%r9,%rax)
 	movq	%r12, %rax
@@ -21550,11 +27757,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
+	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	imulq	%r15, %rax
 	vmovq	%xmm7, (%r9,%rax)
 	movq	%r12, %rax
@@ -21567,11 +27774,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%r15, %rax
 	vmovq	%xmm6, (%r9,%rax)
 	movq	%r12, %rax
@@ -21584,24 +27791,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	imulq	%r15, %rax
 	vmovq	%xmm5, (%r9,%rax)
 	movq	-112(%rsp), %r10
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB91_5
+.LBB91_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB70_3
+	je	.LBB91_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -21621,21 +27828,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB70_58
+	jmp	.LBB91_58
 	.p2align	4
-.LBB70_62:
+.LBB91_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB70_4
-.LBB70_58:
+	je	.LBB91_4
+.LBB91_58:
 	testq	%rdx, %rdx
-	je	.LBB70_62
+	je	.LBB91_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_60:
+.LBB91_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -21679,29 +27886,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB70_60
+	jne	.LBB91_60
 	addq	%rdi, %r11
-	jmp	.LBB70_62
-.LBB70_11:
+	jmp	.LBB91_62
+.LBB91_11:
 	cmpq	$3, %rax
-	jle	.LBB70_17
+	jle	.LBB91_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB91_13
+.LBB91_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB91_13
+.LBB91_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB91_7
+	jmp	.LBB91_10
+.LBB91_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -21715,26 +27922,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -24(%rsp)
 	vmovups	16(%rcx), %ymm0
 	vmovups	48(%rcx), %ymm1
-	movq	88(%rcx), %rdi
+	movq	96(%rcx), %rdi
 	movq	%rdi, -32(%rsp)
 	addq	$-8, %rdx
 	cmpq	%rsi, %rdx
 	cmovgeq	%rsi, %rdx
-	addq	96(%rcx), %rdx
+	movq	112(%rcx), %rsi
+	movq	%rsi, -40(%rsp)
+	vpbroadcastb	80(%rcx), %xmm2
+	addq	104(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	movq	104(%rcx), %rdx
-	movq	%rdx, -40(%rsp)
-	vpbroadcastd	80(%rcx), %ymm2
-	vbroadcastss	.LCPI70_0(%rip), %ymm3
-	vmovd	.LCPI70_2(%rip), %xmm4
+	vbroadcastss	.LCPI91_0(%rip), %ymm3
+	vmovd	.LCPI91_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB70_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB70_15:
+.LBB91_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB70_16:
+.LBB91_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -21748,11 +27955,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm9
+	vextractf128	$1, %ymm7, %xmm9
 	vpshufb	%xmm4, %xmm9, %xmm9
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	movq	%r10, %rax
 	movq	-40(%rsp), %r9
 	imulq	%r9, %rax
@@ -21767,11 +27974,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vminps	%ymm1, %ymm7, %ymm7
 	vaddps	%ymm3, %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vextracti128	$1, %ymm7, %xmm8
+	vextractf128	$1, %ymm7, %xmm8
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
 	imulq	%r9, %rax
 	vmovq	%xmm7, (%rdx,%rax)
 	leaq	2(%r10), %rax
@@ -21783,11 +27990,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm1, %ymm6, %ymm6
 	vaddps	%ymm3, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm2, %ymm6
-	vextracti128	$1, %ymm6, %xmm7
+	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
 	imulq	%r9, %rax
 	vmovq	%xmm6, (%rdx,%rax)
 	vpbroadcastd	12(%rsi,%r10,4), %ymm6
@@ -21799,11 +28006,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm5, %ymm5
 	vminps	%ymm1, %ymm5, %ymm5
 	vaddps	%ymm3, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
+	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm4, %xmm6, %xmm6
 	vpshufb	%xmm4, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
 	imulq	%r9, %r10
 	vmovq	%xmm5, (%rdx,%r10)
 	movq	-112(%rsp), %r10
@@ -21811,14 +28018,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB91_6
+.LBB91_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB70_15
+	je	.LBB91_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -21856,27 +28063,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB70_47
+	jmp	.LBB91_47
 	.p2align	4
-.LBB70_53:
+.LBB91_53:
 	addq	%rbp, %r8
-.LBB70_54:
+.LBB91_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB70_16
-.LBB70_47:
+	je	.LBB91_16
+.LBB91_47:
 	testq	%rcx, %rcx
-	je	.LBB70_54
+	je	.LBB91_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB70_55
+	jne	.LBB91_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB70_53
-	jmp	.LBB70_52
+	je	.LBB91_53
+	jmp	.LBB91_52
 	.p2align	4
-.LBB70_55:
+.LBB91_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -21888,7 +28095,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB70_56:
+.LBB91_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -21928,14 +28135,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB70_56
+	jne	.LBB91_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB70_53
-.LBB70_52:
+	je	.LBB91_53
+.LBB91_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -21956,19 +28163,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB70_53
-.LBB70_17:
+	jmp	.LBB91_53
+.LBB91_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB91_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB70_7:
+.LBB91_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB70_8
+	je	.LBB91_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -21995,33 +28202,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB70_35
+	jmp	.LBB91_35
 	.p2align	4
-.LBB70_42:
+.LBB91_42:
 	addq	%r11, %rdx
-.LBB70_43:
+.LBB91_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB70_9
-.LBB70_35:
+	je	.LBB91_9
+.LBB91_35:
 	testq	%r10, %r10
-	je	.LBB70_43
+	je	.LBB91_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB70_44
+	jae	.LBB91_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB70_40
-	jmp	.LBB70_42
+	jne	.LBB91_40
+	jmp	.LBB91_42
 	.p2align	4
-.LBB70_44:
+.LBB91_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB70_45:
+.LBB91_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -22063,17 +28270,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB70_45
+	jne	.LBB91_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB70_42
-.LBB70_40:
+	je	.LBB91_42
+.LBB91_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_41:
+.LBB91_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -22085,74 +28292,74 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB70_41
-	jmp	.LBB70_42
-.LBB70_8:
+	jne	.LBB91_41
+	jmp	.LBB91_42
+.LBB91_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB70_9:
+.LBB91_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %r10
 	cmpq	%r10, %rax
 	cmovgeq	%r10, %rax
-	movq	-56(%rsp), %r9
-	movq	(%r9), %r8
-	movq	8(%r9), %rsi
-	vmovups	16(%r9), %ymm1
-	vmovups	48(%r9), %ymm3
-	movq	88(%r9), %rdi
-	movq	96(%r9), %rcx
-	movq	104(%r9), %rdx
+	movq	-56(%rsp), %r8
+	movq	(%r8), %rsi
+	movq	8(%r8), %rcx
+	vmovups	16(%r8), %ymm1
+	vmovups	48(%r8), %ymm3
+	movq	96(%r8), %rdx
 	movq	-112(%rsp), %r11
-	vpbroadcastd	(%r8,%r11,4), %ymm4
-	vpmulld	(%rsi,%r10,4), %ymm4, %ymm4
+	vpbroadcastd	(%rsi,%r11,4), %ymm4
+	vpmulld	(%rcx,%r10,4), %ymm4, %ymm4
 	vpaddd	%ymm2, %ymm4, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	(%rdi,%r10,4), %ymm2, %ymm2
+	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI70_0(%rip), %ymm4
+	vbroadcastss	.LCPI91_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
-	vpbroadcastd	80(%r9), %ymm5
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vextracti128	$1, %ymm2, %xmm6
-	vmovd	.LCPI70_2(%rip), %xmm7
-	vpshufb	%xmm7, %xmm6, %xmm6
-	vpshufb	%xmm7, %xmm2, %xmm2
-	vpunpckldq	%xmm6, %xmm2, %xmm2
-	movq	%rdx, %r9
+	vextractf128	$1, %ymm2, %xmm5
+	vmovd	.LCPI91_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm5, %xmm5
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpunpckldq	%xmm5, %xmm2, %xmm2
+	vpbroadcastb	80(%r8), %xmm5
+	movq	104(%r8), %rdi
+	movq	112(%r8), %r8
+	vpaddb	%xmm5, %xmm2, %xmm2
+	movq	%r8, %r9
 	imulq	%r11, %r9
-	addq	%rcx, %r9
+	addq	%rdi, %r9
 	vmovq	%xmm2, (%rax,%r9)
-	vpbroadcastd	4(%r8,%r11,4), %ymm2
+	vpbroadcastd	4(%rsi,%r11,4), %ymm2
 	incq	%r11
-	vpmulld	(%rsi,%r10,4), %ymm2, %ymm2
+	vpmulld	(%rcx,%r10,4), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	(%rdi,%r10,4), %ymm0, %ymm0
+	vmulps	(%rdx,%r10,4), %ymm0, %ymm0
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vpshufb	%xmm7, %xmm1, %xmm1
-	vpshufb	%xmm7, %xmm0, %xmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	imulq	%rdx, %r11
-	addq	%rcx, %r11
+	vpaddb	%xmm5, %xmm0, %xmm0
+	imulq	%r8, %r11
+	addq	%rdi, %r11
 	vmovq	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB70_10:
+.LBB91_10:
 	cmpq	%rcx, %r10
-	jge	.LBB70_24
-.LBB70_21:
+	jge	.LBB91_24
+.LBB91_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_22
+	je	.LBB91_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -22169,25 +28376,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB70_26
+	jmp	.LBB91_26
 	.p2align	4
-.LBB70_31:
+.LBB91_31:
 	addq	%r12, %rdi
-.LBB70_32:
+.LBB91_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB70_23
-.LBB70_26:
+	je	.LBB91_23
+.LBB91_26:
 	testq	%rsi, %rsi
-	je	.LBB70_32
+	je	.LBB91_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB70_28
+	jb	.LBB91_28
 	.p2align	4
-.LBB70_33:
+.LBB91_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -22207,53 +28414,53 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB70_33
-.LBB70_28:
+	jne	.LBB91_33
+.LBB91_28:
 	testq	%r8, %r8
-	je	.LBB70_31
+	je	.LBB91_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB70_30:
+.LBB91_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB70_30
-	jmp	.LBB70_31
-.LBB70_22:
+	jne	.LBB91_30
+	jmp	.LBB91_31
+.LBB91_22:
 	movq	%r10, %rbp
-.LBB70_23:
+.LBB91_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
-	movq	-64(%rsp), %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
-	movq	-56(%rsp), %rdi
-	movq	(%rdi), %rcx
-	movq	8(%rdi), %rdx
-	movq	88(%rdi), %rsi
+	movq	-64(%rsp), %rdi
+	cmpq	%rdi, %rax
+	cmovgeq	%rdi, %rax
+	movq	-56(%rsp), %rsi
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %rdx
 	vpbroadcastd	(%rcx,%rbp,4), %ymm1
-	vpmulld	(%rdx,%r8,4), %ymm1, %ymm1
+	vpmulld	(%rdx,%rdi,4), %ymm1, %ymm1
+	movq	96(%rsi), %rcx
 	vpaddd	%ymm0, %ymm1, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
-	vmaxps	16(%rdi), %ymm0, %ymm0
-	vminps	48(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI70_0(%rip), %ymm1
+	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
+	vmaxps	16(%rsi), %ymm0, %ymm0
+	vminps	48(%rsi), %ymm0, %ymm0
+	vbroadcastss	.LCPI91_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
-	vpbroadcastd	80(%rdi), %ymm1
-	vpaddd	%ymm0, %ymm1, %ymm0
-	vextracti128	$1, %ymm0, %xmm1
-	vmovd	.LCPI70_2(%rip), %xmm2
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI91_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
+	vpbroadcastb	80(%rsi), %xmm2
 	vpunpckldq	%xmm1, %xmm0, %xmm0
-	imulq	104(%rdi), %rbp
-	addq	96(%rdi), %rbp
+	vpaddb	%xmm2, %xmm0, %xmm0
+	imulq	112(%rsi), %rbp
+	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB70_24:
+.LBB91_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22270,14 +28477,3224 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB91_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB70_24
+	jne	.LBB91_24
 	xorl	%r10d, %r10d
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end70-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB91_21
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, %r12
+	movq	%rdi, %r14
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -128(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rcx, -64(%rsp)
+	jl	.LBB92_7
+	movq	64(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	96(%r13), %rdi
+	leaq	64(%r14), %rax
+	movq	%rax, -32(%rsp)
+	leaq	8(%r12), %rax
+	movq	(%rdx), %r8
+	movq	%r8, 40(%rsp)
+	movq	8(%rdx), %r8
+	movq	%r8, 32(%rsp)
+	movq	16(%rdx), %r8
+	movq	%r8, -40(%rsp)
+	movq	24(%rdx), %r8
+	movq	%r8, 24(%rsp)
+	movq	32(%rdx), %r8
+	movq	%r8, 16(%rsp)
+	movq	40(%rdx), %r8
+	movq	%r8, 8(%rsp)
+	movq	48(%rdx), %r8
+	movq	%r8, (%rsp)
+	movq	56(%rdx), %r8
+	vmovups	64(%rdx), %ymm0
+	addq	$-8, %rdi
+	movq	%r8, %r9
+	imulq	%r12, %r9
+	movq	%r9, -96(%rsp)
+	imulq	%rax, %r8
+	movq	%r8, -8(%rsp)
+	cmpq	%r12, %rdi
+	movq	%r12, %r8
+	cmovlq	%rdi, %r8
+	movq	%r8, -16(%rsp)
+	vmovups	96(%rdx), %ymm1
+	cmpq	%rax, %rdi
+	cmovgeq	%rax, %rdi
+	movq	%rdi, -88(%rsp)
+	movq	128(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	136(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movl	$4, %eax
+	movl	$3, %r8d
+	movl	$2, %r10d
+	movl	$1, %ebx
+	movq	$0, -112(%rsp)
+	jmp	.LBB92_2
+	.p2align	4
+.LBB92_3:
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm4, %ymm11
+.LBB92_4:
+	movq	-112(%rsp), %r9
+	movq	%r9, %rax
+	movq	-40(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	32(%rsp), %r8
+	vpbroadcastd	(%r8,%rax,4), %ymm10
+	movq	-48(%rsp), %r12
+	movq	24(%rsp), %r10
+	vpmulld	(%r10,%r12,4), %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	movq	16(%rsp), %r11
+	vmovups	(%r11,%r12,4), %ymm11
+	movq	40(%rsp), %rdi
+	vbroadcastss	(%rdi,%rax,4), %ymm12
+	vmulps	%ymm10, %ymm12, %ymm10
+	movq	8(%rsp), %rbx
+	vfmadd213ps	(%rbx,%r12,4), %ymm11, %ymm10
+	movq	(%rsp), %r14
+	movq	-96(%rsp), %rbp
+	vmulps	(%r14,%rbp,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	%r9, %rcx
+	imulq	-104(%rsp), %rcx
+	movq	-24(%rsp), %r13
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
+	movq	-16(%rsp), %r15
+	vmovups	%ymm10, (%rcx,%r15,4)
+	vpbroadcastd	(%r8,%rax,4), %ymm10
+	vpmulld	32(%r10,%r12,4), %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmovups	32(%r11,%r12,4), %ymm10
+	vbroadcastss	(%rdi,%rax,4), %ymm11
+	vmulps	%ymm9, %ymm11, %ymm9
+	vfmadd213ps	32(%rbx,%r12,4), %ymm10, %ymm9
+	movq	-8(%rsp), %rdx
+	vmulps	(%r14,%rdx,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	movq	-88(%rsp), %rax
+	vmovups	%ymm9, (%rcx,%rax,4)
+	movq	%r9, %rax
+	orq	$1, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vpbroadcastd	(%r8,%rcx,4), %ymm9
+	vpmulld	(%r10,%r12,4), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vmovups	(%r11,%r12,4), %ymm9
+	vbroadcastss	(%rdi,%rcx,4), %ymm10
+	vmulps	%ymm8, %ymm10, %ymm8
+	vfmadd213ps	(%rbx,%r12,4), %ymm9, %ymm8
+	vmulps	(%r14,%rbp,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	imulq	-104(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	addq	%r13, %rax
+	movq	%r13, %rbp
+	vmovups	%ymm8, (%rax,%r15,4)
+	movq	%r15, %r13
+	vpbroadcastd	(%r8,%rcx,4), %ymm8
+	vpmulld	32(%r10,%r12,4), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmovups	32(%r11,%r12,4), %ymm8
+	vbroadcastss	(%rdi,%rcx,4), %ymm9
+	vmulps	%ymm7, %ymm9, %ymm7
+	vfmadd213ps	32(%rbx,%r12,4), %ymm8, %ymm7
+	vmulps	(%r14,%rdx,4), %ymm7, %ymm8
+	movq	%rdx, %r15
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-88(%rsp), %rdx
+	vmovups	%ymm7, (%rax,%rdx,4)
+	movq	%r9, %rax
+	orq	$2, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vpbroadcastd	(%r8,%rcx,4), %ymm7
+	vpmulld	(%r10,%r12,4), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmovups	(%r11,%r12,4), %ymm7
+	vbroadcastss	(%rdi,%rcx,4), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm6
+	vfmadd213ps	(%rbx,%r12,4), %ymm7, %ymm6
+	movq	-96(%rsp), %rsi
+	vmulps	(%r14,%rsi,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-104(%rsp), %rsi
+	imulq	%rsi, %rax
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	vmovups	%ymm6, (%rax,%r13,4)
+	vpbroadcastd	(%r8,%rcx,4), %ymm6
+	vpmulld	32(%r10,%r12,4), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	32(%r11,%r12,4), %ymm6
+	vbroadcastss	(%rdi,%rcx,4), %ymm7
+	vmulps	%ymm5, %ymm7, %ymm5
+	vfmadd213ps	32(%rbx,%r12,4), %ymm6, %ymm5
+	vmulps	(%r14,%r15,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rdx,4)
+	movq	%r9, %rax
+	orq	$3, %rax
+	movq	%rax, %rcx
+	imulq	-40(%rsp), %rcx
+	vpbroadcastd	(%r8,%rcx,4), %ymm5
+	vpmulld	(%r10,%r12,4), %ymm5, %ymm5
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	(%r11,%r12,4), %ymm5
+	vbroadcastss	(%rdi,%rcx,4), %ymm6
+	vmulps	%ymm4, %ymm6, %ymm4
+	vfmadd213ps	(%rbx,%r12,4), %ymm5, %ymm4
+	movq	-96(%rsp), %rdx
+	vmulps	(%r14,%rdx,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	imulq	%rsi, %rax
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	vmovups	%ymm4, (%rax,%r13,4)
+	vpbroadcastd	(%r8,%rcx,4), %ymm4
+	vpmulld	32(%r10,%r12,4), %ymm4, %ymm4
+	vbroadcastss	(%rdi,%rcx,4), %ymm5
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmovups	32(%r11,%r12,4), %ymm4
+	vmulps	%ymm3, %ymm5, %ymm3
+	vfmadd213ps	32(%rbx,%r12,4), %ymm4, %ymm3
+	vmulps	(%r14,%r15,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	movq	-88(%rsp), %rcx
+	vmovups	%ymm3, (%rax,%rcx,4)
+	movq	-120(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	64(%rsp), %r8
+	addq	$4, %r8
+	movq	56(%rsp), %r10
+	addq	$4, %r10
+	addq	$4, %r9
+	movq	%r9, -112(%rsp)
+	movq	48(%rsp), %rbx
+	addq	$4, %rbx
+	movq	-64(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-56(%rsp), %r14
+	jl	.LBB92_5
+.LBB92_2:
+	movq	%rax, -120(%rsp)
+	vmovdqu	(%r14), %ymm4
+	vmovdqu	32(%r14), %ymm3
+	cmpq	$0, -80(%rsp)
+	movq	%r8, 64(%rsp)
+	movq	%r10, 56(%rsp)
+	movq	%rbx, 48(%rsp)
+	je	.LBB92_3
+	movq	-128(%rsp), %rax
+	movq	(%rax), %rsi
+	vmovdqu	16(%rax), %ymm10
+	movq	48(%rax), %rdx
+	movq	56(%rax), %rdi
+	movq	72(%rax), %rax
+	movq	%rax, %r13
+	shlq	$6, %r13
+	movq	%rdx, %r9
+	imulq	%r8, %r9
+	addq	%rsi, %r9
+	movq	%rdx, %rcx
+	imulq	%r10, %rcx
+	addq	%rsi, %rcx
+	movq	%rdx, %r11
+	imulq	-112(%rsp), %r11
+	addq	%rsi, %r11
+	imulq	%rbx, %rdx
+	addq	%rsi, %rdx
+	movq	-32(%rsp), %rsi
+	xorl	%r15d, %r15d
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm4, %ymm6
+	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm4, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm4, %ymm11
+	jmp	.LBB92_38
+	.p2align	4
+.LBB92_42:
+	incq	%r15
+	cmpq	-80(%rsp), %r15
+	je	.LBB92_4
+.LBB92_38:
+	testq	%rax, %rax
+	je	.LBB92_42
+	movq	(%rdi,%r15,8), %r12
+	leaq	(%r9,%r12), %rbp
+	leaq	(%rcx,%r12), %r10
+	leaq	(%r11,%r12), %r14
+	addq	%rdx, %r12
+	movq	%rsi, %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB92_40:
+	vmovdqu	(%rbx), %ymm12
+	vmovdqu	32(%rbx), %ymm13
+	vpbroadcastd	(%r14,%r8,4), %ymm14
+	vpxor	%ymm10, %ymm14, %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpbroadcastd	(%r12,%r8,4), %ymm14
+	vpxor	%ymm10, %ymm14, %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm15
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpmaddwd	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpbroadcastd	(%r10,%r8,4), %ymm14
+	vpxor	%ymm10, %ymm14, %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpbroadcastd	(%rbp,%r8,4), %ymm15
+	incq	%r8
+	vpmaddwd	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpxor	%ymm10, %ymm15, %ymm14
+	vpmaddwd	%ymm12, %ymm14, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm13, %ymm14, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	addq	$64, %rbx
+	cmpq	%r8, %rax
+	jne	.LBB92_40
+	addq	%r13, %rsi
+	jmp	.LBB92_42
+.LBB92_7:
+	cmpq	$1, %rcx
+	jle	.LBB92_12
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB92_9
+.LBB92_5:
+	movq	%rbp, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	jl	.LBB92_6
+.LBB92_9:
+	vmovdqu	(%r14), %ymm1
+	vmovdqu	32(%r14), %ymm0
+	movq	64(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rbp, -120(%rsp)
+	movq	%rax, -80(%rsp)
+	je	.LBB92_10
+	leaq	64(%r14), %rax
+	movq	(%r13), %rdi
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %r8
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	movq	56(%r13), %r10
+	movq	72(%r13), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %r14
+	shlq	$6, %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rbp), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+	jmp	.LBB92_27
+	.p2align	4
+.LBB92_33:
+	addq	%r14, %rax
+.LBB92_34:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB92_11
+.LBB92_27:
+	testq	%r11, %r11
+	je	.LBB92_34
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB92_35
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB92_33
+	jmp	.LBB92_32
+	.p2align	4
+.LBB92_35:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB92_36:
+	vpbroadcastd	(%rbp,%r9), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vmovdqu	(%rdx), %ymm6
+	vmovdqu	32(%rdx), %ymm7
+	vmovdqu	64(%rdx), %ymm8
+	vmovdqu	96(%rdx), %ymm9
+	vpmaddwd	%ymm6, %ymm5, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	(%rbp,%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm7, %ymm5, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpbroadcastd	4(%rbp,%r9), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm4, %ymm6, %ymm4
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpbroadcastd	4(%rbp,%r12), %ymm5
+	vpxor	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	subq	$-128, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB92_36
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB92_33
+.LBB92_32:
+	vmovdqu	(%rdx), %ymm5
+	vmovdqu	32(%rdx), %ymm6
+	vpbroadcastd	(%rbp), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm6, %ymm7, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpbroadcastd	(%rbp,%r8), %ymm7
+	vpxor	%ymm3, %ymm7, %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	%ymm6, %ymm7, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	jmp	.LBB92_33
+.LBB92_12:
+	jne	.LBB92_24
+	xorl	%ebp, %ebp
+	jmp	.LBB92_14
+.LBB92_10:
+	vmovdqa	%ymm0, %ymm2
+	vmovdqa	%ymm1, %ymm4
+.LBB92_11:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rdx
+	addq	$-8, %rdx
+	movq	-48(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r8
+	cmovlq	%rdx, %r8
+	movq	-72(%rsp), %r12
+	movq	(%r12), %r15
+	movq	8(%r12), %r14
+	movq	16(%r12), %r11
+	movq	24(%r12), %r9
+	movq	32(%r12), %r10
+	movq	40(%r12), %rax
+	movq	%rax, -112(%rsp)
+	movq	48(%r12), %rbp
+	movq	%rbp, -104(%rsp)
+	movq	56(%r12), %rdi
+	movq	%r11, %r13
+	movq	-120(%rsp), %rcx
+	imulq	%rcx, %r13
+	vpbroadcastd	(%r14,%r13,4), %ymm3
+	vpmulld	(%r9,%rbx,4), %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vcvtdq2ps	%ymm3, %ymm5
+	vmovups	(%r10,%rbx,4), %ymm6
+	movq	%rdi, %rsi
+	imulq	%rbx, %rsi
+	vmovups	64(%r12), %ymm3
+	vmovups	96(%r12), %ymm4
+	vbroadcastss	(%r15,%r13,4), %ymm7
+	vmulps	%ymm5, %ymm7, %ymm7
+	vfmadd213ps	(%rax,%rbx,4), %ymm6, %ymm7
+	vmulps	(%rbp,%rsi,4), %ymm7, %ymm6
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm7, %ymm6
+	vmaxps	%ymm6, %ymm3, %ymm6
+	vminps	%ymm6, %ymm4, %ymm6
+	movq	136(%r12), %rbp
+	movq	%rbp, -88(%rsp)
+	imulq	%rcx, %rbp
+	movq	128(%r12), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rax,%rbp,4), %rbp
+	vmovups	%ymm6, (%rbp,%r8,4)
+	vpbroadcastd	(%r14,%r13,4), %ymm6
+	vbroadcastss	(%r15,%r13,4), %ymm7
+	leaq	8(%rbx), %r13
+	cmpq	%r13, %rdx
+	vpmulld	32(%r9,%rbx,4), %ymm6, %ymm6
+	cmovgeq	%r13, %rdx
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%r10,%rbx,4), %ymm6
+	vmulps	%ymm2, %ymm7, %ymm2
+	movq	-112(%rsp), %rax
+	vfmadd213ps	32(%rax,%rbx,4), %ymm6, %ymm2
+	imulq	%r13, %rdi
+	movq	-104(%rsp), %r12
+	vmulps	(%r12,%rdi,4), %ymm2, %ymm6
+	vcmpltps	%ymm5, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rbp,%rdx,4)
+	orq	$1, %rcx
+	imulq	%rcx, %r11
+	vpbroadcastd	(%r14,%r11,4), %ymm2
+	vpmulld	(%r9,%rbx,4), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmovups	(%r10,%rbx,4), %ymm2
+	vbroadcastss	(%r15,%r11,4), %ymm6
+	vmulps	%ymm1, %ymm6, %ymm1
+	vfmadd213ps	(%rax,%rbx,4), %ymm2, %ymm1
+	vmulps	(%r12,%rsi,4), %ymm1, %ymm2
+	movq	%r12, %rsi
+	imulq	-88(%rsp), %rcx
+	movq	%rbx, %r12
+	movq	-96(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rbx
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, (%rbx,%r8,4)
+	vpbroadcastd	(%r14,%r11,4), %ymm1
+	vbroadcastss	(%r15,%r11,4), %ymm2
+	vpmulld	32(%r9,%r12,4), %ymm1, %ymm1
+	vmovups	32(%r10,%r12,4), %ymm6
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm2, %ymm0
+	vfmadd213ps	32(%rax,%r12,4), %ymm6, %ymm0
+	vmulps	(%rsi,%rdi,4), %ymm0, %ymm1
+	movq	-128(%rsp), %r13
+	vcmpltps	%ymm5, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	vmovups	%ymm0, (%rbx,%rdx,4)
+	movq	-80(%rsp), %rbp
+	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %rcx
+.LBB92_6:
+	cmpq	%rcx, %rbp
+	jge	.LBB92_24
+.LBB92_14:
+	vmovdqu	(%r14), %ymm1
+	vmovdqu	32(%r14), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	movq	-72(%rsp), %rsi
+	movq	%rbp, -120(%rsp)
+	je	.LBB92_23
+	addq	$64, %r14
+	vmovdqu	16(%r13), %ymm2
+	movq	48(%r13), %rcx
+	imulq	%rbp, %rcx
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rdi
+	addq	(%r13), %rcx
+	movq	%rdi, %r8
+	shlq	$6, %r8
+	movl	%edi, %r9d
+	andl	$3, %r9d
+	movq	%rdi, %r10
+	andq	$-4, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB92_16
+	.p2align	4
+.LBB92_21:
+	movq	%r13, %r14
+	addq	%r8, %r14
+.LBB92_22:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB92_23
+.LBB92_16:
+	testq	%rdi, %rdi
+	je	.LBB92_22
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%r14, %r13
+	movq	%r10, %r15
+	cmpq	$4, %rdi
+	jb	.LBB92_18
+	.p2align	4
+.LBB92_25:
+	vpbroadcastd	(%rbx), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%r14), %ymm3, %ymm3
+	vpbroadcastd	4(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	64(%r14), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpmaddwd	96(%r14), %ymm4, %ymm3
+	vpbroadcastd	8(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	128(%r14), %ymm4, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	160(%r14), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vpbroadcastd	12(%rbx), %ymm4
+	vpxor	%ymm2, %ymm4, %ymm4
+	vpmaddwd	192(%r14), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	224(%r14), %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$16, %rbx
+	addq	$256, %r14
+	addq	$-4, %r15
+	jne	.LBB92_25
+.LBB92_18:
+	testq	%r9, %r9
+	je	.LBB92_21
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB92_20:
+	vpbroadcastd	(%rbx,%r15,4), %ymm3
+	vpxor	%ymm2, %ymm3, %ymm3
+	vpmaddwd	(%r14), %ymm3, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	32(%r14), %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$64, %r14
+	incq	%r15
+	cmpq	%r15, %r9
+	jne	.LBB92_20
+	jmp	.LBB92_21
+.LBB92_23:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rbx
+	cmovlq	%rax, %rbx
+	movq	(%rsi), %rcx
+	movq	8(%rsi), %r10
+	movq	24(%rsi), %r11
+	movq	32(%rsi), %rdi
+	movq	40(%rsi), %rdx
+	movq	48(%rsi), %r15
+	movq	16(%rsi), %r8
+	movq	-120(%rsp), %rbp
+	imulq	%rbp, %r8
+	vpbroadcastd	(%r10,%r8,4), %ymm2
+	vpmulld	(%r11,%r12,4), %ymm2, %ymm2
+	movq	56(%rsi), %r9
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vcvtdq2ps	%ymm1, %ymm2
+	vmovups	(%rdi,%r12,4), %ymm3
+	movq	%r9, %r14
+	imulq	%r12, %r14
+	vmovups	64(%rsi), %ymm1
+	vbroadcastss	(%rcx,%r8,4), %ymm4
+	vmulps	%ymm2, %ymm4, %ymm2
+	vfmadd213ps	(%rdx,%r12,4), %ymm3, %ymm2
+	vmulps	(%r15,%r14,4), %ymm2, %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm2, %ymm2
+	vmovups	96(%rsi), %ymm3
+	vmaxps	%ymm2, %ymm1, %ymm2
+	imulq	136(%rsi), %rbp
+	vminps	%ymm2, %ymm3, %ymm2
+	shlq	$2, %rbp
+	addq	128(%rsi), %rbp
+	vmovups	%ymm2, (%rbp,%rbx,4)
+	leaq	8(%r12), %rbx
+	cmpq	%rbx, %rax
+	vpbroadcastd	(%r10,%r8,4), %ymm2
+	vpmulld	32(%r11,%r12,4), %ymm2, %ymm2
+	cmovgeq	%rbx, %rax
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmovups	32(%rdi,%r12,4), %ymm2
+	imulq	%rbx, %r9
+	vbroadcastss	(%rcx,%r8,4), %ymm5
+	vmulps	%ymm0, %ymm5, %ymm0
+	vfmadd213ps	32(%rdx,%r12,4), %ymm2, %ymm0
+	vmulps	(%r15,%r9,4), %ymm0, %ymm2
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm2, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%rbp,%rax,4)
+.LBB92_24:
+	addq	$72, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end92-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -64(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rcx, -40(%rsp)
+	jl	.LBB93_7
+	movq	64(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	96(%r13), %r8
+	leaq	96(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	leaq	8(%rsi), %r9
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r10
+	movq	%r10, 64(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, 56(%rsp)
+	movq	16(%rdx), %r10
+	movq	%r10, -88(%rsp)
+	movq	56(%rdx), %r10
+	addq	$-8, %r8
+	movq	%r10, %r11
+	imulq	%rsi, %r11
+	movq	%r11, -104(%rsp)
+	movq	%r10, %r11
+	imulq	%r9, %r11
+	movq	%r11, (%rsp)
+	imulq	%rax, %r10
+	movq	%r10, 8(%rsp)
+	cmpq	%rsi, %r8
+	movq	%rsi, %r10
+	cmovlq	%r8, %r10
+	movq	%r10, -8(%rsp)
+	movq	24(%rdx), %r10
+	movq	%r10, 48(%rsp)
+	cmpq	%r9, %r8
+	cmovlq	%r8, %r9
+	movq	%r9, -80(%rsp)
+	movq	32(%rdx), %r9
+	movq	%r9, 40(%rsp)
+	cmpq	%rax, %r8
+	cmovgeq	%rax, %r8
+	movq	%r8, -96(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 32(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, 24(%rsp)
+	vmovups	64(%rdx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovdqu	96(%rdx), %ymm0
+	vmovdqu	%ymm0, 160(%rsp)
+	movq	128(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	136(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movl	$4, %eax
+	movl	$3, %edx
+	movl	$2, %r8d
+	movl	$1, %r14d
+	movq	$0, -120(%rsp)
+	jmp	.LBB93_2
+	.p2align	4
+.LBB93_3:
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm4, %ymm7
+	vmovdqa	%ymm15, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm4, %ymm10
+	vmovdqa	%ymm15, %ymm11
+	vmovdqa	%ymm3, %ymm12
+	vmovdqa	%ymm4, %ymm13
+	vmovdqa	%ymm15, %ymm5
+.LBB93_4:
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-88(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	56(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %ymm14
+	movq	-24(%rsp), %rsi
+	movq	48(%rsp), %r12
+	vpmulld	(%r12,%rsi,4), %ymm14, %ymm14
+	vpaddd	%ymm15, %ymm14, %ymm14
+	vcvtdq2ps	%ymm14, %ymm14
+	movq	40(%rsp), %r13
+	vmovups	(%r13,%rsi,4), %ymm15
+	movq	64(%rsp), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm2
+	vmulps	%ymm2, %ymm14, %ymm2
+	movq	32(%rsp), %rbp
+	vfmadd213ps	(%rbp,%rsi,4), %ymm15, %ymm2
+	movq	-104(%rsp), %r11
+	movq	24(%rsp), %rdx
+	vmulps	(%rdx,%r11,4), %ymm2, %ymm14
+	vpxor	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm2, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm2, %ymm2
+	vmovups	192(%rsp), %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vmovups	160(%rsp), %ymm1
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	%rdi, %rcx
+	movq	%rdi, %r10
+	movq	%rdi, -120(%rsp)
+	movq	-16(%rsp), %r15
+	imulq	%r15, %rcx
+	movq	-112(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	-8(%rsp), %r14
+	vmovups	%ymm2, (%rcx,%r14,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	32(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm13, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%r13,%rsi,4), %ymm13
+	vbroadcastss	(%r8,%rax,4), %ymm14
+	vmulps	%ymm2, %ymm14, %ymm2
+	vfmadd213ps	32(%rbp,%rsi,4), %ymm13, %ymm2
+	movq	(%rsp), %rdi
+	vmulps	(%rdx,%rdi,4), %ymm2, %ymm13
+	vxorps	%xmm15, %xmm15, %xmm15
+	vcmpltps	%ymm15, %ymm2, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-80(%rsp), %rdi
+	vmovups	%ymm2, (%rcx,%rdi,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	64(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%r13,%rsi,4), %ymm12
+	vbroadcastss	(%r8,%rax,4), %ymm13
+	vmulps	%ymm2, %ymm13, %ymm2
+	vfmadd213ps	64(%rbp,%rsi,4), %ymm12, %ymm2
+	movq	8(%rsp), %rdi
+	vmulps	(%rdx,%rdi,4), %ymm2, %ymm12
+	vcmpltps	%ymm15, %ymm2, %ymm13
+	vxorps	%xmm14, %xmm14, %xmm14
+	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-96(%rsp), %rax
+	vmovups	%ymm2, (%rcx,%rax,4)
+	movq	%r10, %rcx
+	orq	$1, %rcx
+	movq	%rcx, %rax
+	movq	%rbx, %r10
+	imulq	%rbx, %rax
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	(%r13,%rsi,4), %ymm11
+	vbroadcastss	(%r8,%rax,4), %ymm12
+	vmulps	%ymm2, %ymm12, %ymm2
+	vfmadd213ps	(%rbp,%rsi,4), %ymm11, %ymm2
+	vmulps	(%rdx,%r11,4), %ymm2, %ymm11
+	vcmpltps	%ymm14, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	%r15, %r11
+	imulq	%r15, %rcx
+	movq	-112(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	vmovups	%ymm2, (%rcx,%r14,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	32(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%r13,%rsi,4), %ymm10
+	vbroadcastss	(%r8,%rax,4), %ymm11
+	vmulps	%ymm2, %ymm11, %ymm2
+	vfmadd213ps	32(%rbp,%rsi,4), %ymm10, %ymm2
+	movq	(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %ymm2, %ymm10
+	vcmpltps	%ymm14, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-80(%rsp), %r15
+	vmovups	%ymm2, (%rcx,%r15,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	64(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%r13,%rsi,4), %ymm9
+	vbroadcastss	(%r8,%rax,4), %ymm10
+	vmulps	%ymm2, %ymm10, %ymm2
+	vfmadd213ps	64(%rbp,%rsi,4), %ymm9, %ymm2
+	vmulps	(%rdx,%rdi,4), %ymm2, %ymm9
+	vcmpltps	%ymm14, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-96(%rsp), %rdi
+	vmovups	%ymm2, (%rcx,%rdi,4)
+	movq	-120(%rsp), %rcx
+	orq	$2, %rcx
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	(%r13,%rsi,4), %ymm8
+	vbroadcastss	(%r8,%rax,4), %ymm9
+	vmulps	%ymm2, %ymm9, %ymm2
+	vfmadd213ps	(%rbp,%rsi,4), %ymm8, %ymm2
+	movq	-104(%rsp), %r10
+	vmulps	(%rdx,%r10,4), %ymm2, %ymm8
+	vcmpltps	%ymm14, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	imulq	%r11, %rcx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-8(%rsp), %r10
+	vmovups	%ymm2, (%rcx,%r10,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	32(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%r13,%rsi,4), %ymm7
+	vbroadcastss	(%r8,%rax,4), %ymm8
+	vmulps	%ymm2, %ymm8, %ymm2
+	vfmadd213ps	32(%rbp,%rsi,4), %ymm7, %ymm2
+	vmulps	(%rdx,%r14,4), %ymm2, %ymm7
+	vcmpltps	%ymm14, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r15,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	64(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%r13,%rsi,4), %ymm6
+	vbroadcastss	(%r8,%rax,4), %ymm7
+	vmulps	%ymm2, %ymm7, %ymm2
+	vfmadd213ps	64(%rbp,%rsi,4), %ymm6, %ymm2
+	movq	8(%rsp), %r11
+	vmulps	(%rdx,%r11,4), %ymm2, %ymm6
+	vcmpltps	%ymm14, %ymm2, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%rdi,4)
+	movq	-120(%rsp), %rbx
+	movq	%rbx, %rcx
+	orq	$3, %rcx
+	movq	%rcx, %rax
+	imulq	-88(%rsp), %rax
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	(%r13,%rsi,4), %ymm5
+	vbroadcastss	(%r8,%rax,4), %ymm6
+	vmulps	%ymm2, %ymm6, %ymm2
+	vfmadd213ps	(%rbp,%rsi,4), %ymm5, %ymm2
+	movq	-104(%rsp), %rdi
+	vmulps	(%rdx,%rdi,4), %ymm2, %ymm5
+	vcmpltps	%ymm14, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	imulq	-16(%rsp), %rcx
+	movq	-112(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%ymm2, (%rcx,%r10,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	32(%r12,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	32(%r13,%rsi,4), %ymm4
+	vbroadcastss	(%r8,%rax,4), %ymm5
+	vmulps	%ymm2, %ymm5, %ymm2
+	vfmadd213ps	32(%rbp,%rsi,4), %ymm4, %ymm2
+	vmulps	(%rdx,%r14,4), %ymm2, %ymm4
+	vcmpltps	%ymm14, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%rcx,%r15,4)
+	vpbroadcastd	(%r9,%rax,4), %ymm2
+	vpmulld	64(%r12,%rsi,4), %ymm2, %ymm2
+	vbroadcastss	(%r8,%rax,4), %ymm4
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	64(%r13,%rsi,4), %ymm3
+	vmulps	%ymm2, %ymm4, %ymm2
+	vfmadd213ps	64(%rbp,%rsi,4), %ymm3, %ymm2
+	vmulps	(%rdx,%r11,4), %ymm2, %ymm3
+	vcmpltps	%ymm14, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	movq	-96(%rsp), %rax
+	vmovups	%ymm2, (%rcx,%rax,4)
+	movq	-56(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	88(%rsp), %rdx
+	addq	$4, %rdx
+	movq	80(%rsp), %r8
+	addq	$4, %r8
+	addq	$4, %rbx
+	movq	%rbx, -120(%rsp)
+	movq	72(%rsp), %r14
+	addq	$4, %r14
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-64(%rsp), %r13
+	movq	-32(%rsp), %rdi
+	jl	.LBB93_5
+.LBB93_2:
+	movq	%rax, -56(%rsp)
+	vmovdqu	(%rdi), %ymm15
+	vmovdqu	32(%rdi), %ymm4
+	vmovdqu	64(%rdi), %ymm3
+	cmpq	$0, -72(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%r8, 80(%rsp)
+	movq	%r14, 72(%rsp)
+	je	.LBB93_3
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm14
+	movq	48(%r13), %r9
+	movq	56(%r13), %rdi
+	movq	72(%r13), %r11
+	movq	%r11, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rbp
+	movq	%r9, %r10
+	imulq	%rdx, %r10
+	addq	%rax, %r10
+	movq	%r9, %r12
+	imulq	%r8, %r12
+	addq	%rax, %r12
+	movq	%r9, %rbx
+	imulq	-120(%rsp), %rbx
+	addq	%rax, %rbx
+	imulq	%r14, %r9
+	addq	%rax, %r9
+	movq	16(%rsp), %r8
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm4, %ymm7
+	vmovdqa	%ymm15, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm4, %ymm10
+	vmovdqa	%ymm15, %ymm11
+	vmovdqa	%ymm3, %ymm12
+	vmovdqa	%ymm4, %ymm13
+	vmovdqa	%ymm15, %ymm5
+	jmp	.LBB93_37
+	.p2align	4
+.LBB93_41:
+	incq	%rcx
+	cmpq	-72(%rsp), %rcx
+	je	.LBB93_4
+.LBB93_37:
+	testq	%r11, %r11
+	je	.LBB93_41
+	movq	(%rdi,%rcx,8), %rax
+	leaq	(%r10,%rax), %r15
+	leaq	(%r12,%rax), %r13
+	leaq	(%rbx,%rax), %rdx
+	addq	%r9, %rax
+	movq	%r8, %r14
+	xorl	%esi, %esi
+	.p2align	4
+.LBB93_39:
+	vmovdqu	%ymm4, 128(%rsp)
+	vmovdqu	%ymm3, 96(%rsp)
+	vmovdqu	(%r14), %ymm2
+	vmovdqu	32(%r14), %ymm0
+	vmovdqu	64(%r14), %ymm1
+	vpbroadcastd	(%rdx,%rsi,4), %ymm3
+	vpxor	%ymm3, %ymm14, %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm15, %ymm15
+	vpmaddwd	%ymm0, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm13, %ymm13
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm12
+	vpbroadcastd	(%rax,%rsi,4), %ymm3
+	vpxor	%ymm3, %ymm14, %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm9
+	vpbroadcastd	(%r13,%rsi,4), %ymm3
+	vpxor	%ymm3, %ymm14, %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm3, %ymm4
+	vpaddd	%ymm7, %ymm4, %ymm7
+	vmovdqu	128(%rsp), %ymm4
+	vpmaddwd	%ymm1, %ymm3, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	vpbroadcastd	(%r15,%rsi,4), %ymm3
+	vpxor	%ymm3, %ymm14, %ymm3
+	vpmaddwd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	vpmaddwd	%ymm0, %ymm3, %ymm0
+	vpaddd	%ymm4, %ymm0, %ymm4
+	vpmaddwd	%ymm1, %ymm3, %ymm0
+	vmovdqu	96(%rsp), %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm3
+	incq	%rsi
+	addq	$96, %r14
+	cmpq	%rsi, %r11
+	jne	.LBB93_39
+	addq	%rbp, %r8
+	jmp	.LBB93_41
+.LBB93_7:
+	cmpq	$1, %rcx
+	jle	.LBB93_12
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	jmp	.LBB93_9
+.LBB93_5:
+	movq	%rbp, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	jl	.LBB93_6
+.LBB93_9:
+	movq	%rax, -72(%rsp)
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rbp, -56(%rsp)
+	je	.LBB93_10
+	leaq	96(%rdi), %rax
+	movq	(%r13), %rdi
+	vmovdqu	16(%r13), %ymm5
+	movq	48(%r13), %r8
+	movq	%r8, %r9
+	imulq	%rbp, %r9
+	movq	56(%r13), %r10
+	movq	72(%r13), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %rdx
+	shlq	$5, %rdx
+	leaq	(%rdx,%rdx,2), %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rbp), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+	jmp	.LBB93_26
+	.p2align	4
+.LBB93_32:
+	addq	%r14, %rax
+.LBB93_33:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB93_11
+.LBB93_26:
+	testq	%r11, %r11
+	je	.LBB93_33
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB93_34
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB93_32
+	jmp	.LBB93_31
+	.p2align	4
+.LBB93_34:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB93_35:
+	vpbroadcastd	(%rbp,%r9), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vmovdqu	(%rdx), %ymm8
+	vmovdqu	32(%rdx), %ymm9
+	vmovdqu	64(%rdx), %ymm10
+	vmovdqu	96(%rdx), %ymm11
+	vpmaddwd	%ymm7, %ymm8, %ymm12
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm12
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpbroadcastd	(%rbp,%r12), %ymm7
+	vpxor	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vmovdqu	128(%rdx), %ymm7
+	vmovdqu	160(%rdx), %ymm8
+	vpbroadcastd	4(%rbp,%r9), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm7, %ymm9, %ymm10
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpbroadcastd	4(%rbp,%r12), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm11, %ymm9, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm8, %ymm9, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	addq	$192, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB93_35
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB93_32
+.LBB93_31:
+	vmovdqu	(%rdx), %ymm7
+	vmovdqu	32(%rdx), %ymm8
+	vmovdqu	64(%rdx), %ymm9
+	vpbroadcastd	(%rbp), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpmaddwd	%ymm8, %ymm10, %ymm11
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpmaddwd	%ymm9, %ymm10, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpbroadcastd	(%rbp,%r8), %ymm10
+	vpxor	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm8, %ymm10, %ymm7
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpmaddwd	%ymm9, %ymm10, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	jmp	.LBB93_32
+.LBB93_12:
+	jne	.LBB93_23
+	xorl	%ebp, %ebp
+	jmp	.LBB93_14
+.LBB93_10:
+	vmovdqa	%ymm0, %ymm3
+	vmovdqa	%ymm1, %ymm4
+	vmovdqa	%ymm2, %ymm6
+.LBB93_11:
+	movq	-64(%rsp), %rax
+	movq	96(%rax), %rdi
+	addq	$-8, %rdi
+	movq	-24(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	movq	%rsi, %rax
+	cmovlq	%rdi, %rax
+	movq	%rax, -120(%rsp)
+	movq	-48(%rsp), %r15
+	movq	(%r15), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	8(%r15), %r14
+	movq	16(%r15), %r8
+	movq	24(%r15), %rbp
+	movq	32(%r15), %rbx
+	movq	40(%r15), %r9
+	movq	%r8, %r10
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r10
+	vpbroadcastd	(%r14,%r10,4), %ymm5
+	movq	%r14, -88(%rsp)
+	vpmulld	(%rbp,%rsi,4), %ymm5, %ymm5
+	movq	48(%r15), %r13
+	movq	56(%r15), %r12
+	movq	%r12, 96(%rsp)
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vcvtdq2ps	%ymm5, %ymm7
+	vmovups	(%rbx,%rsi,4), %ymm8
+	movq	%rbx, -112(%rsp)
+	imulq	%rsi, %r12
+	vmovups	64(%r15), %ymm5
+	vmovups	96(%r15), %ymm6
+	vbroadcastss	(%rdx,%r10,4), %ymm9
+	vmulps	%ymm7, %ymm9, %ymm9
+	vfmadd213ps	(%r9,%rsi,4), %ymm8, %ymm9
+	movq	%r9, -80(%rsp)
+	vmulps	(%r13,%r12,4), %ymm9, %ymm8
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%ymm7, %ymm9, %ymm10
+	vblendvps	%ymm10, %ymm8, %ymm9, %ymm8
+	vmaxps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm8, %ymm6, %ymm8
+	movq	136(%r15), %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%rcx, %rdx
+	movq	128(%r15), %r11
+	movq	%r11, -104(%rsp)
+	leaq	(%r11,%rdx,4), %rdx
+	vmovups	%ymm8, (%rdx,%rax,4)
+	leaq	8(%rsi), %r15
+	cmpq	%r15, %rdi
+	vpbroadcastd	(%r14,%r10,4), %ymm8
+	movq	%rbp, %r11
+	vpmulld	32(%rbp,%rsi,4), %ymm8, %ymm8
+	movq	%r15, %rbp
+	cmovlq	%rdi, %rbp
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	32(%rbx,%rsi,4), %ymm8
+	movq	96(%rsp), %r14
+	imulq	%r14, %r15
+	movq	128(%rsp), %rax
+	vbroadcastss	(%rax,%r10,4), %ymm9
+	vmulps	%ymm4, %ymm9, %ymm4
+	vfmadd213ps	32(%r9,%rsi,4), %ymm8, %ymm4
+	vmulps	(%r13,%r15,4), %ymm4, %ymm8
+	vcmpltps	%ymm7, %ymm4, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdx,%rbp,4)
+	movq	-88(%rsp), %rbx
+	vpbroadcastd	(%rbx,%r10,4), %ymm4
+	vbroadcastss	(%rax,%r10,4), %ymm8
+	leaq	16(%rsi), %r10
+	cmpq	%r10, %rdi
+	vpmulld	64(%r11,%rsi,4), %ymm4, %ymm4
+	cmovgeq	%r10, %rdi
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	movq	-112(%rsp), %r9
+	vmovups	64(%r9,%rsi,4), %ymm4
+	vmulps	%ymm3, %ymm8, %ymm3
+	movq	-80(%rsp), %rax
+	vfmadd213ps	64(%rax,%rsi,4), %ymm4, %ymm3
+	imulq	%r10, %r14
+	movq	%r14, 96(%rsp)
+	vmulps	(%r13,%r14,4), %ymm3, %ymm4
+	vcmpltps	%ymm7, %ymm3, %ymm8
+	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, (%rdx,%rdi,4)
+	orq	$1, %rcx
+	imulq	%rcx, %r8
+	vpbroadcastd	(%rbx,%r8,4), %ymm3
+	vpmulld	(%r11,%rsi,4), %ymm3, %ymm3
+	movq	%r11, %r14
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vcvtdq2ps	%ymm2, %ymm2
+	vmovups	(%r9,%rsi,4), %ymm3
+	movq	%r9, %r11
+	movq	128(%rsp), %rdx
+	vbroadcastss	(%rdx,%r8,4), %ymm4
+	vmulps	%ymm2, %ymm4, %ymm2
+	movq	%rax, %r10
+	vfmadd213ps	(%rax,%rsi,4), %ymm3, %ymm2
+	vmulps	(%r13,%r12,4), %ymm2, %ymm3
+	movq	%r13, %r12
+	movq	-64(%rsp), %r13
+	imulq	-96(%rsp), %rcx
+	movq	-104(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r9
+	vcmpltps	%ymm7, %ymm2, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	movq	-120(%rsp), %rax
+	vmovups	%ymm2, (%r9,%rax,4)
+	vpbroadcastd	(%rbx,%r8,4), %ymm2
+	vpmulld	32(%r14,%rsi,4), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmovups	32(%r11,%rsi,4), %ymm2
+	vbroadcastss	(%rdx,%r8,4), %ymm3
+	vmulps	%ymm1, %ymm3, %ymm1
+	vfmadd213ps	32(%r10,%rsi,4), %ymm2, %ymm1
+	vmulps	(%r12,%r15,4), %ymm1, %ymm2
+	vcmpltps	%ymm7, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, (%r9,%rbp,4)
+	vpbroadcastd	(%rbx,%r8,4), %ymm1
+	vbroadcastss	(%rdx,%r8,4), %ymm2
+	vpmulld	64(%r14,%rsi,4), %ymm1, %ymm1
+	vmovups	64(%r11,%rsi,4), %ymm3
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm2, %ymm0
+	vfmadd213ps	64(%r10,%rsi,4), %ymm3, %ymm0
+	movq	96(%rsp), %rax
+	vmulps	(%r12,%rax,4), %ymm0, %ymm1
+	vcmpltps	%ymm7, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	vmovups	%ymm0, (%r9,%rdi,4)
+	movq	-72(%rsp), %rbp
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %rcx
+.LBB93_6:
+	cmpq	%rcx, %rbp
+	jge	.LBB93_23
+.LBB93_14:
+	vmovdqu	(%rdi), %ymm2
+	vmovdqu	32(%rdi), %ymm1
+	vmovdqu	64(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB93_22
+	addq	$96, %rdi
+	vmovdqu	16(%r13), %ymm3
+	movq	48(%r13), %rcx
+	imulq	%rbp, %rcx
+	movq	56(%r13), %rdx
+	movq	72(%r13), %r15
+	addq	(%r13), %rcx
+	movq	%r15, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r15, %r9
+	andq	$-2, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB93_16
+	.p2align	4
+.LBB93_20:
+	addq	%r8, %rdi
+.LBB93_21:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB93_22
+.LBB93_16:
+	testq	%r15, %r15
+	je	.LBB93_21
+	movq	(%rdx,%r10,8), %r14
+	addq	%rcx, %r14
+	movq	%rdi, %r11
+	movq	%r9, %rbx
+	cmpq	$1, %r15
+	je	.LBB93_18
+	.p2align	4
+.LBB93_24:
+	vpbroadcastd	(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpbroadcastd	4(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	96(%r11), %ymm4, %ymm5
+	vpmaddwd	128(%r11), %ymm4, %ymm6
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vpmaddwd	160(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	addq	$8, %r14
+	addq	$192, %r11
+	addq	$-2, %rbx
+	jne	.LBB93_24
+.LBB93_18:
+	testb	$1, %r15b
+	je	.LBB93_20
+	vpbroadcastd	(%r14), %ymm4
+	vpxor	%ymm3, %ymm4, %ymm4
+	vpmaddwd	(%r11), %ymm4, %ymm5
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	32(%r11), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	64(%r11), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	jmp	.LBB93_20
+.LBB93_22:
+	movq	96(%r13), %rax
+	addq	$-8, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rbx
+	cmovlq	%rax, %rbx
+	movq	-48(%rsp), %r12
+	movq	(%r12), %rcx
+	movq	8(%r12), %r10
+	movq	24(%r12), %r11
+	movq	32(%r12), %r8
+	movq	40(%r12), %rdx
+	movq	48(%r12), %r15
+	movq	56(%r12), %rdi
+	movq	16(%r12), %r9
+	imulq	%rbp, %r9
+	vpbroadcastd	(%r10,%r9,4), %ymm3
+	vpmulld	(%r11,%rsi,4), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vcvtdq2ps	%ymm2, %ymm3
+	vmovups	(%r8,%rsi,4), %ymm4
+	movq	%rdi, %r14
+	imulq	%rsi, %r14
+	vmovups	64(%r12), %ymm2
+	vbroadcastss	(%rcx,%r9,4), %ymm5
+	vmulps	%ymm3, %ymm5, %ymm5
+	vfmadd213ps	(%rdx,%rsi,4), %ymm4, %ymm5
+	vmovups	96(%r12), %ymm3
+	vmulps	(%r15,%r14,4), %ymm5, %ymm6
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm2, %ymm5
+	vminps	%ymm5, %ymm3, %ymm5
+	imulq	136(%r12), %rbp
+	shlq	$2, %rbp
+	addq	128(%r12), %rbp
+	vmovups	%ymm5, (%rbp,%rbx,4)
+	leaq	8(%rsi), %rbx
+	cmpq	%rbx, %rax
+	movq	%rbx, %r14
+	cmovlq	%rax, %r14
+	vpbroadcastd	(%r10,%r9,4), %ymm5
+	vpmulld	32(%r11,%rsi,4), %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vcvtdq2ps	%ymm1, %ymm1
+	vmovups	32(%r8,%rsi,4), %ymm5
+	vbroadcastss	(%rcx,%r9,4), %ymm6
+	vmulps	%ymm1, %ymm6, %ymm1
+	vfmadd213ps	32(%rdx,%rsi,4), %ymm5, %ymm1
+	imulq	%rdi, %rbx
+	vmulps	(%r15,%rbx,4), %ymm1, %ymm5
+	vcmpltps	%ymm4, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rbp,%r14,4)
+	leaq	16(%rsi), %rbx
+	cmpq	%rbx, %rax
+	vpbroadcastd	(%r10,%r9,4), %ymm1
+	vpmulld	64(%r11,%rsi,4), %ymm1, %ymm1
+	cmovgeq	%rbx, %rax
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmovups	64(%r8,%rsi,4), %ymm1
+	imulq	%rbx, %rdi
+	vbroadcastss	(%rcx,%r9,4), %ymm5
+	vmulps	%ymm0, %ymm5, %ymm0
+	vfmadd213ps	64(%rdx,%rsi,4), %ymm1, %ymm0
+	vmulps	(%r15,%rdi,4), %ymm0, %ymm1
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%rbp,%rax,4)
+.LBB93_23:
+	addq	$232, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5,@function
+$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	80(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -128(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rcx, -64(%rsp)
+	jl	.LBB94_11
+	movq	64(%r13), %r8
+	movq	96(%r13), %rax
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	(%rdx), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	48(%rdx), %rcx
+	movq	%rcx, -32(%rsp)
+	vmovups	64(%rdx), %ymm0
+	addq	$-8, %rax
+	movq	56(%rdx), %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	vmovups	96(%rdx), %ymm1
+	shlq	$2, %rax
+	addq	128(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	136(%rdx), %rcx
+	movl	$8, %r9d
+	xorl	%eax, %eax
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %rdx
+	jmp	.LBB94_2
+	.p2align	4
+.LBB94_3:
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm3, %ymm11
+.LBB94_4:
+	movq	%rax, %rsi
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %rsi
+	movq	-88(%rsp), %r11
+	vpbroadcastd	(%r11,%rsi,4), %ymm10
+	movq	-8(%rsp), %r14
+	vpmulld	(%r14,%rdx,4), %ymm10, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vcvtdq2ps	%ymm10, %ymm10
+	movq	-16(%rsp), %r15
+	vmovups	(%r15,%rdx,4), %ymm11
+	movq	-80(%rsp), %r10
+	vbroadcastss	(%r10,%rsi,4), %ymm12
+	vmulps	%ymm10, %ymm12, %ymm10
+	movq	-104(%rsp), %r12
+	vfmadd213ps	(%r12,%rdx,4), %ymm11, %ymm10
+	movq	-32(%rsp), %r13
+	movq	-40(%rsp), %rbp
+	vmulps	(%r13,%rbp,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	%rax, %rsi
+	imulq	%rcx, %rsi
+	movq	-72(%rsp), %r9
+	vmovups	%ymm10, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$1, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm10
+	vpmulld	(%r14,%rdx,4), %ymm10, %ymm10
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vcvtdq2ps	%ymm9, %ymm9
+	vmovups	(%r15,%rdx,4), %ymm10
+	vbroadcastss	(%r10,%rdi,4), %ymm11
+	vmulps	%ymm9, %ymm11, %ymm9
+	vfmadd213ps	(%r12,%rdx,4), %ymm10, %ymm9
+	vmulps	(%r13,%rbp,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	imulq	%rcx, %rsi
+	vmovups	%ymm9, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$2, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm9
+	vpmulld	(%r14,%rdx,4), %ymm9, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vcvtdq2ps	%ymm8, %ymm8
+	vmovups	(%r15,%rdx,4), %ymm9
+	vbroadcastss	(%r10,%rdi,4), %ymm10
+	vmulps	%ymm8, %ymm10, %ymm8
+	vfmadd213ps	(%r12,%rdx,4), %ymm9, %ymm8
+	vmulps	(%r13,%rbp,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	imulq	%rcx, %rsi
+	vmovups	%ymm8, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm8
+	vpmulld	(%r14,%rdx,4), %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vcvtdq2ps	%ymm7, %ymm7
+	vmovups	(%r15,%rdx,4), %ymm8
+	vbroadcastss	(%r10,%rdi,4), %ymm9
+	vmulps	%ymm7, %ymm9, %ymm7
+	vfmadd213ps	(%r12,%rdx,4), %ymm8, %ymm7
+	vmulps	(%r13,%rbp,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	imulq	%rcx, %rsi
+	vmovups	%ymm7, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm7
+	vpmulld	(%r14,%rdx,4), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vcvtdq2ps	%ymm6, %ymm6
+	vmovups	(%r15,%rdx,4), %ymm7
+	vbroadcastss	(%r10,%rdi,4), %ymm8
+	vmulps	%ymm6, %ymm8, %ymm6
+	vfmadd213ps	(%r12,%rdx,4), %ymm7, %ymm6
+	vmulps	(%r13,%rbp,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	imulq	%rcx, %rsi
+	vmovups	%ymm6, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$5, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm6
+	vpmulld	(%r14,%rdx,4), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	(%r15,%rdx,4), %ymm6
+	vbroadcastss	(%r10,%rdi,4), %ymm7
+	vmulps	%ymm5, %ymm7, %ymm5
+	vfmadd213ps	(%r12,%rdx,4), %ymm6, %ymm5
+	vmulps	(%r13,%rbp,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	imulq	%rcx, %rsi
+	vmovups	%ymm5, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$6, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm5
+	vpmulld	(%r14,%rdx,4), %ymm5, %ymm5
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	(%r15,%rdx,4), %ymm5
+	vbroadcastss	(%r10,%rdi,4), %ymm6
+	vmulps	%ymm4, %ymm6, %ymm4
+	vfmadd213ps	(%r12,%rdx,4), %ymm5, %ymm4
+	vmulps	(%r13,%rbp,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	imulq	%rcx, %rsi
+	vmovups	%ymm4, (%r9,%rsi,4)
+	movq	%rax, %rsi
+	orq	$7, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbx, %rdi
+	vpbroadcastd	(%r11,%rdi,4), %ymm4
+	vbroadcastss	(%r10,%rdi,4), %ymm5
+	vpmulld	(%r14,%rdx,4), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmovups	(%r15,%rdx,4), %ymm4
+	vmulps	%ymm3, %ymm5, %ymm3
+	vfmadd213ps	(%r12,%rdx,4), %ymm4, %ymm3
+	vmulps	(%r13,%rbp,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	imulq	%rcx, %rsi
+	vmovups	%ymm3, (%r9,%rsi,4)
+	movq	-112(%rsp), %rsi
+	leaq	8(%rsi), %r9
+	addq	$8, %rax
+	cmpq	%r9, -64(%rsp)
+	movq	-24(%rsp), %rdi
+	jl	.LBB94_5
+.LBB94_2:
+	movq	%r9, -112(%rsp)
+	vmovdqu	(%rdi), %ymm3
+	testq	%r8, %r8
+	je	.LBB94_3
+	movq	-120(%rsp), %rsi
+	vmovdqu	16(%rsi), %ymm10
+	movq	48(%rsi), %rdi
+	movq	56(%rsi), %r13
+	movq	72(%rsi), %r11
+	movq	%r11, %rbx
+	shlq	$5, %rbx
+	movq	%rdi, %r14
+	imulq	%rax, %r14
+	addq	(%rsi), %r14
+	movq	-48(%rsp), %rbp
+	xorl	%r12d, %r12d
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm5
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm3, %ymm7
+	vmovdqa	%ymm3, %ymm8
+	vmovdqa	%ymm3, %ymm9
+	vmovdqa	%ymm3, %ymm11
+	jmp	.LBB94_58
+	.p2align	4
+.LBB94_62:
+	incq	%r12
+	cmpq	%r8, %r12
+	je	.LBB94_4
+.LBB94_58:
+	testq	%r11, %r11
+	je	.LBB94_62
+	movq	(%r13,%r12,8), %rsi
+	addq	%r14, %rsi
+	movq	%rbp, %r15
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB94_60:
+	leaq	(%rsi,%r10,4), %r9
+	vmovdqu	(%r15), %ymm12
+	vpbroadcastd	(%rsi,%r10,4), %ymm13
+	incq	%r10
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm9, %ymm13, %ymm9
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	addq	%rdi, %r9
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm4, %ymm13, %ymm4
+	vpbroadcastd	(%rdi,%r9), %ymm13
+	vpxor	%ymm10, %ymm13, %ymm13
+	vpmaddwd	%ymm12, %ymm13, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	addq	$32, %r15
+	cmpq	%r10, %r11
+	jne	.LBB94_60
+	addq	%rbx, %rbp
+	jmp	.LBB94_62
+.LBB94_11:
+	cmpq	$3, %rcx
+	jle	.LBB94_17
+	movl	$4, %ecx
+	xorl	%esi, %esi
+	movq	-128(%rsp), %rdx
+	jmp	.LBB94_13
+.LBB94_5:
+	movq	%rsi, %rcx
+	orq	$4, %rcx
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	jge	.LBB94_13
+.LBB94_6:
+	leaq	2(%rsi), %r8
+	cmpq	%r8, %rax
+	movq	-120(%rsp), %r13
+	jge	.LBB94_7
+	jmp	.LBB94_10
+.LBB94_13:
+	movq	-120(%rsp), %rax
+	movq	64(%rax), %rbx
+	movq	96(%rax), %r8
+	leaq	32(%rdi), %rax
+	movq	%rax, (%rsp)
+	movq	-56(%rsp), %rax
+	movq	(%rax), %r9
+	movq	%r9, -40(%rsp)
+	movq	8(%rax), %r9
+	movq	%r9, -48(%rsp)
+	movq	16(%rax), %r9
+	movq	%r9, 56(%rsp)
+	movq	24(%rax), %r9
+	movq	%r9, 48(%rsp)
+	movq	32(%rax), %r9
+	movq	%r9, 40(%rsp)
+	movq	40(%rax), %r9
+	movq	%r9, 32(%rsp)
+	movq	48(%rax), %r9
+	movq	%r9, 24(%rsp)
+	vmovups	64(%rax), %ymm0
+	vmovups	96(%rax), %ymm1
+	movq	136(%rax), %r9
+	movq	%r9, 16(%rsp)
+	addq	$-8, %r8
+	movq	56(%rax), %r9
+	imulq	%rdx, %r9
+	movq	%r9, 8(%rsp)
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	shlq	$2, %r8
+	addq	128(%rax), %r8
+	movq	%r8, -32(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, -104(%rsp)
+	jmp	.LBB94_14
+	.p2align	4
+.LBB94_15:
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm3, %ymm7
+.LBB94_16:
+	movq	-104(%rsp), %r11
+	movq	%r11, %rax
+	movq	56(%rsp), %r9
+	imulq	%r9, %rax
+	movq	-48(%rsp), %r8
+	vpbroadcastd	(%r8,%rax,4), %ymm5
+	movq	-128(%rsp), %rdx
+	movq	48(%rsp), %r10
+	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	40(%rsp), %r14
+	vmovups	(%r14,%rdx,4), %ymm7
+	movq	-40(%rsp), %rdi
+	vbroadcastss	(%rdi,%rax,4), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm5
+	movq	32(%rsp), %r15
+	vfmadd213ps	(%r15,%rdx,4), %ymm7, %ymm5
+	movq	24(%rsp), %r12
+	movq	8(%rsp), %rbp
+	vmulps	(%r12,%rbp,4), %ymm5, %ymm7
+	vcmpltps	%ymm2, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	%r11, %rax
+	movq	16(%rsp), %r13
+	imulq	%r13, %rax
+	movq	-32(%rsp), %rsi
+	vmovups	%ymm5, (%rsi,%rax,4)
+	leaq	1(%r11), %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vpbroadcastd	(%r8,%rcx,4), %ymm5
+	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	(%r14,%rdx,4), %ymm6
+	vbroadcastss	(%rdi,%rcx,4), %ymm7
+	vmulps	%ymm5, %ymm7, %ymm5
+	vfmadd213ps	(%r15,%rdx,4), %ymm6, %ymm5
+	vmulps	(%r12,%rbp,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	imulq	%r13, %rax
+	vmovups	%ymm5, (%rsi,%rax,4)
+	leaq	2(%r11), %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vpbroadcastd	(%r8,%rcx,4), %ymm5
+	vbroadcastss	(%rdi,%rcx,4), %ymm6
+	vpmulld	(%r10,%rdx,4), %ymm5, %ymm5
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vmovups	(%r14,%rdx,4), %ymm5
+	vmulps	%ymm4, %ymm6, %ymm4
+	vfmadd213ps	(%r15,%rdx,4), %ymm5, %ymm4
+	vmulps	(%r12,%rbp,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	imulq	%r13, %rax
+	vmovups	%ymm4, (%rsi,%rax,4)
+	addq	$3, %r11
+	movq	%r11, %rax
+	imulq	%r9, %rax
+	vpbroadcastd	(%r8,%rax,4), %ymm4
+	vpmulld	(%r10,%rdx,4), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm4, %ymm3
+	vcvtdq2ps	%ymm3, %ymm3
+	vmovups	(%r14,%rdx,4), %ymm4
+	vbroadcastss	(%rdi,%rax,4), %ymm5
+	vmulps	%ymm3, %ymm5, %ymm3
+	vfmadd213ps	(%r15,%rdx,4), %ymm4, %ymm3
+	vmulps	(%r12,%rbp,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	imulq	%r13, %r11
+	vmovups	%ymm3, (%rsi,%r11,4)
+	movq	-112(%rsp), %rsi
+	leaq	4(%rsi), %rcx
+	movq	%rsi, -104(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	-24(%rsp), %rdi
+	jl	.LBB94_6
+.LBB94_14:
+	movq	%rcx, -112(%rsp)
+	vmovdqu	(%rdi), %ymm3
+	testq	%rbx, %rbx
+	je	.LBB94_15
+	movq	-120(%rsp), %rcx
+	movq	(%rcx), %rax
+	vmovdqu	16(%rcx), %ymm5
+	movq	48(%rcx), %rdx
+	movq	%rdx, %r8
+	movq	-104(%rsp), %rsi
+	imulq	%rsi, %r8
+	movq	56(%rcx), %rdi
+	movq	72(%rcx), %r9
+	addq	%rax, %r8
+	leaq	(%rdx,%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%r9, %r11
+	shlq	$5, %r11
+	movq	%r9, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -88(%rsp)
+	leaq	3(%rsi), %rcx
+	imulq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$4, %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	2(%rsi), %rcx
+	imulq	%rdx, %rcx
+	addq	%rax, %rcx
+	addq	$4, %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	1(%rsi), %rcx
+	movq	%rdx, -80(%rsp)
+	imulq	%rdx, %rcx
+	addq	%rcx, %rax
+	addq	$4, %rax
+	movq	%rax, -16(%rsp)
+	movq	(%rsp), %rax
+	xorl	%ecx, %ecx
+	vmovdqa	%ymm3, %ymm4
+	vmovdqa	%ymm3, %ymm6
+	vmovdqa	%ymm3, %ymm7
+	jmp	.LBB94_47
+	.p2align	4
+.LBB94_53:
+	addq	%r11, %rax
+.LBB94_54:
+	incq	%rcx
+	cmpq	%rbx, %rcx
+	je	.LBB94_16
+.LBB94_47:
+	testq	%r9, %r9
+	je	.LBB94_54
+	movq	(%rdi,%rcx,8), %r14
+	leaq	(%r8,%r14), %r10
+	cmpq	$1, %r9
+	jne	.LBB94_55
+	movq	%rax, %rsi
+	testb	$1, %r9b
+	je	.LBB94_53
+	jmp	.LBB94_52
+	.p2align	4
+.LBB94_55:
+	movq	%r11, %rdx
+	movq	%r8, %r11
+	movq	%rdi, %r8
+	movq	%rbx, %rdi
+	movq	-96(%rsp), %rsi
+	leaq	(%rsi,%r14), %r15
+	movq	-8(%rsp), %rsi
+	leaq	(%rsi,%r14), %r12
+	addq	-16(%rsp), %r14
+	movq	-88(%rsp), %rbx
+	xorl	%r13d, %r13d
+	movq	%rax, %rbp
+	.p2align	4
+.LBB94_56:
+	movq	%rbp, %rsi
+	vpbroadcastd	(%r10,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vmovdqu	(%rax,%r13,8), %ymm9
+	vmovdqu	32(%rax,%r13,8), %ymm10
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpbroadcastd	-4(%r14,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpbroadcastd	-4(%r12,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpbroadcastd	-4(%r15,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpbroadcastd	4(%r10,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpbroadcastd	(%r14,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpbroadcastd	(%r12,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpbroadcastd	(%r15,%r13), %ymm8
+	vpxor	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm8, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	leaq	(%rax,%r13,8), %rbp
+	addq	$64, %rbp
+	addq	$8, %r13
+	addq	$-2, %rbx
+	jne	.LBB94_56
+	addq	$64, %rsi
+	addq	%r13, %r10
+	movq	%rdi, %rbx
+	movq	%r8, %rdi
+	movq	%r11, %r8
+	movq	%rdx, %r11
+	testb	$1, %r9b
+	je	.LBB94_53
+.LBB94_52:
+	vmovdqu	(%rsi), %ymm8
+	vpbroadcastd	(%r10), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	movq	-80(%rsp), %rdx
+	leaq	(%r10,%rdx), %rsi
+	vpbroadcastd	(%r10,%rdx), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpbroadcastd	(%r10,%rdx,2), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	movq	-72(%rsp), %r10
+	vpbroadcastd	(%r10,%rsi), %ymm9
+	vpxor	%ymm5, %ymm9, %ymm9
+	vpmaddwd	%ymm8, %ymm9, %ymm8
+	vpaddd	%ymm3, %ymm8, %ymm3
+	jmp	.LBB94_53
+.LBB94_17:
+	cmpq	$1, %rcx
+	movq	-128(%rsp), %rdx
+	jle	.LBB94_19
+	movl	$2, %r8d
+	xorl	%esi, %esi
+.LBB94_7:
+	movq	%rsi, -112(%rsp)
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%r8, -96(%rsp)
+	je	.LBB94_8
+	addq	$32, %rdi
+	movq	(%r13), %rax
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rsi
+	movq	%rsi, %r8
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %r8
+	movq	56(%r13), %r9
+	movq	72(%r13), %r10
+	addq	%rax, %r8
+	movq	%r10, %r11
+	shlq	$5, %r11
+	movl	%r10d, %ebx
+	andl	$3, %ebx
+	movq	%r10, %r14
+	andq	$-4, %r14
+	movq	%r14, -80(%rsp)
+	incq	%rdx
+	movq	%rsi, -72(%rsp)
+	imulq	%rsi, %rdx
+	addq	%rdx, %rax
+	addq	$12, %rax
+	movq	%rax, -88(%rsp)
+	movq	-128(%rsp), %rdx
+	leal	(,%rbx,4), %r12d
+	xorl	%r13d, %r13d
+	vmovdqa	%ymm0, %ymm2
+	jmp	.LBB94_35
+	.p2align	4
+.LBB94_42:
+	addq	%r11, %rdi
+	movq	-128(%rsp), %rdx
+.LBB94_43:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB94_9
+.LBB94_35:
+	testq	%r10, %r10
+	je	.LBB94_43
+	movq	(%r9,%r13,8), %rax
+	leaq	(%r8,%rax), %rsi
+	cmpq	$4, %r10
+	jae	.LBB94_44
+	movq	%rdi, %rdx
+	testq	%rbx, %rbx
+	jne	.LBB94_40
+	jmp	.LBB94_42
+	.p2align	4
+.LBB94_44:
+	addq	-88(%rsp), %rax
+	movq	-80(%rsp), %r14
+	xorl	%r15d, %r15d
+	movq	%rdi, %rbp
+	.p2align	4
+.LBB94_45:
+	movq	%rbp, %rdx
+	vpbroadcastd	(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vmovdqu	(%rdi,%r15,8), %ymm4
+	vmovdqu	32(%rdi,%r15,8), %ymm5
+	vmovdqu	64(%rdi,%r15,8), %ymm6
+	vmovdqu	96(%rdi,%r15,8), %ymm7
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-12(%rax,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	4(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm5, %ymm3, %ymm3
+	vpbroadcastd	-8(%rax,%r15), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm5, %ymm4, %ymm4
+	vpbroadcastd	8(%rsi,%r15), %ymm5
+	vpxor	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	-4(%rax,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	vpbroadcastd	12(%rsi,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpbroadcastd	(%rax,%r15), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	leaq	(%rdi,%r15,8), %rbp
+	addq	$128, %rbp
+	addq	$16, %r15
+	addq	$-4, %r14
+	jne	.LBB94_45
+	subq	$-128, %rdx
+	addq	%r15, %rsi
+	testq	%rbx, %rbx
+	je	.LBB94_42
+.LBB94_40:
+	movq	-72(%rsp), %rax
+	addq	%rsi, %rax
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB94_41:
+	vmovdqu	(%rdx,%r14,8), %ymm3
+	vpbroadcastd	(%rsi,%r14), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm4
+	vpaddd	%ymm2, %ymm4, %ymm2
+	vpbroadcastd	(%rax,%r14), %ymm4
+	vpxor	%ymm1, %ymm4, %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm3
+	vpaddd	%ymm0, %ymm3, %ymm0
+	addq	$4, %r14
+	cmpq	%r14, %r12
+	jne	.LBB94_41
+	jmp	.LBB94_42
+.LBB94_8:
+	vmovdqa	%ymm0, %ymm2
+.LBB94_9:
+	movq	-120(%rsp), %r13
+	movq	96(%r13), %rcx
+	addq	$-8, %rcx
+	cmpq	%rdx, %rcx
+	cmovgeq	%rdx, %rcx
+	movq	-56(%rsp), %r14
+	movq	(%r14), %rdx
+	movq	8(%r14), %r9
+	movq	16(%r14), %rsi
+	movq	24(%r14), %r10
+	movq	32(%r14), %rdi
+	movq	40(%r14), %rax
+	movq	%rsi, %rbx
+	movq	-112(%rsp), %r12
+	imulq	%r12, %rbx
+	vpbroadcastd	(%r9,%rbx,4), %ymm1
+	movq	-128(%rsp), %r8
+	vpmulld	(%r10,%r8,4), %ymm1, %ymm1
+	movq	48(%r14), %r8
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vcvtdq2ps	%ymm1, %ymm3
+	movq	-128(%rsp), %r11
+	vmovups	(%rdi,%r11,4), %ymm4
+	movq	56(%r14), %r11
+	imulq	-128(%rsp), %r11
+	vmovups	64(%r14), %ymm1
+	vmovups	96(%r14), %ymm2
+	vbroadcastss	(%rdx,%rbx,4), %ymm5
+	vmulps	%ymm3, %ymm5, %ymm5
+	movq	-128(%rsp), %rbx
+	vfmadd213ps	(%rax,%rbx,4), %ymm4, %ymm5
+	vmulps	(%r8,%r11,4), %ymm5, %ymm4
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm5, %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	128(%r14), %rbx
+	movq	136(%r14), %r14
+	movq	%r14, %r15
+	imulq	%r12, %r15
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%ymm4, (%r15,%rcx,4)
+	incq	%r12
+	imulq	%r12, %rsi
+	vpbroadcastd	(%r9,%rsi,4), %ymm4
+	movq	-128(%rsp), %r9
+	vpmulld	(%r10,%r9,4), %ymm4, %ymm4
+	vbroadcastss	(%rdx,%rsi,4), %ymm5
+	movq	-128(%rsp), %rdx
+	vmovups	(%rdi,%rdx,4), %ymm6
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm0, %ymm5, %ymm0
+	vfmadd213ps	(%rax,%rdx,4), %ymm6, %ymm0
+	vmulps	(%r8,%r11,4), %ymm0, %ymm4
+	imulq	%r14, %r12
+	leaq	(%rbx,%r12,4), %rax
+	vcmpltps	%ymm3, %ymm0, %ymm3
+	vblendvps	%ymm3, %ymm4, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rax,%rcx,4)
+	movq	-96(%rsp), %rsi
+	movq	-24(%rsp), %rdi
+	movq	-64(%rsp), %rax
+.LBB94_10:
+	cmpq	%rax, %rsi
+	jge	.LBB94_24
+.LBB94_21:
+	vmovdqu	(%rdi), %ymm0
+	movq	64(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB94_22
+	addq	$32, %rdi
+	movq	%rdi, %r12
+	vmovdqu	16(%r13), %ymm1
+	movq	48(%r13), %rcx
+	movq	%rsi, %rbp
+	imulq	%rsi, %rcx
+	movq	56(%r13), %rdx
+	movq	72(%r13), %rsi
+	addq	(%r13), %rcx
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	movl	%esi, %r8d
+	andl	$3, %r8d
+	movq	%rsi, %r9
+	andq	$-4, %r9
+	leal	(,%r8,4), %r10d
+	xorl	%r11d, %r11d
+	jmp	.LBB94_26
+	.p2align	4
+.LBB94_31:
+	addq	%rdi, %r12
+.LBB94_32:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB94_23
+.LBB94_26:
+	testq	%rsi, %rsi
+	je	.LBB94_32
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%r12, %r14
+	movq	%r9, %r15
+	cmpq	$4, %rsi
+	jb	.LBB94_28
+	.p2align	4
+.LBB94_33:
+	vpbroadcastd	(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	4(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	32(%r14), %ymm2, %ymm2
+	vpbroadcastd	8(%rbx), %ymm3
+	vpxor	%ymm1, %ymm3, %ymm3
+	vpmaddwd	64(%r14), %ymm3, %ymm3
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpbroadcastd	12(%rbx), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	96(%r14), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$16, %rbx
+	subq	$-128, %r14
+	addq	$-4, %r15
+	jne	.LBB94_33
+.LBB94_28:
+	testq	%r8, %r8
+	je	.LBB94_31
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB94_30:
+	vpbroadcastd	(%rbx,%r15), %ymm2
+	vpxor	%ymm1, %ymm2, %ymm2
+	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm2, %ymm0
+	addq	$4, %r15
+	cmpq	%r15, %r10
+	jne	.LBB94_30
+	jmp	.LBB94_31
+.LBB94_22:
+	movq	%rsi, %rbp
+.LBB94_23:
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rax
+	addq	$-8, %rax
+	movq	-128(%rsp), %r10
+	cmpq	%r10, %rax
+	cmovgeq	%r10, %rax
+	movq	-56(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdx
+	movq	24(%r9), %rsi
+	movq	32(%r9), %rdi
+	movq	16(%r9), %r8
+	imulq	%rbp, %r8
+	vpbroadcastd	(%rdx,%r8,4), %ymm1
+	vpmulld	(%rsi,%r10,4), %ymm1, %ymm1
+	movq	40(%r9), %rdx
+	movq	48(%r9), %rsi
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmovups	(%rdi,%r10,4), %ymm1
+	movq	56(%r9), %rdi
+	imulq	%r10, %rdi
+	vmovups	64(%r9), %ymm2
+	vbroadcastss	(%rcx,%r8,4), %ymm3
+	vmulps	%ymm0, %ymm3, %ymm0
+	vfmadd213ps	(%rdx,%r10,4), %ymm1, %ymm0
+	vmovups	96(%r9), %ymm1
+	vmulps	(%rsi,%rdi,4), %ymm0, %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm1, %ymm0
+	imulq	136(%r9), %rbp
+	shlq	$2, %rbp
+	addq	128(%r9), %rbp
+	vmovups	%ymm0, (%rbp,%rax,4)
+.LBB94_24:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB94_19:
+	.cfi_def_cfa_offset 120
+	jne	.LBB94_24
+	xorl	%esi, %esi
+	jmp	.LBB94_21
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end94-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	vitruvian_multiply_codes_to_numbers_avx2
+	.globl	vitruvian_multiply_codes_to_numbers_avx2
+	.p2align	4
+	.type	vitruvian_multiply_codes_to_numbers_avx2,@function
+vitruvian_multiply_codes_to_numbers_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
+.Lfunc_end95:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end95-vitruvian_multiply_codes_to_numbers_avx2
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI96_0:
+	.long	0x3f800000
+	.text
+	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.globl	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF,@function
+$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r8, %rbx
+	movq	368(%rsp), %rbp
+	movq	360(%rsp), %r14
+	vmovaps	432(%rsp), %xmm2
+	vmovups	408(%rsp), %xmm3
+	vmovups	376(%rsp), %ymm4
+	movq	424(%rsp), %rax
+	movq	%fs:40, %r8
+	movq	%r8, 288(%rsp)
+	vmovups	(%r9), %ymm5
+	movq	%rdi, 176(%rsp)
+	vmovups	%ymm5, 192(%rsp)
+	movq	352(%rsp), %rdi
+	movq	%rsi, 224(%rsp)
+	movq	%rdx, 232(%rsp)
+	movq	%rcx, 240(%rsp)
+	movq	%rbx, 248(%rsp)
+	movq	%rdi, 256(%rsp)
+	movq	%r14, 264(%rsp)
+	vbroadcastss	.LCPI96_0(%rip), %ymm5
+	vmovups	%ymm5, (%rsp)
+	xorl	%edx, %edx
+	testq	%rax, %rax
+	setne	%dl
+	movq	%rsp, %rsi
+	cmovneq	%rax, %rsi
+	vbroadcastss	%xmm0, %ymm0
+	vbroadcastss	%xmm1, %ymm1
+	vmovups	%ymm4, 32(%rsp)
+	vmovaps	%xmm3, 64(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	%ymm1, 128(%rsp)
+	movq	%rbp, 272(%rsp)
+	vmovaps	%xmm2, 160(%rsp)
+	testq	%rbp, %rbp
+	jle	.LBB96_6
+	imulq	%rcx, %rbx
+	shlq	$5, %rbx
+	addq	$32, %rbx
+	xorl	%r15d, %r15d
+	leaq	176(%rsp), %r13
+	jmp	.LBB96_2
+	.p2align	4
+.LBB96_4:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	32(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
+	movl	$2, %r12d
+.LBB96_5:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	leaq	(%r15,%r12,8), %r15
+	cmpq	%rbp, %r15
+	jge	.LBB96_6
+.LBB96_2:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	7(%rax), %rdx
+	leaq	14(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$3, %rcx
+	cmpq	$4, %rcx
+	je	.LBB96_4
+	cmpq	$2, %rcx
+	je	.LBB96_4
+	movl	$3, %r12d
+	cmpq	$31, %rdx
+	jg	.LBB96_10
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$8, %rax
+	jae	.LBB96_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	32(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB96_5
+	.p2align	4
+.LBB96_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	32(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
+	jmp	.LBB96_5
+.LBB96_6:
+	movq	%fs:40, %rax
+	cmpq	288(%rsp), %rax
+	jne	.LBB96_12
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB96_12:
+	.cfi_def_cfa_offset 352
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end96-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	vitruvian_interleave_codes_avx2
+	.globl	vitruvian_interleave_codes_avx2
+	.p2align	4
+	.type	vitruvian_interleave_codes_avx2,@function
+vitruvian_interleave_codes_avx2:
+	subq	$56, %rsp
+	vmovaps	64(%rsp), %xmm0
+	movl	96(%rsp), %eax
+	movq	104(%rsp), %r10
+	movq	%r10, 40(%rsp)
+	movl	%eax, 32(%rsp)
+	movl	88(%rsp), %eax
+	movl	%eax, 24(%rsp)
+	movl	80(%rsp), %eax
+	movl	%eax, 16(%rsp)
+	vmovups	%xmm0, (%rsp)
+	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
+	addq	$56, %rsp
+	retq
+.Lfunc_end97:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end97-vitruvian_interleave_codes_avx2
+	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF,@function
+$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$200, %rsp
+	movq	%rdx, 32(%rsp)
+	movq	%rdi, 24(%rsp)
+	movzbl	272(%rsp), %eax
+	movq	%fs:40, %rdx
+	movq	%rdx, 192(%rsp)
+	vmovd	%eax, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vmovq	%xmm0, 184(%rsp)
+	testq	%r9, %r9
+	je	.LBB98_52
+	movq	%r8, %r14
+	movq	296(%rsp), %r12
+	movzbl	280(%rsp), %edx
+	movq	264(%rsp), %r8
+	movq	256(%rsp), %rdi
+	vpbroadcastd	288(%rsp), %ymm0
+	xorb	%dl, %al
+	movzbl	%al, %eax
+	vmovd	%eax, %xmm1
+	vpsubd	%xmm0, %xmm1, %xmm1
+	vmovd	%xmm1, %r10d
+	movzwl	%r10w, %eax
+	shll	$16, %r10d
+	orl	%eax, %r10d
+	leaq	(%rdi,%rcx), %r11
+	addq	%r8, %r11
+	leaq	-8(%rcx), %r15
+	movq	%rdi, %rax
+	andq	$-32, %rax
+	movq	%rax, 16(%rsp)
+	vmovd	%r10d, %xmm1
+	vpbroadcastd	%xmm1, %ymm1
+	movq	%rdi, %rax
+	andq	$-4, %rax
+	movq	%rax, 64(%rsp)
+	movq	%rcx, %rax
+	andq	$-2, %rax
+	movq	%rax, 48(%rsp)
+	vmovd	%edx, %xmm2
+	vpbroadcastb	%xmm2, %xmm2
+	movq	%r8, %rax
+	andq	$-32, %rax
+	movq	%rax, 8(%rsp)
+	movq	%r8, %rax
+	andq	$-4, %rax
+	movq	%rax, 56(%rsp)
+	leaq	96(%r12), %rbx
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rdi,4), %r13
+	leaq	(%r12,%r13), %rbp
+	addq	$96, %rbp
+	addq	%r12, %r13
+	movq	%r11, 120(%rsp)
+	leaq	(,%r11,4), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(%r12,%rdi,4), %rdx
+	addq	$4, %rdx
+	movq	%r12, %r11
+	xorl	%r12d, %r12d
+	movq	%rsi, 128(%rsp)
+	movl	%r10d, 4(%rsp)
+	movq	%r9, 88(%rsp)
+	movq	%r14, 80(%rsp)
+	movq	%rcx, 72(%rsp)
+	jmp	.LBB98_2
+	.p2align	4
+.LBB98_51:
+	incq	%r12
+	movq	112(%rsp), %rax
+	addq	%rax, %rbx
+	addq	%rax, %r11
+	movq	40(%rsp), %rdx
+	addq	%rax, %rdx
+	addq	%rax, %rbp
+	addq	%rax, %r13
+	cmpq	%r9, %r12
+	je	.LBB98_52
+.LBB98_2:
+	movq	%rdx, 40(%rsp)
+	testq	%rdi, %rdi
+	je	.LBB98_15
+	cmpq	$3, %rdi
+	ja	.LBB98_6
+	xorl	%eax, %eax
+	jmp	.LBB98_5
+	.p2align	4
+.LBB98_6:
+	cmpq	$32, %rdi
+	jae	.LBB98_8
+	xorl	%edx, %edx
+	jmp	.LBB98_12
+.LBB98_8:
+	xorl	%eax, %eax
+	movq	16(%rsp), %rdx
+	.p2align	4
+.LBB98_9:
+	vmovdqu	%ymm1, -96(%rbx,%rax,4)
+	vmovdqu	%ymm1, -64(%rbx,%rax,4)
+	vmovdqu	%ymm1, -32(%rbx,%rax,4)
+	vmovdqu	%ymm1, (%rbx,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB98_9
+	cmpq	%rdx, %rdi
+	je	.LBB98_15
+	movq	16(%rsp), %rdx
+	movq	%rdx, %rax
+	testb	$28, %dil
+	je	.LBB98_5
+.LBB98_12:
+	movq	64(%rsp), %rax
+	.p2align	4
+.LBB98_13:
+	vmovdqu	%xmm1, (%r11,%rdx,4)
+	addq	$4, %rdx
+	cmpq	%rdx, %rax
+	jne	.LBB98_13
+	jmp	.LBB98_14
+	.p2align	4
+.LBB98_5:
+	movl	%r10d, (%r11,%rax,4)
+	incq	%rax
+.LBB98_14:
+	cmpq	%rax, %rdi
+	jne	.LBB98_5
+.LBB98_15:
+	movq	%r13, 152(%rsp)
+	movq	%r12, %rax
+	imulq	120(%rsp), %rax
+	movq	296(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r10
+	leaq	(%r12,%r12), %r13
+	addq	%r14, %r13
+	setns	%al
+	cmpq	%rsi, %r13
+	setl	%dl
+	testb	%dl, %al
+	movq	%rbx, 160(%rsp)
+	movq	%rbp, 144(%rsp)
+	movq	%r11, 136(%rsp)
+	je	.LBB98_16
+	movq	%r13, %r11
+	imulq	32(%rsp), %r11
+	addq	24(%rsp), %r11
+	incq	%r13
+	movl	$1, %edx
+	cmpq	%rsi, %r13
+	jl	.LBB98_19
+	cmpq	$7, %rcx
+	jle	.LBB98_30
+	xorl	%eax, %eax
+	leaq	184(%rsp), %r13
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_16:
+	incq	%r13
+	js	.LBB98_26
+	cmpq	%rsi, %r13
+	jge	.LBB98_26
+	xorl	%edx, %edx
+	leaq	184(%rsp), %r11
+.LBB98_19:
+	imulq	32(%rsp), %r13
+	addq	24(%rsp), %r13
+	movl	$1, %eax
+	cmpq	$7, %rcx
+	jg	.LBB98_24
+	movl	$1, %edi
+	testq	%rcx, %rcx
+	jne	.LBB98_32
+	jmp	.LBB98_36
+	.p2align	4
+.LBB98_26:
+	cmpq	$7, %rcx
+	jle	.LBB98_28
+	xorl	%eax, %eax
+	leaq	184(%rsp), %r11
+	movq	%r11, %r13
+	xorl	%edx, %edx
+.LBB98_24:
+	leaq	(%r10,%rdi,4), %rdi
+	xorl	%esi, %esi
+	.p2align	4
+.LBB98_25:
+	cmpq	%rsi, %r15
+	movq	%rsi, %r10
+	cmovlq	%r15, %r10
+	movq	%r10, %rbx
+	imulq	%rdx, %rbx
+	vmovq	(%r11,%rbx), %xmm3
+	vpxor	%xmm2, %xmm3, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpsubd	%ymm0, %ymm3, %ymm3
+	movq	%r10, %rbx
+	imulq	%rax, %rbx
+	vmovq	(%r13,%rbx), %xmm4
+	vpxor	%xmm2, %xmm4, %xmm4
+	vpmovzxbd	%xmm4, %ymm4
+	vpsubd	%ymm0, %ymm4, %ymm4
+	vpslld	$16, %ymm4, %ymm4
+	vpblendw	$170, %ymm4, %ymm3, %ymm3
+	vmovdqu	%ymm3, (%rdi,%r10,4)
+	addq	$8, %rsi
+	cmpq	%rcx, %rsi
+	jl	.LBB98_25
+	jmp	.LBB98_36
+.LBB98_28:
+	testq	%rcx, %rcx
+	je	.LBB98_36
+	xorl	%edi, %edi
+	leaq	184(%rsp), %r11
+	movq	%r11, %r13
+	xorl	%edx, %edx
+	jmp	.LBB98_32
+.LBB98_30:
+	testq	%rcx, %rcx
+	je	.LBB98_36
+	xorl	%edi, %edi
+	leaq	184(%rsp), %r13
+.LBB98_32:
+	movq	%r10, 96(%rsp)
+	movq	%r12, 104(%rsp)
+	cmpq	$1, %rcx
+	jne	.LBB98_40
+	xorl	%ebp, %ebp
+	movq	%rdi, %r10
+	jmp	.LBB98_34
+.LBB98_40:
+	leal	(%rdx,%rdx), %eax
+	movq	%rax, 176(%rsp)
+	leal	(%rdi,%rdi), %eax
+	movq	%rax, 168(%rsp)
+	movq	%r13, %r14
+	movq	%r11, %rsi
+	xorl	%eax, %eax
+	movzbl	280(%rsp), %r8d
+	movq	%rdi, %r10
+	movq	48(%rsp), %rbx
+	movq	40(%rsp), %r12
+	.p2align	4
+.LBB98_41:
+	movzbl	(%rsi), %ecx
+	xorb	%r8b, %cl
+	movzbl	%cl, %ecx
+	vmovd	%ecx, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %ecx
+	movzwl	%cx, %ecx
+	movzbl	(%r14), %edi
+	xorb	%r8b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %edi
+	shll	$16, %edi
+	orl	%ecx, %edi
+	movl	%edi, -4(%r12,%rax,4)
+	leaq	2(%rax), %rbp
+	movzbl	(%rsi,%rdx), %edi
+	xorb	%r8b, %dil
+	movzbl	%dil, %edi
+	vmovd	%edi, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %edi
+	movzwl	%di, %edi
+	movzbl	(%r14,%r10), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %r9d
+	shll	$16, %r9d
+	orl	%edi, %r9d
+	movl	%r9d, (%r12,%rax,4)
+	addq	176(%rsp), %rsi
+	addq	168(%rsp), %r14
+	movq	%rbp, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB98_41
+.LBB98_34:
+	movq	72(%rsp), %rcx
+	testb	$1, %cl
+	movq	88(%rsp), %r9
+	movq	80(%rsp), %r14
+	movq	264(%rsp), %r8
+	movq	104(%rsp), %r12
+	movq	96(%rsp), %rsi
+	je	.LBB98_36
+	movq	256(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rax
+	imulq	%rbp, %rdx
+	movzbl	(%r11,%rdx), %edx
+	movzbl	280(%rsp), %esi
+	movl	%esi, %edi
+	xorb	%dil, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %edx
+	movzwl	%dx, %edx
+	imulq	%rbp, %r10
+	movzbl	(%r13,%r10), %esi
+	xorb	%dil, %sil
+	movzbl	%sil, %esi
+	vmovd	%esi, %xmm3
+	vpsubd	%xmm0, %xmm3, %xmm3
+	vmovd	%xmm3, %esi
+	shll	$16, %esi
+	orl	%edx, %esi
+	movl	%esi, (%rax,%rbp,4)
+	.p2align	4
+.LBB98_36:
+	testq	%r8, %r8
+	movq	128(%rsp), %rsi
+	movq	256(%rsp), %rdi
+	movl	4(%rsp), %r10d
+	movq	160(%rsp), %rbx
+	movq	152(%rsp), %r13
+	movq	144(%rsp), %rbp
+	movq	136(%rsp), %r11
+	je	.LBB98_51
+	cmpq	$4, %r8
+	jae	.LBB98_42
+	xorl	%eax, %eax
+	jmp	.LBB98_39
+	.p2align	4
+.LBB98_42:
+	cmpq	$32, %r8
+	jae	.LBB98_44
+	xorl	%edx, %edx
+	jmp	.LBB98_48
+.LBB98_44:
+	xorl	%eax, %eax
+	movq	8(%rsp), %rdx
+	.p2align	4
+.LBB98_45:
+	vmovdqu	%ymm1, -96(%rbp,%rax,4)
+	vmovdqu	%ymm1, -64(%rbp,%rax,4)
+	vmovdqu	%ymm1, -32(%rbp,%rax,4)
+	vmovdqu	%ymm1, (%rbp,%rax,4)
+	addq	$32, %rax
+	cmpq	%rax, %rdx
+	jne	.LBB98_45
+	cmpq	%rdx, %r8
+	je	.LBB98_51
+	movq	8(%rsp), %rax
+	movq	%rax, %rdx
+	testb	$28, %r8b
+	je	.LBB98_39
+.LBB98_48:
+	movq	56(%rsp), %rax
+	.p2align	4
+.LBB98_49:
+	vmovdqu	%xmm1, (%r13,%rdx,4)
+	addq	$4, %rdx
+	cmpq	%rdx, %rax
+	jne	.LBB98_49
+	jmp	.LBB98_50
+	.p2align	4
+.LBB98_39:
+	movl	%r10d, (%r13,%rax,4)
+	incq	%rax
+.LBB98_50:
+	cmpq	%rax, %r8
+	jne	.LBB98_39
+	jmp	.LBB98_51
+.LBB98_52:
+	movq	%fs:40, %rax
+	cmpq	192(%rsp), %rax
+	jne	.LBB98_54
+	addq	$200, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB98_54:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end98-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.p2align	4
@@ -22308,7 +31725,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -64(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB71_5
+	jle	.LBB99_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -96(%rsp)
 	shlq	$3, %rdx
@@ -22320,26 +31737,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -72(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB71_2
-.LBB71_17:
+	jmp	.LBB99_2
+.LBB99_17:
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB71_4:
+.LBB99_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB71_5
-.LBB71_2:
+	jge	.LBB99_5
+.LBB99_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB71_13
+	jle	.LBB99_13
 	movq	208(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	216(%r13), %rbp
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rbx
@@ -22411,7 +31828,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, %r13
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB71_7:
+.LBB99_7:
 	vmovups	224(%r10), %ymm8
 	vmovups	192(%r10), %ymm10
 	vmovups	(%rbp,%r12), %ymm9
@@ -22512,20 +31929,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %rbp
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB71_7
+	jne	.LBB99_7
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB71_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB71_13:
+.LBB99_13:
 	cmpq	$1, %rax
-	jle	.LBB71_14
+	jle	.LBB99_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	216(%r13), %rdi
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rdx
@@ -22571,7 +31988,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%rbx), %rbx
 	movq	-64(%rsp), %r14
 	.p2align	4
-.LBB71_11:
+.LBB99_11:
 	vmovups	(%rbx), %ymm6
 	vmovups	96(%rbx), %ymm7
 	vmovups	(%r14,%r10), %ymm8
@@ -22626,18 +32043,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB71_11
+	jne	.LBB99_11
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB71_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB71_14:
+.LBB99_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	216(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -22673,7 +32090,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rdi
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB71_16:
+.LBB99_16:
 	vmovups	(%rbp,%r8), %ymm5
 	vmovups	(%rbp,%r11), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -22701,9 +32118,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB71_16
-	jmp	.LBB71_17
-.LBB71_5:
+	jne	.LBB99_16
+	jmp	.LBB99_17
+.LBB99_5:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22720,8 +32137,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end71-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end99-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -22753,7 +32170,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -56(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB72_5
+	jle	.LBB100_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -22767,26 +32184,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB72_2
-.LBB72_17:
+	jmp	.LBB100_2
+.LBB100_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$1, %edx
 	.p2align	4
-.LBB72_4:
+.LBB100_4:
 	addq	%rdx, %r10
 	cmpq	%rcx, %r10
-	jge	.LBB72_5
-.LBB72_2:
+	jge	.LBB100_5
+.LBB100_2:
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$3, %rax
-	jle	.LBB72_13
+	jle	.LBB100_13
 	movq	208(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	216(%r13), %rcx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rax
@@ -22854,7 +32271,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r13), %rdx
 	movq	-56(%rsp), %r11
 	.p2align	4
-.LBB72_7:
+.LBB100_7:
 	leaq	(%r11,%r12), %rax
 	leaq	(%r11,%r14), %r8
 	vmovups	192(%rdx), %ymm9
@@ -22966,20 +32383,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r11
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB72_7
+	jne	.LBB100_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$4, %edx
-	jmp	.LBB72_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB72_13:
+.LBB100_13:
 	cmpq	$1, %rax
-	jle	.LBB72_14
+	jle	.LBB100_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	216(%r13), %rdx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %r11
@@ -23031,7 +32448,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r8), %rbx
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB72_11:
+.LBB100_11:
 	leaq	(%r14,%rsi), %r12
 	leaq	(%r12,%r9), %r8
 	vmovups	(%rbx), %ymm5
@@ -23088,18 +32505,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r14
 	addq	%rcx, %rdi
 	decq	%rax
-	jne	.LBB72_11
+	jne	.LBB100_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$2, %edx
-	jmp	.LBB72_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB72_14:
+.LBB100_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	216(%r13), %rcx
 	imulq	%r10, %rcx
 	shlq	$2, %rcx
@@ -23138,7 +32555,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r10
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB72_16:
+.LBB100_16:
 	vmovups	(%rdi,%r8), %ymm5
 	vmovups	(%rdi,%rbx), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -23166,9 +32583,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %rdi
 	addq	%r10, %rcx
 	decq	%rax
-	jne	.LBB72_16
-	jmp	.LBB72_17
-.LBB72_5:
+	jne	.LBB100_16
+	jmp	.LBB100_17
+.LBB100_5:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23185,8 +32602,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end72-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end100-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -23217,7 +32634,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -48(%rsp)
 	movq	200(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB73_5
+	jle	.LBB101_5
 	movq	%r13, %r14
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -23240,22 +32657,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, 16(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r13, 8(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB73_4:
+.LBB101_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB73_5
-.LBB73_2:
+	jge	.LBB101_5
+.LBB101_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB73_15
+	jle	.LBB101_15
 	movq	208(%r14), %rax
 	movl	$4, %ecx
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	216(%r14), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -23310,7 +32727,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_7:
+.LBB101_7:
 	movq	%r11, -96(%rsp)
 	movq	%rbx, -88(%rsp)
 	xorl	%edx, %edx
@@ -23321,7 +32738,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-40(%rsp), %r10
 	movq	32(%rsp), %r11
 	.p2align	4
-.LBB73_8:
+.LBB101_8:
 	vmovups	(%rcx,%rdx), %ymm12
 	vmovups	160(%rcx,%rdx), %ymm13
 	vmovups	320(%rcx,%rdx), %ymm14
@@ -23357,7 +32774,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rdx
 	addq	%r11, %rbx
 	cmpq	$160, %rdx
-	jne	.LBB73_8
+	jne	.LBB101_8
 	vmulps	%ymm4, %ymm8, %ymm9
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm8, %ymm10
@@ -23394,22 +32811,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-88(%rsp), %rbx
 	addq	40(%rsp), %rbx
 	cmpq	-104(%rsp), %r11
-	jne	.LBB73_7
+	jne	.LBB101_7
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB73_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB73_15:
+.LBB101_15:
 	cmpq	$1, %rax
-	jle	.LBB73_16
+	jle	.LBB101_16
 	movq	208(%r14), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	216(%r14), %rdi
 	vmovups	64(%r14), %ymm1
 	movq	40(%r14), %rax
@@ -23469,7 +32886,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rax
 	movq	-24(%rsp), %r13
 	.p2align	4
-.LBB73_13:
+.LBB101_13:
 	vmovups	(%r14), %ymm5
 	vmovups	32(%r14), %ymm7
 	leaq	(%rax,%r8), %rsi
@@ -23608,20 +33025,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %rax
 	addq	-128(%rsp), %r15
 	decq	%r12
-	jne	.LBB73_13
+	jne	.LBB101_13
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-64(%rsp), %rdi
-	jmp	.LBB73_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB73_16:
+.LBB101_16:
 	movq	208(%r14), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	216(%r14), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -23671,7 +33088,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %r10
 	movq	-24(%rsp), %r12
 	.p2align	4
-.LBB73_18:
+.LBB101_18:
 	leaq	(%r10,%r9), %rsi
 	vmovups	(%r12,%rsi), %ymm0
 	addq	%r12, %rsi
@@ -23749,14 +33166,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %r10
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB73_18
+	jne	.LBB101_18
 	movq	%r15, %rbp
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-56(%rsp), %r14
-	jmp	.LBB73_4
-.LBB73_5:
+	jmp	.LBB101_4
+.LBB101_5:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23773,8 +33190,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end73-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -23801,7 +33218,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB74_8
+	jle	.LBB102_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -23820,13 +33237,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB74_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB74_7:
+.LBB102_7:
 	addq	%r15, %r9
 	cmpq	%r12, %r9
-	jge	.LBB74_8
-.LBB74_2:
+	jge	.LBB102_8
+.LBB102_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -23840,11 +33257,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB74_9
+	jne	.LBB102_9
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -23875,7 +33292,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB74_5:
+.LBB102_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	192(%rbx), %ymm0
 	vmovups	-32(%r10), %ymm9
@@ -24029,17 +33446,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB74_5
+	jne	.LBB102_5
 	movl	$7, %r15d
-	jmp	.LBB74_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB74_9:
+.LBB102_9:
 	cmpq	$8, %rcx
-	jl	.LBB74_14
+	jl	.LBB102_14
 	movq	208(%r13), %rbp
 	movl	$8, %r15d
 	testq	%rbp, %rbp
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -24072,7 +33489,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB74_12:
+.LBB102_12:
 	vmovups	224(%rbx), %ymm11
 	vmovups	-32(%r11,%rax), %ymm0
 	vmovups	%ymm0, (%rsp)
@@ -24249,17 +33666,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB74_12
+	jne	.LBB102_12
 	movl	$8, %r15d
-	jmp	.LBB74_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB74_14:
+.LBB102_14:
 	cmpq	$4, %rcx
-	jl	.LBB74_23
+	jl	.LBB102_23
 	movq	208(%r13), %rdx
 	movl	$4, %r15d
 	testq	%rdx, %rdx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -24287,7 +33704,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB74_17:
+.LBB102_17:
 	vmovups	224(%r11), %ymm8
 	vmovups	192(%r11), %ymm9
 	vmovups	-128(%r8), %ymm12
@@ -24375,19 +33792,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB74_17
+	jne	.LBB102_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %r15d
-	jmp	.LBB74_7
-.LBB74_23:
+	jmp	.LBB102_7
+.LBB102_23:
 	cmpq	$1, %rcx
-	jle	.LBB74_24
+	jle	.LBB102_24
 	movq	208(%r13), %rcx
 	movl	$2, %r15d
 	testq	%rcx, %rcx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -24412,7 +33829,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB74_21:
+.LBB102_21:
 	vmovups	-64(%rsi), %ymm6
 	vmovups	(%r8), %ymm5
 	vmovups	96(%r8), %ymm7
@@ -24462,17 +33879,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB74_21
+	jne	.LBB102_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB74_7
-.LBB74_24:
+	jmp	.LBB102_7
+.LBB102_24:
 	movq	208(%r13), %rcx
 	movl	$1, %r15d
 	testq	%rcx, %rcx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -24494,7 +33911,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB74_26:
+.LBB102_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -24522,9 +33939,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB74_26
-	jmp	.LBB74_7
-.LBB74_8:
+	jne	.LBB102_26
+	jmp	.LBB102_7
+.LBB102_8:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -24539,8 +33956,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end102-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -24567,7 +33984,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB75_8
+	jle	.LBB103_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -24586,15 +34003,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB75_2
-.LBB75_27:
+	jmp	.LBB103_2
+.LBB103_27:
 	movl	$1, %eax
 	.p2align	4
-.LBB75_7:
+.LBB103_7:
 	addq	%rax, %r9
 	cmpq	%r12, %r9
-	jge	.LBB75_8
-.LBB75_2:
+	jge	.LBB103_8
+.LBB103_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -24608,11 +34025,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB75_9
+	jne	.LBB103_9
 	movq	208(%r13), %rdx
 	movl	$7, %eax
 	testq	%rdx, %rdx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -24644,7 +34061,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB75_5:
+.LBB103_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	128(%rbx), %ymm12
 	vmovups	-64(%r10,%rbp), %ymm0
@@ -24796,17 +34213,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB75_5
+	jne	.LBB103_5
 	movl	$7, %eax
-	jmp	.LBB75_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB75_9:
+.LBB103_9:
 	cmpq	$8, %rcx
-	jl	.LBB75_14
+	jl	.LBB103_14
 	movq	208(%r13), %rbp
 	movl	$8, %eax
 	testq	%rbp, %rbp
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -24839,7 +34256,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB75_12:
+.LBB103_12:
 	vmovups	224(%rbx), %ymm9
 	vmovups	%ymm9, (%rsp)
 	vmovups	128(%rbx), %ymm12
@@ -25015,17 +34432,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB75_12
+	jne	.LBB103_12
 	movl	$8, %eax
-	jmp	.LBB75_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB75_14:
+.LBB103_14:
 	cmpq	$4, %rcx
-	jl	.LBB75_23
+	jl	.LBB103_23
 	movq	208(%r13), %rdx
 	movl	$4, %eax
 	testq	%rdx, %rdx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -25053,7 +34470,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB75_17:
+.LBB103_17:
 	vmovups	192(%r11), %ymm8
 	vmovups	(%r11), %ymm5
 	vmovups	96(%r11), %ymm10
@@ -25138,19 +34555,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB75_17
+	jne	.LBB103_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %eax
-	jmp	.LBB75_7
-.LBB75_23:
+	jmp	.LBB103_7
+.LBB103_23:
 	cmpq	$1, %rcx
-	jle	.LBB75_24
+	jle	.LBB103_24
 	movq	208(%r13), %rcx
 	movl	$2, %eax
 	testq	%rcx, %rcx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	%rsi, %rbx
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -25174,7 +34591,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB75_21:
+.LBB103_21:
 	vmovups	224(%r8), %ymm6
 	vmovups	128(%r8), %ymm7
 	vmovups	-64(%rsi,%rbx), %ymm8
@@ -25221,16 +34638,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r11, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB75_21
+	jne	.LBB103_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	jmp	.LBB75_7
-.LBB75_24:
+	jmp	.LBB103_7
+.LBB103_24:
 	movq	208(%r13), %rcx
 	movl	$1, %eax
 	testq	%rcx, %rcx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -25252,7 +34669,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB75_26:
+.LBB103_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -25280,9 +34697,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB75_26
-	jmp	.LBB75_27
-.LBB75_8:
+	jne	.LBB103_26
+	jmp	.LBB103_27
+.LBB103_8:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -25297,8 +34714,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end103-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -25329,7 +34746,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -104(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB76_10
+	jle	.LBB104_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
@@ -25351,13 +34768,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -64(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB76_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB76_9:
+.LBB104_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB76_10
-.LBB76_2:
+	jge	.LBB104_10
+.LBB104_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -25371,11 +34788,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB76_11
+	jne	.LBB104_11
 	movq	208(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	216(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -25408,7 +34825,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB76_5:
+.LBB104_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	32(%rsp), %ymm11
@@ -25419,7 +34836,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB76_6:
+.LBB104_6:
 	vmovups	(%r8,%rbp), %ymm15
 	vfmadd231ps	-320(%r13), %ymm15, %ymm11
 	vmovups	-288(%r13), %ymm2
@@ -25472,7 +34889,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB76_6
+	jne	.LBB104_6
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm1
@@ -25522,20 +34939,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r9,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB76_5
+	jne	.LBB104_5
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB76_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB76_11:
+.LBB104_11:
 	cmpq	$8, %rax
-	jl	.LBB76_18
+	jl	.LBB104_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	%rax, %rsi
 	movq	216(%r13), %rdi
 	movq	%rdi, %rdx
@@ -25575,7 +34992,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB76_14:
+.LBB104_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovups	(%rsp), %ymm12
@@ -25587,7 +35004,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB76_15:
+.LBB104_15:
 	vmovups	(%r8,%rsi), %ymm2
 	vfmadd231ps	-352(%rax), %ymm2, %ymm12
 	vmovups	-320(%rax), %ymm4
@@ -25649,7 +35066,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rsi
 	addq	%rbp, %rax
 	cmpq	$160, %rsi
-	jne	.LBB76_15
+	jne	.LBB104_15
 	vmovups	64(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -25707,20 +35124,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%rax,4), %rdx
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB76_14
+	jne	.LBB104_14
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB76_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB76_18:
+.LBB104_18:
 	cmpq	$4, %rax
-	jl	.LBB76_29
+	jl	.LBB104_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -25744,7 +35161,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB76_21:
+.LBB104_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm1, %ymm5
@@ -25752,7 +35169,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	.p2align	4
-.LBB76_22:
+.LBB104_22:
 	vmovups	(%rdi,%r15), %ymm10
 	vmovups	160(%rdi,%r15), %ymm11
 	vmovups	320(%rdi,%r15), %ymm12
@@ -25787,7 +35204,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB76_22
+	jne	.LBB104_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -25817,16 +35234,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB76_21
+	jne	.LBB104_21
 	movl	$4, %r15d
-	jmp	.LBB76_9
-.LBB76_29:
+	jmp	.LBB104_9
+.LBB104_29:
 	cmpq	$1, %rax
-	jle	.LBB76_30
+	jle	.LBB104_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -25857,7 +35274,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB76_27:
+.LBB104_27:
 	vmovups	(%r11), %ymm5
 	vmovups	32(%rbx), %ymm0
 	vmovups	160(%r11), %ymm7
@@ -25969,15 +35386,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB76_27
+	jne	.LBB104_27
 	movq	-112(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB76_9
-.LBB76_30:
+	jmp	.LBB104_9
+.LBB104_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -26004,7 +35421,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB76_32:
+.LBB104_32:
 	vmovups	(%rdx), %ymm5
 	vfmadd132ps	(%rdi), %ymm1, %ymm5
 	vmovups	32(%rdx), %ymm0
@@ -26064,9 +35481,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB76_32
-	jmp	.LBB76_9
-.LBB76_10:
+	jne	.LBB104_32
+	jmp	.LBB104_9
+.LBB104_10:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26083,8 +35500,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end104-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -26115,7 +35532,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -120(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB77_10
+	jle	.LBB105_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -96(%rsp)
@@ -26137,13 +35554,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -72(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB77_9:
+.LBB105_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB77_10
-.LBB77_2:
+	jge	.LBB105_10
+.LBB105_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -26157,11 +35574,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB77_11
+	jne	.LBB105_11
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	216(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r12, %rsi
@@ -26195,7 +35612,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_5:
+.LBB105_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	96(%rsp), %ymm11
@@ -26206,7 +35623,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB77_6:
+.LBB105_6:
 	vmovups	(%rcx,%rbp), %ymm0
 	vmovups	160(%rcx,%rbp), %ymm3
 	vfmadd231ps	-512(%r13), %ymm0, %ymm11
@@ -26274,7 +35691,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB77_6
+	jne	.LBB105_6
 	vmovups	(%rsp), %ymm4
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -26325,20 +35742,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rdx, %r12
-	jne	.LBB77_5
+	jne	.LBB105_5
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB77_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB77_11:
+.LBB105_11:
 	cmpq	$8, %rax
-	jl	.LBB77_18
+	jl	.LBB105_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	%rax, %rdx
 	movq	216(%r13), %rdi
 	movq	%rdi, %r9
@@ -26378,7 +35795,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB77_14:
+.LBB105_14:
 	movq	%r10, %rdx
 	xorl	%r8d, %r8d
 	vmovups	448(%rsp), %ymm12
@@ -26390,7 +35807,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB77_15:
+.LBB105_15:
 	vmovups	(%rsi,%r8), %ymm1
 	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
 	vmovups	160(%rsi,%r8), %ymm0
@@ -26472,7 +35889,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r8
 	addq	%rbp, %rdx
 	cmpq	$160, %r8
-	jne	.LBB77_15
+	jne	.LBB105_15
 	vmovups	352(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -26530,20 +35947,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rdx,4), %r9
 	addq	%r12, %r10
 	cmpq	%r13, %rcx
-	jne	.LBB77_14
+	jne	.LBB105_14
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB77_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB77_18:
+.LBB105_18:
 	cmpq	$4, %rax
-	jl	.LBB77_29
+	jl	.LBB105_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -26568,7 +35985,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB77_21:
+.LBB105_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovups	-32(%rsp), %ymm8
@@ -26576,7 +35993,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm7
 	.p2align	4
-.LBB77_22:
+.LBB105_22:
 	vmovups	(%rdi,%r15), %ymm12
 	vmovups	160(%rdi,%r15), %ymm13
 	vmovups	320(%rdi,%r15), %ymm11
@@ -26612,7 +36029,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB77_22
+	jne	.LBB105_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -26642,16 +36059,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB77_21
+	jne	.LBB105_21
 	movl	$4, %r15d
-	jmp	.LBB77_9
-.LBB77_29:
+	jmp	.LBB105_9
+.LBB105_29:
 	cmpq	$1, %rax
-	jle	.LBB77_30
+	jle	.LBB105_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -26681,7 +36098,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-96(%rsp), %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB77_27:
+.LBB105_27:
 	vmovups	(%r11), %ymm5
 	vmovups	64(%rbx), %ymm7
 	vmovups	96(%rbx), %ymm0
@@ -26788,15 +36205,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB77_27
+	jne	.LBB105_27
 	movq	%rcx, %r12
 	movl	$2, %r15d
-	jmp	.LBB77_9
-.LBB77_30:
+	jmp	.LBB105_9
+.LBB105_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -26823,7 +36240,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB77_32:
+.LBB105_32:
 	vmovups	(%rdx), %ymm0
 	vfmadd132ps	(%rdi), %ymm1, %ymm0
 	vmovups	32(%rdx), %ymm5
@@ -26883,9 +36300,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB77_32
-	jmp	.LBB77_9
-.LBB77_10:
+	jne	.LBB105_32
+	jmp	.LBB105_9
+.LBB105_10:
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26902,386 +36319,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI78_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI78_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI78_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, -112(%rsp)
-	movq	144(%r13), %rax
-	movq	%rax, -120(%rsp)
-	testq	%rax, %rax
-	jle	.LBB78_7
-	movq	-112(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	48(%rax), %rdi
-	xorl	%edx, %edx
-	movq	-120(%rsp), %rsi
-	subq	$8, %rsi
-	cmovbq	%rdx, %rsi
-	movq	%rsi, -16(%rsp)
-	movq	160(%rax), %rax
-	movq	%rax, -72(%rsp)
-	shlq	$5, %rcx
-	movq	%rcx, -8(%rsp)
-	vbroadcastss	.LCPI78_0(%rip), %ymm0
-	vmovd	.LCPI78_2(%rip), %xmm1
-	jmp	.LBB78_2
-	.p2align	4
-.LBB78_6:
-	movq	(%rsp), %rdx
-	addq	$8, %rdx
-	movq	-8(%rsp), %rax
-	addq	%rax, %rdi
-	addq	$96, %rdi
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB78_7
-.LBB78_2:
-	movq	-16(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, (%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -104(%rsp)
-	cmpq	$0, -72(%rsp)
-	je	.LBB78_6
-	movq	-120(%rsp), %rcx
-	movl	%ecx, %eax
-	movq	-104(%rsp), %rdx
-	subb	%dl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	negq	%rax
-	movq	%rax, 24(%rsp)
-	movq	%rcx, %r11
-	subq	%rdx, %r11
-	movq	-112(%rsp), %rax
-	movq	136(%rax), %r8
-	movq	168(%rax), %rbx
-	movq	%rbx, %rsi
-	subq	%r8, %rsi
-	leaq	96(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
-	movq	%r11, %r14
-	andq	$-8, %r14
-	movq	%r8, -80(%rsp)
-	orq	%r8, %rcx
-	shrq	$32, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	$0, -56(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB78_4
-	.p2align	4
-.LBB78_5:
-	movq	-64(%rsp), %rax
-	incq	%rax
-	addq	%rbx, -56(%rsp)
-	cmpq	-72(%rsp), %rax
-	je	.LBB78_6
-.LBB78_4:
-	movq	%rax, -64(%rsp)
-	testq	%rbx, %rbx
-	jle	.LBB78_5
-	movq	-112(%rsp), %rax
-	movq	8(%rax), %rcx
-	movq	-64(%rsp), %r9
-	imulq	%r9, %rcx
-	addq	(%rax), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	24(%rax), %rcx
-	imulq	-104(%rsp), %rcx
-	movq	152(%rax), %r8
-	cmpq	$0, 8(%rsp)
-	je	.LBB78_9
-	movq	-120(%rsp), %rax
-	cqto
-	idivq	-80(%rsp)
-	jmp	.LBB78_11
-	.p2align	4
-.LBB78_9:
-	movq	-120(%rsp), %rax
-	xorl	%edx, %edx
-	divl	-80(%rsp)
-.LBB78_11:
-	addq	%rcx, -24(%rsp)
-	movq	%rbx, %rcx
-	imulq	%r9, %rcx
-	imulq	%rax, %rcx
-	movq	-104(%rsp), %rdx
-	leaq	(%r8,%rdx), %r9
-	movq	%r9, 32(%rsp)
-	addq	%r9, %rcx
-	movq	%rcx, 48(%rsp)
-	movq	-112(%rsp), %r9
-	movq	16(%r9), %rcx
-	movq	%rcx, 72(%rsp)
-	movq	32(%r9), %r15
-	movq	40(%r9), %rcx
-	leaq	-1(%rcx), %r10
-	vmovups	64(%r9), %ymm2
-	vmovups	96(%r9), %ymm3
-	movq	%rcx, 64(%rsp)
-	shlq	$4, %rcx
-	movq	%r15, -32(%rsp)
-	addq	%r15, %rcx
-	addq	$-16, %rcx
-	movq	%rcx, -48(%rsp)
-	vpbroadcastd	128(%r9), %ymm4
-	movq	%r10, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(%r8,%rdx), %rcx
-	addq	$7, %rcx
-	movq	%rcx, 16(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rax, %r15
-	jmp	.LBB78_12
-	.p2align	4
-.LBB78_18:
-	imulq	%r15, %r12
-	movq	48(%rsp), %rax
-	vmovq	%xmm5, (%rax,%r12)
-.LBB78_25:
-	addq	-80(%rsp), %r8
-	cmpq	%rbx, %r8
-	jge	.LBB78_5
-.LBB78_12:
-	cmpq	%rsi, %r8
-	movq	%rsi, %r12
-	cmovlq	%r8, %r12
-	movq	%r12, %rbp
-	imulq	72(%rsp), %rbp
-	addq	-24(%rsp), %rbp
-	vmovdqu	(%rdi), %ymm5
-	testq	%r10, %r10
-	je	.LBB78_13
-	movq	%rbx, %r9
-	movq	%r11, %rbx
-	movq	-40(%rsp), %rdx
-	movq	-32(%rsp), %r13
-	movq	56(%rsp), %rcx
-	cmpq	$2, 64(%rsp)
-	je	.LBB78_15
-	.p2align	4
-.LBB78_28:
-	movq	(%r13), %r11
-	movq	8(%r13), %rax
-	vbroadcasti128	(%rbp,%rax), %ymm6
-	vpermq	$244, %ymm6, %ymm6
-	vbroadcasti128	(%rbp,%r11), %ymm7
-	vpermq	$244, %ymm7, %ymm7
-	vpunpcklwd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	(%rdx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	movq	16(%r13), %rax
-	movq	24(%r13), %r11
-	vbroadcasti128	(%rbp,%r11), %ymm6
-	vpermq	$244, %ymm6, %ymm6
-	vbroadcasti128	(%rbp,%rax), %ymm7
-	vpermq	$244, %ymm7, %ymm7
-	vpunpcklwd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	32(%rdx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$64, %rdx
-	addq	$32, %r13
-	addq	$-2, %rcx
-	jne	.LBB78_28
-.LBB78_15:
-	movq	-48(%rsp), %rcx
-	testb	$1, %r10b
-	movq	%rbx, %r11
-	movq	%r9, %rbx
-	je	.LBB78_17
-	movq	(%r13), %rcx
-	movq	8(%r13), %r13
-	vbroadcasti128	(%rbp,%r13), %ymm6
-	vpermq	$244, %ymm6, %ymm6
-	vbroadcasti128	(%rbp,%rcx), %ymm7
-	vpermq	$244, %ymm7, %ymm7
-	vpunpcklwd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	(%rdx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	$32, %rdx
-	movq	-48(%rsp), %rcx
-	jmp	.LBB78_17
-	.p2align	4
-.LBB78_13:
-	movq	-40(%rsp), %rdx
-	movq	-32(%rsp), %rcx
-.LBB78_17:
-	movq	(%rcx), %r13
-	movq	8(%rcx), %rcx
-	vbroadcasti128	(%rbp,%rcx), %ymm6
-	vpermq	$244, %ymm6, %ymm6
-	vbroadcasti128	(%rbp,%r13), %ymm7
-	vpermq	$244, %ymm7, %ymm7
-	vpunpcklwd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	(%rdx), %ymm6, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rdi), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vaddps	%ymm0, %ymm5, %ymm5
-	vpaddd	%ymm5, %ymm4, %ymm5
-	vextracti128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	cmpq	$8, %r11
-	jge	.LBB78_18
-	movq	-104(%rsp), %rax
-	cmpq	%rax, -120(%rsp)
-	je	.LBB78_25
-	addq	-56(%rsp), %r12
-	imulq	%r15, %r12
-	cmpq	$-8, 40(%rsp)
-	jbe	.LBB78_26
-	xorl	%ebp, %ebp
-	jmp	.LBB78_22
-.LBB78_26:
-	movq	16(%rsp), %rax
-	leaq	(%rax,%r12), %rdx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB78_27:
-	movl	%ebp, %ecx
-	andl	$15, %ecx
-	vmovdqa	%xmm5, -96(%rsp)
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -7(%rdx,%rbp)
-	leal	1(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -6(%rdx,%rbp)
-	leal	2(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -5(%rdx,%rbp)
-	leal	3(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -4(%rdx,%rbp)
-	leal	4(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -3(%rdx,%rbp)
-	leal	5(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -2(%rdx,%rbp)
-	leal	6(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -1(%rdx,%rbp)
-	leal	7(%rbp), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, (%rdx,%rbp)
-	addq	$8, %rbp
-	cmpq	%r14, %rbp
-	jne	.LBB78_27
-.LBB78_22:
-	testb	$7, %r11b
-	je	.LBB78_25
-	addq	32(%rsp), %r12
-	movq	24(%rsp), %rcx
-	.p2align	4
-.LBB78_24:
-	vmovdqa	%xmm5, 80(%rsp)
-	movl	%ebp, %edx
-	andl	$15, %edx
-	movzbl	80(%rsp,%rdx), %edx
-	movb	%dl, (%r12,%rbp)
-	incq	%rbp
-	incq	%rcx
-	jne	.LBB78_24
-	jmp	.LBB78_25
-.LBB78_7:
-	addq	$104, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end78-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end105-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -1,114 +1,749 @@
 // Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v4. Do not edit.
 #if defined(__x86_64__) && defined(__linux__)
 	.text
+	.hidden	vitruvian_blend_rows_avx512
+	.globl	vitruvian_blend_rows_avx512
+	.p2align	4
+	.type	vitruvian_blend_rows_avx512,@function
+vitruvian_blend_rows_avx512:
+	jmp	($s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF)
+.Lfunc_end0:
+	.size	vitruvian_blend_rows_avx512, .Lfunc_end0-vitruvian_blend_rows_avx512
+	.hidden	$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.globl	$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF,@function
+$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF:
+	cmpq	$15, %r9
+	jle	.LBB1_1
+	vpbroadcastd	%edx, %zmm0
+	vpbroadcastb	%ecx, %xmm1
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB1_4:
+	movq	%r10, %rax
+	vpxor	(%rdi,%r10), %xmm1, %xmm2
+	vpxor	(%rsi,%r10), %xmm1, %xmm3
+	vpmovzxbd	%xmm2, %zmm2
+	vpmovzxbd	%xmm3, %zmm3
+	vpslld	$11, %zmm2, %zmm4
+	vpsubd	%zmm2, %zmm3, %zmm2
+	vpmulld	%zmm0, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm4, %zmm2
+	vmovdqu64	%zmm2, (%r8,%r10,4)
+	addq	$16, %r10
+	addq	$32, %rax
+	cmpq	%rax, %r9
+	jge	.LBB1_4
+	cmpq	%r9, %r10
+	jb	.LBB1_6
+.LBB1_22:
+	vzeroupper
+	retq
+.LBB1_1:
+	testq	%r9, %r9
+	jle	.LBB1_22
+	xorl	%r10d, %r10d
+.LBB1_6:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r10, %rbx
+	orq	$1, %rbx
+	cmpq	%rbx, %r9
+	movq	%rbx, %r11
+	cmovgq	%r9, %r11
+	movq	%r11, %rax
+	subq	%r10, %rax
+	cmpq	$8, %rax
+	jae	.LBB1_7
+.LBB1_19:
+	movq	%r10, %rax
+	.p2align	4
+.LBB1_20:
+	movzbl	(%rdi,%rax), %r10d
+	xorb	%cl, %r10b
+	movzbl	%r10b, %r10d
+	movzbl	(%rsi,%rax), %r11d
+	xorb	%cl, %r11b
+	movzbl	%r11b, %r11d
+	subl	%r10d, %r11d
+	shll	$11, %r10d
+	imull	%edx, %r11d
+	addl	%r10d, %r11d
+	movl	%r11d, (%r8,%rax,4)
+	incq	%rax
+	cmpq	%r9, %rax
+	jl	.LBB1_20
+.LBB1_21:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB1_7:
+	leaq	(%r8,%r10,4), %r14
+	cmpq	%rbx, %r9
+	cmovgq	%r9, %rbx
+	leaq	(%r8,%rbx,4), %r15
+	leaq	(%rdi,%r10), %r12
+	leaq	(%rdi,%rbx), %r13
+	leaq	(%rsi,%r10), %rbp
+	addq	%rsi, %rbx
+	cmpq	%r13, %r14
+	setb	%r13b
+	cmpq	%r15, %r12
+	setb	%r12b
+	cmpq	%rbx, %r14
+	setb	%bl
+	cmpq	%r15, %rbp
+	setb	%bpl
+	testb	%r12b, %r13b
+	jne	.LBB1_19
+	andb	%bpl, %bl
+	jne	.LBB1_19
+	cmpq	$64, %rax
+	jae	.LBB1_14
+	xorl	%ebx, %ebx
+	jmp	.LBB1_11
+.LBB1_14:
+	movq	%rax, %rbx
+	andq	$-64, %rbx
+	vpbroadcastb	%ecx, %xmm0
+	vpbroadcastd	%edx, %zmm1
+	leaq	(%r8,%r10,4), %r14
+	addq	$192, %r14
+	leaq	(%rsi,%r10), %r15
+	addq	$48, %r15
+	leaq	(%rdi,%r10), %r12
+	addq	$48, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB1_15:
+	vpxor	-48(%r12,%r13), %xmm0, %xmm2
+	vpxor	-32(%r12,%r13), %xmm0, %xmm3
+	vpxor	-16(%r12,%r13), %xmm0, %xmm4
+	vpxor	(%r12,%r13), %xmm0, %xmm5
+	vpmovzxbd	%xmm2, %zmm2
+	vpmovzxbd	%xmm3, %zmm3
+	vpmovzxbd	%xmm4, %zmm4
+	vpmovzxbd	%xmm5, %zmm5
+	vpslld	$11, %zmm2, %zmm6
+	vpslld	$11, %zmm3, %zmm7
+	vpslld	$11, %zmm4, %zmm8
+	vpslld	$11, %zmm5, %zmm9
+	vpxor	-48(%r15,%r13), %xmm0, %xmm10
+	vpxor	-32(%r15,%r13), %xmm0, %xmm11
+	vpxor	-16(%r15,%r13), %xmm0, %xmm12
+	vpxor	(%r15,%r13), %xmm0, %xmm13
+	vpmovzxbd	%xmm10, %zmm10
+	vpmovzxbd	%xmm11, %zmm11
+	vpmovzxbd	%xmm12, %zmm12
+	vpmovzxbd	%xmm13, %zmm13
+	vpsubd	%zmm2, %zmm10, %zmm2
+	vpsubd	%zmm3, %zmm11, %zmm3
+	vpsubd	%zmm4, %zmm12, %zmm4
+	vpsubd	%zmm5, %zmm13, %zmm5
+	vpmulld	%zmm1, %zmm2, %zmm2
+	vpmulld	%zmm1, %zmm3, %zmm3
+	vpaddd	%zmm6, %zmm2, %zmm2
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpmulld	%zmm1, %zmm4, %zmm4
+	vpmulld	%zmm1, %zmm5, %zmm5
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vmovdqu64	%zmm2, -192(%r14,%r13,4)
+	vmovdqu64	%zmm3, -128(%r14,%r13,4)
+	vmovdqu64	%zmm4, -64(%r14,%r13,4)
+	vmovdqu64	%zmm5, (%r14,%r13,4)
+	addq	$64, %r13
+	cmpq	%r13, %rbx
+	jne	.LBB1_15
+	cmpq	%rbx, %rax
+	je	.LBB1_21
+	testb	$56, %al
+	je	.LBB1_18
+.LBB1_11:
+	andl	$7, %r11d
+	subq	%r11, %rax
+	addq	%r10, %rax
+	vpbroadcastb	%ecx, %xmm0
+	vpbroadcastd	%edx, %ymm1
+	addq	%r10, %rbx
+	.p2align	4
+.LBB1_12:
+	vmovq	(%rdi,%rbx), %xmm2
+	vpxor	%xmm0, %xmm2, %xmm2
+	vmovq	(%rsi,%rbx), %xmm3
+	vpmovzxbd	%xmm2, %ymm2
+	vpxor	%xmm0, %xmm3, %xmm3
+	vpmovzxbd	%xmm3, %ymm3
+	vpsubd	%ymm2, %ymm3, %ymm3
+	vpmulld	%ymm1, %ymm3, %ymm3
+	vpslld	$11, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vmovdqu	%ymm2, (%r8,%rbx,4)
+	addq	$8, %rbx
+	cmpq	%rbx, %rax
+	jne	.LBB1_12
+	testq	%r11, %r11
+	jne	.LBB1_20
+	jmp	.LBB1_21
+.LBB1_18:
+	addq	%rbx, %r10
+	jmp	.LBB1_19
+.Lfunc_end1:
+	.size	$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF, .Lfunc_end1-$s20VitruvianMicroAVX51214microBlendRows5upper5lower8fraction4flip7blended5countySPys5UInt8VG_AKs5Int32VAJSpyAMGSitF
+	.hidden	vitruvian_blend_columns_avx512
+	.globl	vitruvian_blend_columns_avx512
+	.p2align	4
+	.type	vitruvian_blend_columns_avx512,@function
+vitruvian_blend_columns_avx512:
+	jmp	($s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF)
+.Lfunc_end2:
+	.size	vitruvian_blend_columns_avx512, .Lfunc_end2-vitruvian_blend_columns_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI3_0:
+	.long	2097152
+	.text
+	.hidden	$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
+	.globl	$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF,@function
+$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$56, %rsp
+	movq	%r9, -64(%rsp)
+	movl	%r8d, -128(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdi, -72(%rsp)
+	cmpq	$0, 112(%rsp)
+	je	.LBB3_22
+	movq	120(%rsp), %rdi
+	leaq	-16(%rdi), %r11
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rdi,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	-64(%rsp), %r9
+	leaq	(%r9,%rdi), %rcx
+	movq	%rcx, (%rsp)
+	movl	-128(%rsp), %ecx
+	vpbroadcastb	%ecx, %xmm0
+	movq	%rdi, %rcx
+	andq	$-8, %rcx
+	movq	%rcx, -56(%rsp)
+	leaq	192(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	leaq	48(%r9), %r13
+	leaq	12(%rdx), %rcx
+	movq	%rcx, -32(%rsp)
+	xorl	%ecx, %ecx
+	vpbroadcastd	.LCPI3_0(%rip), %ymm1
+	vpbroadcastd	.LCPI3_0(%rip), %zmm2
+	jmp	.LBB3_2
+	.p2align	4
+.LBB3_21:
+	movq	-120(%rsp), %r9
+	addq	%rdi, %r9
+	movq	48(%rsp), %r13
+	addq	%rdi, %r13
+	movq	40(%rsp), %rcx
+	cmpq	112(%rsp), %rcx
+	je	.LBB3_22
+.LBB3_2:
+	movq	%rdi, %rax
+	imulq	%rcx, %rax
+	movq	(%rsp), %rdx
+	addq	%rax, %rdx
+	movq	%rdx, 32(%rsp)
+	movq	8(%rsp), %rdx
+	movq	(%rdx,%rcx,8), %rsi
+	movq	16(%rsp), %rdx
+	movq	(%rdx,%rcx,8), %r8
+	movq	24(%rsp), %rdx
+	movl	(%rdx,%rcx,4), %edx
+	incq	%rcx
+	movq	%rcx, 40(%rsp)
+	movq	-72(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rbp
+	leaq	(%rcx,%r8,4), %r15
+	addq	-64(%rsp), %rax
+	movl	%edx, -124(%rsp)
+	vpbroadcastd	%edx, %zmm3
+	leaq	(,%r8,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	-8(%rsp), %rcx
+	movq	%r8, -104(%rsp)
+	leaq	(%rcx,%r8,4), %r14
+	leaq	(,%rsi,4), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, -96(%rsp)
+	leaq	(%rcx,%rsi,4), %rcx
+	movq	%rbp, -80(%rsp)
+	movq	%r15, -88(%rsp)
+	movq	-56(%rsp), %rdx
+	movq	%r9, -120(%rsp)
+	movq	%r13, 48(%rsp)
+	movq	%rdi, %r10
+	xorl	%esi, %esi
+	xorl	%ebx, %ebx
+	jmp	.LBB3_3
+	.p2align	4
+.LBB3_28:
+	cmpq	%rbx, %r11
+	cmovlq	%r11, %rbx
+	movq	-80(%rsp), %r8
+	vmovdqu64	(%r8,%rbx,4), %zmm4
+	movq	-88(%rsp), %r8
+	vmovdqu64	(%r8,%rbx,4), %zmm5
+	vpsubd	%zmm4, %zmm5, %zmm5
+	vpmulld	%zmm3, %zmm5, %zmm5
+	vpslld	$11, %zmm4, %zmm4
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpaddd	%zmm2, %zmm4, %zmm4
+	vpsrld	$22, %zmm4, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%rax,%rbx)
+	addq	$-64, %rsi
+	addq	$64, %r14
+	addq	$64, %rcx
+	addq	$-16, %r10
+	addq	$16, %r13
+	addq	$16, %r9
+	addq	$-16, %rdx
+	addq	$64, %r15
+	addq	$64, %rbp
+	movq	%r12, %rbx
+.LBB3_3:
+	leaq	16(%rbx), %r12
+	cmpq	%r12, %rdi
+	jge	.LBB3_28
+	movq	%rdi, %r8
+	subq	%rbx, %r8
+	jle	.LBB3_21
+	cmpq	$15, %rdi
+	jg	.LBB3_28
+	cmpq	$7, %r8
+	ja	.LBB3_14
+.LBB3_7:
+	movq	120(%rsp), %rdi
+.LBB3_8:
+	movl	%edi, %eax
+	subl	%ebx, %eax
+	movq	%rbx, %rcx
+	andl	$3, %eax
+	movl	-128(%rsp), %r8d
+	movq	-120(%rsp), %rdi
+	movl	-124(%rsp), %r9d
+	movq	-80(%rsp), %r10
+	movq	-88(%rsp), %r14
+	je	.LBB3_11
+	movq	%rbx, %rcx
+	.p2align	4
+.LBB3_10:
+	movl	(%r10,%rcx,4), %edx
+	movl	(%r14,%rcx,4), %esi
+	subl	%edx, %esi
+	shll	$11, %edx
+	imull	%r9d, %esi
+	addl	%esi, %edx
+	addl	$2097152, %edx
+	shrl	$22, %edx
+	xorb	%r8b, %dl
+	movb	%dl, (%rdi,%rcx)
+	incq	%rcx
+	decq	%rax
+	jne	.LBB3_10
+.LBB3_11:
+	movq	120(%rsp), %rdi
+	subq	%rdi, %rbx
+	cmpq	$-4, %rbx
+	ja	.LBB3_21
+	movq	-32(%rsp), %rax
+	addq	%rax, -40(%rsp)
+	addq	%rax, -48(%rsp)
+	.p2align	4
+.LBB3_13:
+	movq	-48(%rsp), %rbx
+	movl	-12(%rbx,%rcx,4), %eax
+	movq	-40(%rsp), %r10
+	movl	-12(%r10,%rcx,4), %edx
+	subl	%eax, %edx
+	shll	$11, %eax
+	movl	-124(%rsp), %r9d
+	imull	%r9d, %edx
+	addl	%edx, %eax
+	addl	$2097152, %eax
+	shrl	$22, %eax
+	movl	-128(%rsp), %esi
+	xorb	%sil, %al
+	movq	-120(%rsp), %r8
+	movb	%al, (%r8,%rcx)
+	movl	-8(%rbx,%rcx,4), %eax
+	movl	-8(%r10,%rcx,4), %edx
+	subl	%eax, %edx
+	shll	$11, %eax
+	imull	%r9d, %edx
+	addl	%edx, %eax
+	addl	$2097152, %eax
+	shrl	$22, %eax
+	xorb	%sil, %al
+	movb	%al, 1(%r8,%rcx)
+	movl	-4(%rbx,%rcx,4), %eax
+	movl	-4(%r10,%rcx,4), %edx
+	subl	%eax, %edx
+	shll	$11, %eax
+	imull	%r9d, %edx
+	addl	%edx, %eax
+	addl	$2097152, %eax
+	shrl	$22, %eax
+	xorb	%sil, %al
+	movb	%al, 2(%r8,%rcx)
+	movl	(%rbx,%rcx,4), %eax
+	movl	(%r10,%rcx,4), %edx
+	subl	%eax, %edx
+	shll	$11, %eax
+	imull	%r9d, %edx
+	addl	%edx, %eax
+	addl	$2097152, %eax
+	shrl	$22, %eax
+	xorb	%sil, %al
+	movb	%al, 3(%r8,%rcx)
+	addq	$4, %rcx
+	cmpq	%rcx, %rdi
+	jne	.LBB3_13
+	jmp	.LBB3_21
+	.p2align	4
+.LBB3_14:
+	movq	-120(%rsp), %rax
+	addq	%rbx, %rax
+	movq	%rax, -16(%rsp)
+	movq	-88(%rsp), %r12
+	subq	%rsi, %r12
+	movq	-24(%rsp), %rdi
+	movq	-104(%rsp), %rax
+	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -112(%rsp)
+	movq	-80(%rsp), %rax
+	subq	%rsi, %rax
+	movq	-96(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	-16(%rsp), %rsi
+	cmpq	-112(%rsp), %rsi
+	setb	-96(%rsp)
+	movq	32(%rsp), %rdi
+	cmpq	%rdi, %r12
+	setb	-112(%rsp)
+	cmpq	-104(%rsp), %rsi
+	setb	%r12b
+	cmpq	%rdi, %rax
+	setb	%sil
+	movzbl	-112(%rsp), %eax
+	testb	%al, -96(%rsp)
+	jne	.LBB3_7
+	andb	%sil, %r12b
+	jne	.LBB3_7
+	cmpq	$64, %r8
+	jae	.LBB3_23
+	xorl	%eax, %eax
+	jmp	.LBB3_18
+.LBB3_23:
+	movq	%r8, %rax
+	andq	$-64, %rax
+	andq	$-64, %r10
+	xorl	%esi, %esi
+	.p2align	4
+.LBB3_24:
+	vmovdqu64	-192(%rcx,%rsi,4), %zmm4
+	vmovdqu64	-128(%rcx,%rsi,4), %zmm5
+	vmovdqu64	-64(%rcx,%rsi,4), %zmm6
+	vmovdqu64	(%rcx,%rsi,4), %zmm7
+	vpslld	$11, %zmm4, %zmm8
+	vpslld	$11, %zmm5, %zmm9
+	vpslld	$11, %zmm6, %zmm10
+	vmovdqu64	-192(%r14,%rsi,4), %zmm11
+	vmovdqu64	-128(%r14,%rsi,4), %zmm12
+	vmovdqu64	-64(%r14,%rsi,4), %zmm13
+	vmovdqu64	(%r14,%rsi,4), %zmm14
+	vpsubd	%zmm4, %zmm11, %zmm4
+	vpsubd	%zmm5, %zmm12, %zmm5
+	vpsubd	%zmm6, %zmm13, %zmm6
+	vpsubd	%zmm7, %zmm14, %zmm11
+	vpmulld	%zmm3, %zmm4, %zmm4
+	vpmulld	%zmm3, %zmm5, %zmm5
+	vpmulld	%zmm3, %zmm6, %zmm6
+	vpmulld	%zmm3, %zmm11, %zmm11
+	vpslld	$11, %zmm7, %zmm7
+	vpaddd	%zmm2, %zmm8, %zmm8
+	vpaddd	%zmm4, %zmm8, %zmm4
+	vpaddd	%zmm2, %zmm9, %zmm8
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vpaddd	%zmm2, %zmm10, %zmm8
+	vpaddd	%zmm6, %zmm8, %zmm6
+	vpaddd	%zmm2, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpsrld	$22, %zmm4, %zmm4
+	vpsrld	$22, %zmm5, %zmm5
+	vpsrld	$22, %zmm6, %zmm6
+	vpmovdb	%zmm4, %xmm4
+	vpmovdb	%zmm5, %xmm5
+	vpmovdb	%zmm6, %xmm6
+	vpsrld	$22, %zmm7, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpxor	%xmm4, %xmm0, %xmm4
+	vpxor	%xmm5, %xmm0, %xmm5
+	vpxor	%xmm6, %xmm0, %xmm6
+	vmovdqu	%xmm4, -48(%r13)
+	vmovdqu	%xmm5, -32(%r13)
+	vmovdqu	%xmm6, -16(%r13)
+	vpxor	%xmm7, %xmm0, %xmm4
+	vmovdqu	%xmm4, (%r13)
+	addq	$64, %rsi
+	addq	$64, %r13
+	cmpq	%rsi, %r10
+	jne	.LBB3_24
+	cmpq	%rax, %r8
+	movq	120(%rsp), %rdi
+	je	.LBB3_21
+	testb	$56, %r8b
+	je	.LBB3_27
+.LBB3_18:
+	movl	-124(%rsp), %ecx
+	vpbroadcastd	%ecx, %ymm3
+	addq	%rax, %r9
+	subq	%rax, %rdx
+	leaq	(%r15,%rax,4), %rcx
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB3_19:
+	vmovdqu	(%rax,%rsi,4), %ymm4
+	vmovdqu	(%rcx,%rsi,4), %ymm5
+	vpsubd	%ymm4, %ymm5, %ymm5
+	vpmulld	%ymm3, %ymm5, %ymm5
+	vpslld	$11, %ymm4, %ymm4
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm4
+	vpsrld	$22, %ymm4, %ymm4
+	vpmovdb	%ymm4, %xmm4
+	vpxor	%xmm4, %xmm0, %xmm4
+	vmovq	%xmm4, (%r9,%rsi)
+	addq	$8, %rsi
+	cmpq	%rsi, %rdx
+	jne	.LBB3_19
+	movq	-56(%rsp), %rbx
+	movq	120(%rsp), %rdi
+	testb	$7, %dil
+	jne	.LBB3_8
+	jmp	.LBB3_21
+.LBB3_27:
+	addq	%r10, %rbx
+	jmp	.LBB3_8
+.LBB3_22:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end3:
+	.size	$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF, .Lfunc_end3-$s20VitruvianMicroAVX51217microBlendColumns3row5lefts6rights9fractions4flip6output10pixelCount07channelN0ySPys5Int32VG_SPySiGAnMs5UInt8VSpyAPGS2itF
 	.hidden	vitruvian_add_codes_avx512
 	.globl	vitruvian_add_codes_avx512
 	.p2align	4
 	.type	vitruvian_add_codes_avx512,@function
 vitruvian_add_codes_avx512:
 	jmp	($s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF)
-.Lfunc_end0:
-	.size	vitruvian_add_codes_avx512, .Lfunc_end0-vitruvian_add_codes_avx512
+.Lfunc_end4:
+	.size	vitruvian_add_codes_avx512, .Lfunc_end4-vitruvian_add_codes_avx512
 	.hidden	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
 	.globl	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF,@function
 $s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF:
 	pushq	%rbp
+	pushq	%r14
 	pushq	%rbx
+	movq	72(%rsp), %r10
 	movq	64(%rsp), %rax
-	movq	56(%rsp), %r10
-	movl	48(%rsp), %r11d
-	movl	40(%rsp), %ebx
-	movl	24(%rsp), %ebp
+	movl	32(%rsp), %ebp
+	movl	56(%rsp), %r14d
+	movl	48(%rsp), %ebx
+	movl	40(%rsp), %r11d
 	vpbroadcastd	%esi, %zmm0
-	vpbroadcastd	%ecx, %zmm1
-	vpbroadcastd	%r9d, %zmm2
-	vpbroadcastd	32(%rsp), %zmm3
-	vpbroadcastd	%ebx, %zmm4
-	cmpq	$16, %rax
-	jl	.LBB1_3
-	vpbroadcastd	%r11d, %zmm5
-	leaq	-16(%rax), %rcx
+	vpbroadcastd	%ecx, %zmm2
+	vpbroadcastd	%r9d, %zmm1
+	subl	%r11d, %ebx
+	subl	%r11d, %r14d
+	cmpq	$16, %r10
+	jl	.LBB5_3
+	vpbroadcastd	%ebx, %zmm3
+	vpbroadcastd	%r14d, %zmm4
+	leaq	-16(%r10), %rcx
 	andl	$31, %ebp
+	vpbroadcastb	%r11d, %xmm5
 	vpbroadcastd	%ebp, %zmm6
 	vpbroadcastb	%r8d, %xmm7
 	xorl	%esi, %esi
 	.p2align	4
-.LBB1_2:
+.LBB5_2:
 	cmpq	%rsi, %rcx
 	movq	%rsi, %r8
 	cmovlq	%rcx, %r8
 	vpxor	(%rdi,%r8), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
-	vpmulld	%zmm8, %zmm0, %zmm8
 	vpxor	(%rdx,%r8), %xmm7, %xmm9
+	vpmulld	%zmm8, %zmm0, %zmm8
 	vpmovzxbd	%xmm9, %zmm9
-	vpmulld	%zmm9, %zmm1, %zmm9
-	vpaddd	%zmm2, %zmm8, %zmm8
+	vpmulld	%zmm9, %zmm2, %zmm9
+	vpaddd	%zmm1, %zmm8, %zmm8
 	vpaddd	%zmm9, %zmm8, %zmm8
 	vpsravd	%zmm6, %zmm8, %zmm8
-	vpaddd	%zmm3, %zmm8, %zmm8
-	vpcmpgtd	%zmm8, %zmm4, %k1
+	vpcmpgtd	%zmm8, %zmm3, %k1
+	vmovdqa32	%zmm3, %zmm8 {%k1}
+	vpcmpgtd	%zmm4, %zmm8, %k1
 	vmovdqa32	%zmm4, %zmm8 {%k1}
-	vpcmpgtd	%zmm5, %zmm8, %k1
-	vmovdqa32	%zmm5, %zmm8 {%k1}
-	vpmovdb	%zmm8, (%r10,%r8)
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm5, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%rax,%r8)
 	addq	$16, %rsi
-	cmpq	%rax, %rsi
-	jl	.LBB1_2
-	jmp	.LBB1_6
-.LBB1_3:
-	testq	%rax, %rax
-	je	.LBB1_6
+	cmpq	%r10, %rsi
+	jl	.LBB5_2
+	jmp	.LBB5_18
+.LBB5_3:
+	testq	%r10, %r10
+	je	.LBB5_18
 	andl	$31, %ebp
-	vpbroadcastd	%ebp, %zmm5
+	cmpq	$1, %r10
+	jne	.LBB5_6
 	xorl	%ecx, %ecx
-	.p2align	4
-.LBB1_5:
+.LBB5_16:
+	testb	$1, %r10b
+	je	.LBB5_18
 	movzbl	(%rdi,%rcx), %esi
 	xorb	%r8b, %sil
-	vpbroadcastb	%esi, %xmm6
-	vpmovzxbd	%xmm6, %zmm6
-	vpmulld	%zmm6, %zmm0, %zmm6
-	movzbl	(%rdx,%rcx), %esi
-	xorb	%r8b, %sil
-	vpbroadcastb	%esi, %xmm7
-	vpmovzxbd	%xmm7, %zmm7
-	vpmulld	%zmm7, %zmm1, %zmm7
-	vpaddd	%zmm2, %zmm6, %zmm6
-	vpaddd	%zmm7, %zmm6, %zmm6
-	vpsravd	%zmm5, %zmm6, %zmm6
-	vpaddd	%zmm3, %zmm6, %zmm6
-	vpcmpgtd	%zmm6, %zmm4, %k0
-	kmovd	%k0, %esi
-	vmovd	%xmm6, %r9d
-	testb	$1, %sil
-	cmovnel	%ebx, %r9d
-	cmpl	%r11d, %r9d
-	cmovgel	%r11d, %r9d
-	movb	%r9b, (%r10,%rcx)
-	incq	%rcx
-	cmpq	%rcx, %rax
-	jne	.LBB1_5
-.LBB1_6:
+	movzbl	%sil, %esi
+	vmovd	%esi, %xmm3
+	movzbl	(%rdx,%rcx), %edx
+	xorb	%r8b, %dl
+	movzbl	%dl, %edx
+	vmovd	%edx, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm2
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm0
+	vpaddd	%xmm1, %xmm0, %xmm0
+	vpaddd	%xmm2, %xmm0, %xmm0
+	vmovd	%xmm0, %edx
+	sarxl	%ebp, %edx, %edx
+	cmpl	%ebx, %edx
+	cmovgl	%edx, %ebx
+	cmpl	%r14d, %ebx
+	cmovgel	%r14d, %ebx
+	addb	%r11b, %bl
+	movb	%bl, (%rax,%rcx)
+.LBB5_18:
 	popq	%rbx
+	popq	%r14
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end1:
-	.size	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end1-$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
+.LBB5_6:
+	movq	%r10, %rsi
+	andq	$-2, %rsi
+	xorl	%ecx, %ecx
+	jmp	.LBB5_7
+	.p2align	4
+.LBB5_15:
+	addb	%r11b, %r9b
+	movb	%r9b, 1(%rax,%rcx)
+	addq	$2, %rcx
+	cmpq	%rcx, %rsi
+	je	.LBB5_16
+.LBB5_7:
+	movzbl	(%rdi,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm3
+	movzbl	(%rdx,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm1, %xmm3, %xmm3
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %r9d
+	sarxl	%ebp, %r9d, %r9d
+	cmpl	%ebx, %r9d
+	jg	.LBB5_9
+	movl	%ebx, %r9d
+.LBB5_9:
+	cmpl	%r14d, %r9d
+	jl	.LBB5_11
+	movl	%r14d, %r9d
+.LBB5_11:
+	addb	%r11b, %r9b
+	movb	%r9b, (%rax,%rcx)
+	movzbl	1(%rdi,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm3
+	movzbl	1(%rdx,%rcx), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	vmovd	%r9d, %xmm4
+	vpmovzxwd	%xmm4, %xmm4
+	vpmulld	%xmm4, %xmm2, %xmm4
+	vpmovzxwd	%xmm3, %xmm3
+	vpmulld	%xmm3, %xmm0, %xmm3
+	vpaddd	%xmm1, %xmm3, %xmm3
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vmovd	%xmm3, %r9d
+	sarxl	%ebp, %r9d, %r9d
+	cmpl	%ebx, %r9d
+	jg	.LBB5_13
+	movl	%ebx, %r9d
+.LBB5_13:
+	cmpl	%r14d, %r9d
+	jl	.LBB5_15
+	movl	%r14d, %r9d
+	jmp	.LBB5_15
+.Lfunc_end5:
+	.size	$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51213microAddCodes4left0G6Factor5right0iH04flip6offset5shift9zeroPoint5lower5upper6output5countySPys5UInt8VG_s5Int32VAqsp5SSpyAPGSitF
 	.hidden	vitruvian_dequantize_avx512
 	.globl	vitruvian_dequantize_avx512
 	.p2align	4
 	.type	vitruvian_dequantize_avx512,@function
 vitruvian_dequantize_avx512:
 	jmp	($s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF)
-.Lfunc_end2:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end2-vitruvian_dequantize_avx512
+.Lfunc_end6:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end6-vitruvian_dequantize_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI3_0:
+.LCPI7_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -143,7 +778,7 @@ vitruvian_dequantize_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI3_1:
+.LCPI7_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -159,13 +794,13 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	pushq	%rbx
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %r8
-	jl	.LBB3_4
+	jl	.LBB7_4
 	vpbroadcastb	%esi, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI3_1(%rip), %ymm4
+	vpbroadcastd	.LCPI7_1(%rip), %ymm4
 	.p2align	4
-.LBB3_2:
+.LBB7_2:
 	movq	%r9, %rax
 	vpmovzxbw	(%rdi,%r9), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -177,15 +812,15 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	addq	$16, %r9
 	addq	$32, %rax
 	cmpq	%rax, %r8
-	jge	.LBB3_2
+	jge	.LBB7_2
 	cmpq	%r8, %r9
-	jb	.LBB3_6
-	jmp	.LBB3_20
-.LBB3_4:
+	jb	.LBB7_6
+	jmp	.LBB7_20
+.LBB7_4:
 	testq	%r8, %r8
-	jle	.LBB3_20
+	jle	.LBB7_20
 	xorl	%r9d, %r9d
-.LBB3_6:
+.LBB7_6:
 	movq	%r9, %r11
 	orq	$1, %r11
 	cmpq	%r11, %r8
@@ -194,7 +829,7 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$8, %rax
-	jb	.LBB3_18
+	jb	.LBB7_18
 	leaq	(%rcx,%r9,4), %rbx
 	cmpq	%r11, %r8
 	cmovgq	%r8, %r11
@@ -206,11 +841,11 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	cmpq	%r14, %r15
 	setb	%bl
 	testb	%bl, %r11b
-	je	.LBB3_8
-.LBB3_18:
+	je	.LBB7_8
+.LBB7_18:
 	movq	%r9, %rax
 	.p2align	4
-.LBB3_19:
+.LBB7_19:
 	movzbl	(%rdi,%rax), %r9d
 	xorb	%sil, %r9b
 	movzbl	%r9b, %r9d
@@ -220,19 +855,19 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	vmovss	%xmm1, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%r8, %rax
-	jl	.LBB3_19
-.LBB3_20:
+	jl	.LBB7_19
+.LBB7_20:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	vzeroupper
 	retq
-.LBB3_8:
+.LBB7_8:
 	cmpq	$64, %rax
-	jae	.LBB3_13
+	jae	.LBB7_13
 	xorl	%r11d, %r11d
-	jmp	.LBB3_10
-.LBB3_13:
+	jmp	.LBB7_10
+.LBB7_13:
 	movq	%rax, %r11
 	andq	$-64, %r11
 	vpbroadcastb	%esi, %xmm2
@@ -243,7 +878,7 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	addq	$48, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB3_14:
+.LBB7_14:
 	vpxor	-48(%r14,%r15), %xmm2, %xmm4
 	vpxor	-32(%r14,%r15), %xmm2, %xmm5
 	vpxor	-16(%r14,%r15), %xmm2, %xmm6
@@ -270,12 +905,12 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	vmovups	%zmm7, (%rbx,%r15,4)
 	addq	$64, %r15
 	cmpq	%r15, %r11
-	jne	.LBB3_14
+	jne	.LBB7_14
 	cmpq	%r11, %rax
-	je	.LBB3_20
+	je	.LBB7_20
 	testb	$56, %al
-	je	.LBB3_17
-.LBB3_10:
+	je	.LBB7_17
+.LBB7_10:
 	andl	$7, %r10d
 	subq	%r10, %rax
 	addq	%r9, %rax
@@ -284,7 +919,7 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	vbroadcastss	%xmm0, %ymm3
 	addq	%r9, %r11
 	.p2align	4
-.LBB3_11:
+.LBB7_11:
 	vmovq	(%rdi,%r11), %xmm4
 	vpxor	%xmm1, %xmm4, %xmm4
 	vpmovzxbd	%xmm4, %ymm4
@@ -294,143 +929,768 @@ $s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5coun
 	vmovups	%ymm4, (%rcx,%r11,4)
 	addq	$8, %r11
 	cmpq	%r11, %rax
-	jne	.LBB3_11
+	jne	.LBB7_11
 	testq	%r10, %r10
-	jne	.LBB3_19
-	jmp	.LBB3_20
-.LBB3_17:
+	jne	.LBB7_19
+	jmp	.LBB7_20
+.LBB7_17:
 	addq	%r11, %r9
-	jmp	.LBB3_18
-.Lfunc_end3:
-	.size	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end3-$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	jmp	.LBB7_18
+.Lfunc_end7:
+	.size	$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF, .Lfunc_end7-$s20VitruvianMicroAVX51215microDequantize5codes4flip9zeroPoint5scale6output5countySPys5UInt8VG_AJs5Int32VSfSpySfGSitF
+	.hidden	vitruvian_find_largest_avx512
+	.globl	vitruvian_find_largest_avx512
+	.p2align	4
+	.type	vitruvian_find_largest_avx512,@function
+vitruvian_find_largest_avx512:
+	jmp	($s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF)
+.Lfunc_end8:
+	.size	vitruvian_find_largest_avx512, .Lfunc_end8-vitruvian_find_largest_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI9_0:
+	.long	255
+	.long	254
+	.long	253
+	.long	252
+	.long	251
+	.long	250
+	.long	249
+	.long	248
+	.long	247
+	.long	246
+	.long	245
+	.long	244
+	.long	243
+	.long	242
+	.long	241
+	.long	240
+	.text
+	.hidden	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.globl	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF,@function
+$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF:
+	testq	%rsi, %rsi
+	je	.LBB9_8
+	pushq	%rbx
+	leaq	-16(%rdx), %rax
+	vpbroadcastb	%ecx, %xmm0
+	xorl	%ecx, %ecx
+	vmovdqa64	.LCPI9_0(%rip), %zmm1
+	jmp	.LBB9_2
+	.p2align	4
+.LBB9_3:
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB9_6:
+	vextracti64x4	$1, %zmm2, %ymm3
+	vpcmpgtd	%ymm2, %ymm3, %ymm4
+	vpshufd	$238, %xmm4, %xmm5
+	vpmovd2m	%xmm5, %k1
+	vpshufd	$238, %xmm2, %xmm5
+	vpshufd	$238, %xmm3, %xmm5 {%k1}
+	vextracti128	$1, %ymm4, %xmm6
+	vpshufd	$238, %xmm6, %xmm7
+	vpmovd2m	%xmm7, %k1
+	vpermq	$255, %ymm3, %ymm7
+	vextracti128	$1, %ymm2, %xmm8
+	vpshufd	$238, %xmm8, %xmm9
+	vmovdqa32	%xmm7, %xmm9 {%k1}
+	vpmovd2m	%xmm4, %k1
+	vextracti32x4	$2, %zmm2, %xmm2 {%k1}
+	vpmovd2m	%xmm6, %k1
+	vextracti32x4	$1, %ymm3, %xmm8 {%k1}
+	vpunpcklqdq	%xmm5, %xmm2, %xmm3
+	vpunpcklqdq	%xmm9, %xmm8, %xmm4
+	vpcmpgtd	%xmm3, %xmm4, %xmm3
+	vpmovd2m	%xmm3, %k1
+	vmovdqa32	%xmm8, %xmm2 {%k1}
+	vpshufd	$238, %xmm3, %xmm3
+	vpmovd2m	%xmm3, %k1
+	vmovdqa32	%xmm9, %xmm5 {%k1}
+	vpcmpgtd	%xmm2, %xmm5, %k0
+	vmovd	%xmm5, %r9d
+	vmovd	%xmm2, %r10d
+	kmovd	%k0, %r11d
+	testb	$1, %r11b
+	vpextrd	$1, %xmm5, %ebx
+	cmovnel	%r9d, %r10d
+	vpextrd	$1, %xmm2, %r9d
+	testb	$2, %r11b
+	cmovnel	%ebx, %r9d
+	cmpl	%r9d, %r10d
+	cmovgl	%r10d, %r9d
+	notl	%r9d
+	movzbl	%r9b, %r9d
+	movl	%r9d, (%r8,%rcx,4)
+	incq	%rcx
+	cmpq	%rsi, %rcx
+	je	.LBB9_7
+.LBB9_2:
+	testq	%rdx, %rdx
+	jle	.LBB9_3
+	movq	%rcx, %r9
+	imulq	%rdx, %r9
+	addq	%rdi, %r9
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB9_5:
+	cmpq	%r10, %rax
+	movq	%r10, %r11
+	cmovlq	%rax, %r11
+	vpxor	(%r9,%r11), %xmm0, %xmm3
+	vpmovzxbd	%xmm3, %zmm3
+	vpslld	$8, %zmm3, %zmm3
+	vpbroadcastd	%r11d, %zmm4
+	vpsubd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm1, %zmm3, %zmm3
+	vpmaxsd	%zmm2, %zmm3, %zmm2
+	addq	$16, %r10
+	cmpq	%rdx, %r10
+	jl	.LBB9_5
+	jmp	.LBB9_6
+.LBB9_7:
+	popq	%rbx
+.LBB9_8:
+	vzeroupper
+	retq
+.Lfunc_end9:
+	.size	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
+	.hidden	vitruvian_multiply_code_runs_avx512
+	.globl	vitruvian_multiply_code_runs_avx512
+	.p2align	4
+	.type	vitruvian_multiply_code_runs_avx512,@function
+vitruvian_multiply_code_runs_avx512:
+	subq	$40, %rsp
+	movl	56(%rsp), %eax
+	vmovaps	64(%rsp), %xmm3
+	vmovups	%xmm3, 16(%rsp)
+	movl	%eax, 8(%rsp)
+	movl	48(%rsp), %eax
+	movl	%eax, (%rsp)
+	callq	($s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF)
+	addq	$40, %rsp
+	retq
+.Lfunc_end10:
+	.size	vitruvian_multiply_code_runs_avx512, .Lfunc_end10-vitruvian_multiply_code_runs_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI11_0:
+	.long	0x4b400000
+	.text
+	.hidden	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.globl	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF,@function
+$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%rbx
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %r10
+	movzbl	40(%rsp), %r11d
+	movzbl	48(%rsp), %ebp
+	cmpq	$16, %rax
+	jl	.LBB11_9
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	leaq	-16(%rax), %rbx
+	vpbroadcastb	%ebp, %xmm3
+	vbroadcastss	%xmm0, %zmm0
+	vpbroadcastd	%r9d, %zmm4
+	vpbroadcastb	%r11d, %xmm5
+	vpbroadcastd	%edx, %zmm6
+	xorl	%edx, %edx
+	vbroadcastss	.LCPI11_0(%rip), %zmm7
+	jmp	.LBB11_2
+	.p2align	4
+.LBB11_7:
+	vmovdqu	(%rcx,%r9), %xmm9
+.LBB11_8:
+	vpxor	%xmm5, %xmm8, %xmm8
+	vpmovzxbd	%xmm8, %zmm8
+	vpsubd	%zmm6, %zmm8, %zmm8
+	vpxor	%xmm5, %xmm9, %xmm9
+	vpmovzxbd	%xmm9, %zmm9
+	vpsubd	%zmm4, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm0, %zmm8
+	vcmpltps	%zmm8, %zmm1, %k1
+	vblendmps	%zmm8, %zmm1, %zmm8 {%k1}
+	vcmpltps	%zmm2, %zmm8, %k1
+	vblendmps	%zmm8, %zmm2, %zmm8 {%k1}
+	vaddps	%zmm7, %zmm8, %zmm8
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm3, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%r10,%r9)
+	addq	$16, %rdx
+	cmpq	%rax, %rdx
+	jge	.LBB11_12
+.LBB11_2:
+	cmpq	%rdx, %rbx
+	movq	%rdx, %r9
+	cmovlq	%rbx, %r9
+	testq	%rsi, %rsi
+	je	.LBB11_3
+	vmovdqu	(%rdi,%r9), %xmm8
+	testq	%r8, %r8
+	jne	.LBB11_7
+	jmp	.LBB11_6
+	.p2align	4
+.LBB11_3:
+	vpbroadcastb	(%rdi), %xmm8
+	testq	%r8, %r8
+	jne	.LBB11_7
+.LBB11_6:
+	vpbroadcastb	(%rcx), %xmm9
+	jmp	.LBB11_8
+.LBB11_9:
+	testq	%rax, %rax
+	je	.LBB11_12
+	xorl	%ebx, %ebx
+	vmovss	.LCPI11_0(%rip), %xmm3
+	.p2align	4
+.LBB11_11:
+	movzbl	(%rdi), %r14d
+	xorb	%r11b, %r14b
+	movzbl	%r14b, %r14d
+	subl	%edx, %r14d
+	movzbl	(%rcx), %r15d
+	xorb	%r11b, %r15b
+	movzbl	%r15b, %r15d
+	subl	%r9d, %r15d
+	imull	%r14d, %r15d
+	vcvtsi2ss	%r15d, %xmm15, %xmm4
+	vmulss	%xmm4, %xmm0, %xmm4
+	vmaxss	%xmm1, %xmm4, %xmm4
+	vminss	%xmm2, %xmm4, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %r14d
+	addb	%bpl, %r14b
+	movb	%r14b, (%r10,%rbx)
+	incq	%rbx
+	addq	%r8, %rcx
+	addq	%rsi, %rdi
+	cmpq	%rbx, %rax
+	jne	.LBB11_11
+.LBB11_12:
+	popq	%rbx
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end11:
+	.size	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF, .Lfunc_end11-$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
 	.hidden	vitruvian_look_up_avx512
 	.globl	vitruvian_look_up_avx512
 	.p2align	4
 	.type	vitruvian_look_up_avx512,@function
 vitruvian_look_up_avx512:
-	testq	%rcx, %rcx
-	jle	.LBB4_8
-	movl	%ecx, %eax
-	andl	$7, %eax
-	cmpq	$8, %rcx
-	jae	.LBB4_3
-	xorl	%r8d, %r8d
-	jmp	.LBB4_5
-.LBB4_3:
-	movabsq	$9223372036854775800, %r8
-	andq	%r8, %rcx
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB4_4:
-	movzbl	(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, (%rdx,%r8)
-	movzbl	1(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 1(%rdx,%r8)
-	movzbl	2(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 2(%rdx,%r8)
-	movzbl	3(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 3(%rdx,%r8)
-	movzbl	4(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 4(%rdx,%r8)
-	movzbl	5(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 5(%rdx,%r8)
-	movzbl	6(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 6(%rdx,%r8)
-	movzbl	7(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 7(%rdx,%r8)
-	addq	$8, %r8
-	cmpq	%r8, %rcx
-	jne	.LBB4_4
-.LBB4_5:
-	testq	%rax, %rax
-	je	.LBB4_8
-	addq	%r8, %rdx
-	addq	%r8, %rdi
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB4_7:
-	movzbl	(%rdi,%rcx), %r8d
-	movzbl	(%rsi,%r8), %r8d
-	movb	%r8b, (%rdx,%rcx)
-	incq	%rcx
-	cmpq	%rcx, %rax
-	jne	.LBB4_7
-.LBB4_8:
-	retq
-.Lfunc_end4:
-	.size	vitruvian_look_up_avx512, .Lfunc_end4-vitruvian_look_up_avx512
+	jmp	($s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+.Lfunc_end12:
+	.size	vitruvian_look_up_avx512, .Lfunc_end12-vitruvian_look_up_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI13_0:
+	.zero	64,240
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI13_1:
+	.zero	4,240
+	.text
 	.hidden	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.globl	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	subq	$264, %rsp
+	movq	%fs:40, %rax
+	movq	%rax, 256(%rsp)
+	cmpq	$63, %rcx
+	jle	.LBB13_16
+	vmovups	(%rsi), %xmm0
+	vmovaps	%xmm0, (%rsp)
+	movl	$1, %eax
+	movl	$16, %r8d
+	jmp	.LBB13_2
+	.p2align	4
+.LBB13_4:
+	incq	%rax
+	vmovaps	%xmm0, (%rsp,%r8)
+	addq	$16, %r8
+	cmpq	$16, %rax
+	je	.LBB13_5
+.LBB13_2:
+	vmovups	-16(%rsi,%r8), %xmm0
+	vxorps	(%rsi,%r8), %xmm0, %xmm0
+	cmpq	$8, %rax
+	jb	.LBB13_4
+	vxorps	-128(%rsp,%r8), %xmm0, %xmm0
+	jmp	.LBB13_4
+.LBB13_16:
 	testq	%rcx, %rcx
-	jle	.LBB5_8
-	movl	%ecx, %eax
-	andl	$7, %eax
-	cmpq	$8, %rcx
-	jae	.LBB5_3
+	jle	.LBB13_20
+	xorl	%r9d, %r9d
+	jmp	.LBB13_18
+.LBB13_5:
+	vbroadcasti32x4	(%rsp), %zmm0
+	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB5_5
-.LBB5_3:
-	movabsq	$9223372036854775800, %r8
-	andq	%r8, %rcx
-	xorl	%r8d, %r8d
+	vpbroadcastd	.LCPI13_1(%rip), %zmm1
+	jmp	.LBB13_6
 	.p2align	4
-.LBB5_4:
-	movzbl	(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, (%rdx,%r8)
-	movzbl	1(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 1(%rdx,%r8)
-	movzbl	2(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 2(%rdx,%r8)
-	movzbl	3(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 3(%rdx,%r8)
-	movzbl	4(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 4(%rdx,%r8)
-	movzbl	5(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 5(%rdx,%r8)
-	movzbl	6(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 6(%rdx,%r8)
-	movzbl	7(%rdi,%r8), %r9d
-	movzbl	(%rsi,%r9), %r9d
-	movb	%r9b, 7(%rdx,%r8)
-	addq	$8, %r8
+.LBB13_15:
+	vmovdqu64	%zmm3, (%rdx,%r8)
+	leaq	64(%r8), %r9
+	subq	$-128, %r8
 	cmpq	%r8, %rcx
-	jne	.LBB5_4
-.LBB5_5:
-	testq	%rax, %rax
-	je	.LBB5_8
-	addq	%r8, %rdx
-	addq	%r8, %rdi
-	xorl	%ecx, %ecx
+	movq	%r9, %r8
+	jl	.LBB13_19
+.LBB13_6:
+	vmovdqu64	(%rdi,%r8), %zmm2
+	vpshufb	%zmm2, %zmm0, %zmm3
+	movl	$1, %r9d
+	movq	%rax, %r10
+	jmp	.LBB13_7
 	.p2align	4
-.LBB5_7:
-	movzbl	(%rdi,%rcx), %r8d
-	movzbl	(%rsi,%r8), %r8d
-	movb	%r8b, (%rdx,%rcx)
-	incq	%rcx
-	cmpq	%rcx, %rax
-	jne	.LBB5_7
-.LBB5_8:
+.LBB13_13:
+	vpaddsb	%zmm1, %zmm2, %zmm2
+.LBB13_14:
+	vbroadcasti32x4	(%r10), %zmm4
+	vpshufb	%zmm2, %zmm4, %zmm4
+	vpxorq	%zmm4, %zmm3, %zmm3
+	addq	$32, %r10
+	incq	%r9
+.LBB13_7:
+	cmpq	$9, %r9
+	jb	.LBB13_8
+	vpaddsb	%zmm1, %zmm2, %zmm2
+	jmp	.LBB13_10
+	.p2align	4
+.LBB13_8:
+	vpaddb	%zmm1, %zmm2, %zmm2
+.LBB13_10:
+	vbroadcasti32x4	-16(%r10), %zmm4
+	vpshufb	%zmm2, %zmm4, %zmm4
+	vpxorq	%zmm4, %zmm3, %zmm3
+	incq	%r9
+	cmpq	$16, %r9
+	je	.LBB13_15
+	leaq	-1(%r9), %r11
+	cmpq	$8, %r11
+	jae	.LBB13_13
+	vpaddb	%zmm1, %zmm2, %zmm2
+	jmp	.LBB13_14
+.LBB13_18:
+	movzbl	(%rdi,%r9), %eax
+	movzbl	(%rsi,%rax), %eax
+	movb	%al, (%rdx,%r9)
+	incq	%r9
+.LBB13_19:
+	cmpq	%rcx, %r9
+	jl	.LBB13_18
+.LBB13_20:
+	movq	%fs:40, %rax
+	cmpq	256(%rsp), %rax
+	jne	.LBB13_22
+	addq	$264, %rsp
+	vzeroupper
 	retq
-.Lfunc_end5:
-	.size	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end5-$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+.LBB13_22:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end13:
+	.size	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end13-$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.hidden	vitruvian_sum_code_window_avx512
+	.globl	vitruvian_sum_code_window_avx512
+	.p2align	4
+	.type	vitruvian_sum_code_window_avx512,@function
+vitruvian_sum_code_window_avx512:
+	pushq	%rax
+	movl	16(%rsp), %eax
+	pushq	24(%rsp)
+	pushq	%rax
+	callq	($s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF)
+	addq	$16, %rsp
+	popq	%rax
+	retq
+.Lfunc_end14:
+	.size	vitruvian_sum_code_window_avx512, .Lfunc_end14-vitruvian_sum_code_window_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	1, 0x0
+.LCPI15_0:
+	.byte	255
+	.byte	0
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI15_1:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI15_2:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	0
+	.text
+	.hidden	$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
+	.globl	$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF,@function
+$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rsi, -64(%rsp)
+	movzbl	56(%rsp), %r10d
+	cmpq	$15, %r9
+	movq	%r9, -56(%rsp)
+	movq	%rdi, -72(%rsp)
+	jle	.LBB15_1
+	movq	%r8, %rax
+	andq	$-2, %rax
+	vpbroadcastb	%r10d, %ymm0
+	leaq	(%rdi,%rcx), %r12
+	leaq	(%rcx,%rcx), %r9
+	movq	%rdi, %r14
+	xorl	%esi, %esi
+	vpbroadcastd	.LCPI15_2(%rip), %ymm1
+	vpbroadcastw	.LCPI15_0(%rip), %ymm2
+	jmp	.LBB15_4
+	.p2align	4
+.LBB15_5:
+	movq	%r12, %rbx
+	vpxor	%xmm3, %xmm3, %xmm3
+.LBB15_13:
+	movq	64(%rsp), %rdi
+	vmovdqu64	%zmm3, (%rdi,%rsi,4)
+	leaq	16(%rsi), %r11
+	addq	$32, %rsi
+	movq	%rbx, %r12
+	addq	$16, %r12
+	addq	$16, %r14
+	movq	-56(%rsp), %rbx
+	cmpq	%rsi, %rbx
+	movq	%r11, %rsi
+	jl	.LBB15_14
+.LBB15_4:
+	testq	%rdx, %rdx
+	je	.LBB15_5
+	movq	-72(%rsp), %rdi
+	leaq	(%rdi,%rsi), %r11
+	vpxor	%xmm3, %xmm3, %xmm3
+	movq	%r14, %r15
+	movq	%r12, %rbx
+	xorl	%r13d, %r13d
+	jmp	.LBB15_7
+	.p2align	4
+.LBB15_12:
+	incq	%r13
+	movq	-64(%rsp), %rdi
+	addq	%rdi, %r12
+	addq	%rdi, %r15
+	cmpq	%rdx, %r13
+	je	.LBB15_13
+.LBB15_7:
+	testq	%r8, %r8
+	je	.LBB15_12
+	cmpq	$1, %r8
+	jne	.LBB15_18
+	xorl	%ebp, %ebp
+	jmp	.LBB15_10
+	.p2align	4
+.LBB15_18:
+	xorl	%edi, %edi
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB15_19:
+	vpmovzxbw	(%r15,%rdi), %ymm4
+	vpternlogq	$72, %ymm0, %ymm2, %ymm4
+	vpmovzxwd	%ymm4, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpmovzxbw	(%r12,%rdi), %ymm4
+	addq	$2, %rbp
+	vpternlogq	$72, %ymm0, %ymm2, %ymm4
+	vpmovzxwd	%ymm4, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	addq	%r9, %rdi
+	cmpq	%rbp, %rax
+	jne	.LBB15_19
+.LBB15_10:
+	testb	$1, %r8b
+	je	.LBB15_12
+	movq	%r13, %rdi
+	imulq	-64(%rsp), %rdi
+	addq	%r11, %rdi
+	imulq	%rcx, %rbp
+	vpmovzxbw	(%rdi,%rbp), %ymm4
+	vpternlogq	$40, %ymm1, %ymm0, %ymm4
+	vpmovzxwd	%ymm4, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	jmp	.LBB15_12
+.LBB15_1:
+	testq	%r9, %r9
+	jle	.LBB15_44
+	xorl	%r11d, %r11d
+	jmp	.LBB15_15
+.LBB15_14:
+	cmpq	%rbx, %r11
+	jge	.LBB15_44
+.LBB15_15:
+	cmpq	$8, %r8
+	setae	%al
+	cmpq	$1, %rcx
+	sete	%sil
+	andb	%al, %sil
+	movb	%sil, -73(%rsp)
+	movq	%r8, %rax
+	andq	$-64, %rax
+	movq	%rax, -16(%rsp)
+	vpbroadcastb	%r10d, %xmm0
+	movq	%r8, %rsi
+	andq	$-8, %rsi
+	movl	%r8d, %ebp
+	andl	$7, %ebp
+	movq	-72(%rsp), %rax
+	addq	$48, %rax
+	movq	%rax, -32(%rsp)
+	movq	%rbp, -8(%rsp)
+	negq	%rbp
+	leaq	(,%rcx,8), %rax
+	movq	%r8, -40(%rsp)
+	movq	%rdx, -48(%rsp)
+	jmp	.LBB15_16
+	.p2align	4
+.LBB15_17:
+	xorl	%r9d, %r9d
+.LBB15_43:
+	movq	64(%rsp), %rdi
+	movq	-24(%rsp), %r11
+	movl	%r9d, (%rdi,%r11,4)
+	incq	%r11
+	cmpq	-56(%rsp), %r11
+	jge	.LBB15_44
+.LBB15_16:
+	testq	%rdx, %rdx
+	movq	%r11, -24(%rsp)
+	je	.LBB15_17
+	movq	-72(%rsp), %rdi
+	leaq	(%rdi,%r11), %r13
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%r11), %r12
+	xorl	%r9d, %r9d
+	xorl	%edi, %edi
+	jmp	.LBB15_21
+	.p2align	4
+.LBB15_32:
+	movq	-40(%rsp), %r8
+	movq	-48(%rsp), %rdx
+.LBB15_42:
+	incq	%rdi
+	movq	-64(%rsp), %r11
+	addq	%r11, %r12
+	addq	%r11, %r13
+	cmpq	%rdx, %rdi
+	je	.LBB15_43
+.LBB15_21:
+	testq	%r8, %r8
+	je	.LBB15_42
+	cmpb	$0, -73(%rsp)
+	je	.LBB15_23
+	cmpq	$64, %r8
+	jae	.LBB15_35
+	xorl	%r11d, %r11d
+	jmp	.LBB15_39
+	.p2align	4
+.LBB15_23:
+	xorl	%r15d, %r15d
+	jmp	.LBB15_24
+.LBB15_35:
+	vmovd	%r9d, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%r9d, %r9d
+	vpxor	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm4, %xmm4, %xmm4
+	movq	-16(%rsp), %r11
+	.p2align	4
+.LBB15_36:
+	vpxor	-48(%r12,%r9), %xmm0, %xmm5
+	vpxor	-32(%r12,%r9), %xmm0, %xmm6
+	vpxor	-16(%r12,%r9), %xmm0, %xmm7
+	vpxor	(%r12,%r9), %xmm0, %xmm8
+	vpmovzxbd	%xmm5, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmovzxbd	%xmm6, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmovzxbd	%xmm7, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpmovzxbd	%xmm8, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	addq	$64, %r9
+	cmpq	%r9, %r11
+	jne	.LBB15_36
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm4, %zmm1
+	vextracti64x4	$1, %zmm1, %ymm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vextracti128	$1, %ymm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$238, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %r9d
+	cmpq	%r11, %r8
+	je	.LBB15_42
+	movq	%r11, %r15
+	testb	$56, %r8b
+	je	.LBB15_24
+.LBB15_39:
+	vmovd	%r9d, %xmm1
+	.p2align	4
+.LBB15_40:
+	vmovq	(%r13,%r11), %xmm2
+	vpxor	%xmm0, %xmm2, %xmm2
+	vpmovzxbd	%xmm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	addq	$8, %r11
+	cmpq	%r11, %rsi
+	jne	.LBB15_40
+	vextracti128	$1, %ymm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$238, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vpshufd	$85, %xmm1, %xmm2
+	vpaddd	%xmm2, %xmm1, %xmm1
+	vmovd	%xmm1, %r9d
+	movq	%rsi, %r15
+	cmpq	%rsi, %r8
+	je	.LBB15_42
+.LBB15_24:
+	cmpq	$0, -8(%rsp)
+	je	.LBB15_25
+	movq	%rcx, %r11
+	imulq	%r15, %r11
+	addq	%r13, %r11
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB15_27:
+	movzbl	(%r11), %r14d
+	xorb	%r10b, %r14b
+	movzbl	%r14b, %r14d
+	addl	%r14d, %r9d
+	addq	%rcx, %r11
+	decq	%rbx
+	cmpq	%rbx, %rbp
+	jne	.LBB15_27
+	movq	%r15, %r11
+	subq	%rbx, %r11
+	movq	-40(%rsp), %r8
+	movq	-48(%rsp), %rdx
+	jmp	.LBB15_29
+.LBB15_25:
+	movq	%r15, %r11
+.LBB15_29:
+	subq	%r8, %r15
+	cmpq	$-8, %r15
+	ja	.LBB15_42
+	subq	%r11, %r8
+	imulq	%rcx, %r11
+	addq	%r13, %r11
+	.p2align	4
+.LBB15_31:
+	movzbl	(%r11), %ebx
+	xorb	%r10b, %bl
+	movzbl	%bl, %ebx
+	addl	%r9d, %ebx
+	leaq	(%r11,%rcx), %r9
+	movzbl	(%r11,%rcx), %r14d
+	xorb	%r10b, %r14b
+	movzbl	%r14b, %r14d
+	addl	%ebx, %r14d
+	movzbl	(%rcx,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rcx, %r9
+	movzbl	%bl, %ebx
+	addl	%r14d, %ebx
+	movzbl	(%rcx,%r9), %r14d
+	xorb	%r10b, %r14b
+	addq	%rcx, %r9
+	movzbl	%r14b, %r14d
+	addl	%ebx, %r14d
+	movzbl	(%rcx,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rcx, %r9
+	movzbl	%bl, %ebx
+	addl	%r14d, %ebx
+	movzbl	(%rcx,%r9), %r14d
+	xorb	%r10b, %r14b
+	addq	%rcx, %r9
+	movzbl	%r14b, %r14d
+	addl	%ebx, %r14d
+	movzbl	(%rcx,%r9), %ebx
+	xorb	%r10b, %bl
+	addq	%rcx, %r9
+	movzbl	%bl, %ebx
+	addl	%r14d, %ebx
+	movzbl	(%rcx,%r9), %r9d
+	xorb	%r10b, %r9b
+	movzbl	%r9b, %r9d
+	addl	%ebx, %r9d
+	addq	%rax, %r11
+	addq	$-8, %r8
+	jne	.LBB15_31
+	jmp	.LBB15_32
+.LBB15_44:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end15:
+	.size	$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF, .Lfunc_end15-$s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007channelK04flip4sumsySPys5UInt8VG_S5iALSpys5Int32VGtF
 	.hidden	vitruvian_depthwise_avx512
 	.globl	vitruvian_depthwise_avx512
 	.p2align	4
@@ -455,12 +1715,12 @@ vitruvian_depthwise_avx512:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end6:
-	.size	vitruvian_depthwise_avx512, .Lfunc_end6-vitruvian_depthwise_avx512
+.Lfunc_end16:
+	.size	vitruvian_depthwise_avx512, .Lfunc_end16-vitruvian_depthwise_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI7_0:
+.LCPI17_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
@@ -529,33 +1789,33 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rcx, 128(%rsp)
 	movq	%r8, 136(%rsp)
 	cmpb	$1, %r9b
-	jne	.LBB7_11
+	jne	.LBB17_11
 	cmpq	$3, %r13
-	je	.LBB7_6
+	je	.LBB17_6
 	cmpq	$5, %r13
-	jne	.LBB7_11
+	jne	.LBB17_11
 	cmpq	$1, 736(%rsp)
 	setne	%al
 	movq	%rcx, %rdx
 	orq	%r8, %rdx
 	setns	%dl
 	testb	%al, %dl
-	jne	.LBB7_7
-	jmp	.LBB7_11
-.LBB7_6:
+	jne	.LBB17_7
+	jmp	.LBB17_11
+.LBB17_6:
 	movq	%rcx, %rax
 	orq	%r8, %rax
-	js	.LBB7_11
-.LBB7_7:
+	js	.LBB17_11
+.LBB17_7:
 	movq	16(%rsp), %rax
 	addq	%rcx, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB7_10
-.LBB7_11:
+	jge	.LBB17_10
+.LBB17_11:
 	movl	$0, 12(%rsp)
 	cmpq	$0, 704(%rsp)
-	jle	.LBB7_40
-.LBB7_12:
+	jle	.LBB17_40
+.LBB17_12:
 	movq	824(%rsp), %r11
 	movq	%r13, %rax
 	movq	728(%rsp), %r15
@@ -603,9 +1863,9 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rax, 56(%rsp)
 	leaq	(,%rbx,4), %rbp
 	xorl	%r9d, %r9d
-	jmp	.LBB7_15
+	jmp	.LBB17_15
 	.p2align	4
-.LBB7_13:
+.LBB17_13:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	728(%rsp), %rcx
@@ -613,30 +1873,30 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	752(%rsp), %r9
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB7_14:
+.LBB17_14:
 	movq	88(%rsp), %r9
 	addq	$16, %r9
 	cmpq	704(%rsp), %r9
 	movq	720(%rsp), %r13
-	jge	.LBB7_40
-.LBB7_15:
+	jge	.LBB17_40
+.LBB17_15:
 	movq	80(%rsp), %rcx
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
 	cmpq	$0, 48(%rsp)
-	je	.LBB7_23
+	je	.LBB17_23
 	cmpq	$8, 48(%rsp)
-	jae	.LBB7_18
+	jae	.LBB17_18
 	xorl	%eax, %eax
-	jmp	.LBB7_20
+	jmp	.LBB17_20
 	.p2align	4
-.LBB7_18:
+.LBB17_18:
 	movq	712(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdx
 	movq	56(%rsp), %rsi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB7_19:
+.LBB17_19:
 	vmovups	(%rdx), %zmm0
 	vmovups	%zmm0, -448(%rsi)
 	leaq	(%rdx,%rbp), %rdi
@@ -663,10 +1923,10 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	addq	$512, %rsi
 	addq	%r14, %rdx
 	cmpq	%rax, %r15
-	jne	.LBB7_19
-.LBB7_20:
+	jne	.LBB17_19
+.LBB17_20:
 	cmpq	$0, 72(%rsp)
-	je	.LBB7_23
+	je	.LBB17_23
 	leaq	(,%rcx,4), %rsi
 	movq	%rbp, %rdx
 	imulq	%rax, %rdx
@@ -676,22 +1936,22 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	addq	712(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB7_22:
+.LBB17_22:
 	vmovups	(%rdx), %zmm0
 	vmovups	%zmm0, (%rax,%rsi)
 	addq	$64, %rsi
 	addq	%rbp, %rdx
 	cmpq	%rsi, %r12
-	jne	.LBB7_22
-.LBB7_23:
+	jne	.LBB17_22
+.LBB17_23:
 	movq	768(%rsp), %rax
 	vmovups	(%rax,%rcx,4), %zmm0
-	vbroadcastss	.LCPI7_0(%rip), %zmm1
+	vbroadcastss	.LCPI17_0(%rip), %zmm1
 	movq	776(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB7_25
+	je	.LBB17_25
 	vmovups	(%rax,%rcx,4), %zmm1
-.LBB7_25:
+.LBB17_25:
 	movq	784(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
 	movq	%r13, 144(%rsp)
@@ -723,21 +1983,21 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rbx, 496(%rsp)
 	cmpb	$0, 12(%rsp)
 	movq	%r9, 88(%rsp)
-	je	.LBB7_29
+	je	.LBB17_29
 	movq	64(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rdi
 	cmpb	$0, 10(%rsp)
-	je	.LBB7_34
+	je	.LBB17_34
 	cmpq	$1, 736(%rsp)
-	jne	.LBB7_35
+	jne	.LBB17_35
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB7_29:
+.LBB17_29:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	movq	40(%rsp), %rdx
@@ -746,62 +2006,62 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
 	movq	720(%rsp), %rdx
 	cmpb	$0, 11(%rsp)
-	je	.LBB7_13
+	je	.LBB17_13
 	cmpq	$5, %rdx
-	je	.LBB7_36
+	je	.LBB17_36
 	cmpq	$3, %rdx
-	jne	.LBB7_13
+	jne	.LBB17_13
 	cmpq	$1, 736(%rsp)
-	jne	.LBB7_38
+	jne	.LBB17_38
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
+	jmp	.LBB17_14
 	.p2align	4
-.LBB7_34:
+.LBB17_34:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_35:
+	jmp	.LBB17_14
+.LBB17_35:
 	movq	32(%rsp), %rsi
 	movq	%rbx, %rdx
 	leaq	144(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_36:
+	jmp	.LBB17_14
+.LBB17_36:
 	cmpq	$1, 736(%rsp)
-	jne	.LBB7_39
+	jne	.LBB17_39
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_38:
+	jmp	.LBB17_14
+.LBB17_38:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_39:
+	jmp	.LBB17_14
+.LBB17_39:
 	movq	24(%rsp), %rdi
 	movq	16(%rsp), %rsi
 	leaq	144(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB7_14
-.LBB7_10:
+	jmp	.LBB17_14
+.LBB17_10:
 	movq	40(%rsp), %rax
 	addq	%r8, %rax
 	cmpq	%rax, %r10
 	setge	%al
 	movl	%eax, 12(%rsp)
 	cmpq	$0, 704(%rsp)
-	jg	.LBB7_12
-.LBB7_40:
+	jg	.LBB17_12
+.LBB17_40:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -817,8 +2077,8 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end7:
-	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end7-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+.Lfunc_end17:
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end17-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
@@ -854,7 +2114,7 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	cmovgq	%rax, %rsi
 	movq	%rsi, -128(%rsp)
 	testq	%rbp, %rbp
-	je	.LBB8_33
+	je	.LBB18_33
 	movq	-80(%rsp), %rdx
 	movq	32(%rdx), %r10
 	movq	(%rdx), %rax
@@ -911,9 +2171,9 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	movq	%r14, -112(%rsp)
 	movq	%rbp, -104(%rsp)
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB8_3
+	jmp	.LBB18_3
 	.p2align	4
-.LBB8_2:
+.LBB18_2:
 	incq	%r8
 	addq	$64, %r12
 	addq	$64, %rsi
@@ -921,33 +2181,33 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rax, %r11
 	addq	%rax, %rcx
 	cmpq	%rbp, %r8
-	je	.LBB8_33
-.LBB8_3:
+	je	.LBB18_33
+.LBB18_3:
 	movq	%r8, %rax
 	addq	-16(%rsp), %rax
-	js	.LBB8_8
+	js	.LBB18_8
 	movq	-80(%rsp), %rdx
 	cmpq	8(%rdx), %rax
-	jge	.LBB8_8
+	jge	.LBB18_8
 	cmpq	$0, -120(%rsp)
-	je	.LBB8_22
+	je	.LBB18_22
 	cmpq	$8, -120(%rsp)
-	jae	.LBB8_17
+	jae	.LBB18_17
 	xorl	%eax, %eax
-	jmp	.LBB8_19
+	jmp	.LBB18_19
 	.p2align	4
-.LBB8_8:
+.LBB18_8:
 	movq	%r8, %r13
 	shlq	$6, %r13
 	addq	%rdi, %r13
 	xorl	%eax, %eax
-	jmp	.LBB8_9
-.LBB8_17:
+	jmp	.LBB18_9
+.LBB18_17:
 	movq	%r12, %rdx
 	xorl	%eax, %eax
 	movq	-56(%rsp), %r13
 	.p2align	4
-.LBB8_18:
+.LBB18_18:
 	vmovups	%zmm0, (%rdx)
 	leaq	(%rdx,%r15), %r9
 	vmovups	%zmm0, (%rdx,%r15)
@@ -965,52 +2225,52 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%zmm0, (%r15,%r9)
 	addq	%rbx, %rdx
 	cmpq	%rax, %r13
-	jne	.LBB8_18
-.LBB8_19:
+	jne	.LBB18_18
+.LBB18_19:
 	cmpq	$0, -96(%rsp)
-	je	.LBB8_22
+	je	.LBB18_22
 	imulq	%r15, %rax
 	addq	%r12, %rax
 	movq	-96(%rsp), %rdx
 	.p2align	4
-.LBB8_21:
+.LBB18_21:
 	vmovups	%zmm0, (%rax)
 	addq	%r15, %rax
 	decq	%rdx
-	jne	.LBB8_21
-.LBB8_22:
+	jne	.LBB18_21
+.LBB18_22:
 	movq	%r8, %r13
 	shlq	$6, %r13
 	addq	%rdi, %r13
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -24(%rsp)
-	jge	.LBB8_29
+	jge	.LBB18_29
 	movq	-120(%rsp), %r9
 	cmpq	$0, -40(%rsp)
-	je	.LBB8_27
+	je	.LBB18_27
 	xorl	%eax, %eax
 	movq	%r11, %rdx
 	movq	%rsi, %r9
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB8_25:
+.LBB18_25:
 	vmovups	(%rdx), %zmm1
 	vmovups	%zmm1, (%r9)
 	addq	%r15, %r9
 	addq	%r10, %rdx
 	decq	%rax
 	cmpq	%rax, %rbp
-	jne	.LBB8_25
+	jne	.LBB18_25
 	movq	-120(%rsp), %r9
 	subq	%rax, %r9
 	movq	-104(%rsp), %rbp
-.LBB8_27:
+.LBB18_27:
 	cmpq	$-8, -48(%rsp)
-	jbe	.LBB8_30
-.LBB8_29:
+	jbe	.LBB18_30
+.LBB18_29:
 	movq	-128(%rsp), %rax
-	jmp	.LBB8_9
-.LBB8_30:
+	jmp	.LBB18_9
+.LBB18_30:
 	movq	-128(%rsp), %rax
 	subq	%r9, %rax
 	movq	%r15, %rdx
@@ -1020,7 +2280,7 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rcx, %r9
 	movq	-72(%rsp), %rdi
 	.p2align	4
-.LBB8_31:
+.LBB18_31:
 	vmovups	(%r9), %zmm1
 	vmovups	%zmm1, (%rdx)
 	leaq	(%r9,%r10), %r14
@@ -1052,45 +2312,45 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	addq	%rbx, %rdx
 	addq	%rdi, %r9
 	addq	$-8, %rax
-	jne	.LBB8_31
+	jne	.LBB18_31
 	movq	-128(%rsp), %rax
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
 	.p2align	4
-.LBB8_9:
+.LBB18_9:
 	movq	%rax, %rdx
 	subq	%r14, %rdx
-	je	.LBB8_2
+	je	.LBB18_2
 	movl	%r14d, %r9d
 	subl	%eax, %r9d
 	andl	$7, %r9d
-	je	.LBB8_14
+	je	.LBB18_14
 	movq	%r15, %r14
 	imulq	%rax, %r14
 	addq	%r13, %r14
 	negq	%r9
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB8_12:
+.LBB18_12:
 	vmovups	%zmm0, (%r14)
 	addq	%r15, %r14
 	decq	%rbp
 	cmpq	%rbp, %r9
-	jne	.LBB8_12
+	jne	.LBB18_12
 	subq	%rbp, %rax
 	movq	-112(%rsp), %r14
 	movq	-104(%rsp), %rbp
 	movq	-88(%rsp), %rdi
-.LBB8_14:
+.LBB18_14:
 	cmpq	$-8, %rdx
-	ja	.LBB8_2
+	ja	.LBB18_2
 	movq	%r14, %rdx
 	subq	%rax, %rdx
 	imulq	%r15, %rax
 	addq	%rax, %r13
 	.p2align	4
-.LBB8_16:
+.LBB18_16:
 	vmovups	%zmm0, (%r13)
 	leaq	(%r15,%r13), %rax
 	vmovups	%zmm0, (%r13,%r15)
@@ -1107,9 +2367,9 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vmovups	%zmm0, (%r15,%rax)
 	addq	%rbx, %r13
 	addq	$-8, %rdx
-	jne	.LBB8_16
-	jmp	.LBB8_2
-.LBB8_33:
+	jne	.LBB18_16
+	jmp	.LBB18_2
+.LBB18_33:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1118,8 +2378,8 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end8:
-	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end8-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+.Lfunc_end18:
+	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end18-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.p2align	4
@@ -1153,7 +2413,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -40(%rsp)
 	movq	328(%r13), %r9
 	testq	%r9, %r9
-	jle	.LBB9_12
+	jle	.LBB19_12
 	movq	%r13, %rdi
 	movq	%rsi, %r8
 	movq	%rsi, %rax
@@ -1226,18 +2486,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%r13, -8(%rsp)
 	movq	%r9, -24(%rsp)
-	jmp	.LBB9_2
+	jmp	.LBB19_2
 	.p2align	4
-.LBB9_10:
+.LBB19_10:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$7, %eax
-.LBB9_11:
+.LBB19_11:
 	addq	%rax, %r10
 	cmpq	%r9, %r10
-	jge	.LBB9_12
-.LBB9_2:
+	jge	.LBB19_12
+.LBB19_2:
 	movq	%r9, %rax
 	subq	%r10, %rax
 	movq	%rax, %rcx
@@ -1251,12 +2511,12 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB9_14
+	jne	.LBB19_14
 	movq	336(%rdi), %rcx
 	movl	$7, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	344(%rdi), %rsi
 	movq	%rsi, %r8
 	imulq	%r10, %r8
@@ -1292,9 +2552,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%r10d, %r10d
-	jmp	.LBB9_5
+	jmp	.LBB19_5
 	.p2align	4
-.LBB9_9:
+.LBB19_9:
 	incq	%r10
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -1339,8 +2599,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rcx,4), %r8
 	addq	-56(%rsp), %rax
 	cmpq	-112(%rsp), %r10
-	je	.LBB9_10
-.LBB9_5:
+	je	.LBB19_10
+.LBB19_5:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
@@ -1349,7 +2609,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_9
+	je	.LBB19_9
 	movq	%rax, %r9
 	movq	-64(%rsp), %rbp
 	xorl	%edi, %edi
@@ -1360,23 +2620,23 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm9
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
-	jmp	.LBB9_7
+	jmp	.LBB19_7
 	.p2align	4
-.LBB9_8:
+.LBB19_8:
 	incq	%rdi
 	addq	$64, %rbp
 	addq	%r13, %r9
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_9
-.LBB9_7:
+	je	.LBB19_9
+.LBB19_7:
 	movq	-72(%rsp), %r15
 	movq	%r15, %r12
 	movq	%r9, %rcx
 	movq	%rbp, %rdx
 	testq	%r15, %r15
-	je	.LBB9_8
+	je	.LBB19_8
 	.p2align	4
-.LBB9_13:
+.LBB19_13:
 	vmovups	(%rdx), %zmm12
 	vfmadd231ps	(%rcx), %zmm12, %zmm11
 	vfmadd231ps	(%rcx,%r11), %zmm12, %zmm10
@@ -1393,17 +2653,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB9_13
-	jmp	.LBB9_8
+	jne	.LBB19_13
+	jmp	.LBB19_8
 	.p2align	4
-.LBB9_14:
+.LBB19_14:
 	cmpq	$8, %rax
-	jl	.LBB9_24
+	jl	.LBB19_24
 	movq	336(%rdi), %rcx
 	movl	$8, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	344(%rdi), %rsi
 	movq	%rsi, %r9
 	imulq	%r10, %r9
@@ -1443,9 +2703,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r10
 	imulq	%rax, %r10
 	xorl	%eax, %eax
-	jmp	.LBB9_17
+	jmp	.LBB19_17
 	.p2align	4
-.LBB9_21:
+.LBB19_21:
 	incq	%rax
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -1496,8 +2756,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r9,%rcx,4), %r9
 	addq	-64(%rsp), %rbp
 	cmpq	-112(%rsp), %rax
-	je	.LBB9_22
-.LBB9_17:
+	je	.LBB19_22
+.LBB19_17:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
@@ -1507,7 +2767,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_21
+	je	.LBB19_21
 	movq	%rbp, %r8
 	movq	24(%rsp), %r15
 	xorl	%edi, %edi
@@ -1519,23 +2779,23 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
-	jmp	.LBB9_19
+	jmp	.LBB19_19
 	.p2align	4
-.LBB9_20:
+.LBB19_20:
 	incq	%rdi
 	addq	$64, %r15
 	addq	%r10, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_21
-.LBB9_19:
+	je	.LBB19_21
+.LBB19_19:
 	movq	-72(%rsp), %r13
 	movq	%r13, %r12
 	movq	%r8, %rcx
 	movq	%r15, %rdx
 	testq	%r13, %r13
-	je	.LBB9_20
+	je	.LBB19_20
 	.p2align	4
-.LBB9_23:
+.LBB19_23:
 	vmovups	(%rdx), %zmm13
 	vfmadd231ps	(%rcx), %zmm13, %zmm12
 	leaq	(%rcx,%r11), %r13
@@ -1554,17 +2814,17 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbx, %rdx
 	addq	%r14, %rcx
 	decq	%r12
-	jne	.LBB9_23
-	jmp	.LBB9_20
+	jne	.LBB19_23
+	jmp	.LBB19_20
 	.p2align	4
-.LBB9_24:
+.LBB19_24:
 	cmpq	$4, %rax
-	jl	.LBB9_52
+	jl	.LBB19_52
 	movq	336(%rdi), %rcx
 	movl	$4, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	344(%rdi), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
@@ -1632,9 +2892,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r13, 88(%rsp)
 	movq	%r12, 80(%rsp)
 	movq	%r15, -96(%rsp)
-	jmp	.LBB9_27
+	jmp	.LBB19_27
 	.p2align	4
-.LBB9_35:
+.LBB19_35:
 	movq	(%rsp), %r10
 	incq	%r10
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -1672,14 +2932,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rcx, 16(%rsp)
 	movq	%r10, (%rsp)
 	cmpq	72(%rsp), %r10
-	je	.LBB9_36
-.LBB9_27:
+	je	.LBB19_36
+.LBB19_27:
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_35
+	je	.LBB19_35
 	movq	16(%rsp), %rcx
 	movq	192(%rsp), %rdi
 	movq	-32(%rsp), %r10
@@ -1688,19 +2948,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB9_29
+	jmp	.LBB19_29
 	.p2align	4
-.LBB9_34:
+.LBB19_34:
 	incq	%r9
 	movq	-64(%rsp), %rdx
 	leaq	(%r10,%rdx,4), %r10
 	addq	$64, %rdi
 	addq	24(%rsp), %rcx
 	cmpq	-128(%rsp), %r9
-	je	.LBB9_35
-.LBB9_29:
+	je	.LBB19_35
+.LBB19_29:
 	testq	%rax, %rax
-	je	.LBB9_34
+	je	.LBB19_34
 	movq	%r9, -56(%rsp)
 	movq	%r10, -48(%rsp)
 	movq	%rdi, -80(%rsp)
@@ -1708,11 +2968,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r8, %rcx
 	movq	112(%rsp), %r13
 	cmpq	$1, %rax
-	jne	.LBB9_37
+	jne	.LBB19_37
 	xorl	%edx, %edx
-	jmp	.LBB9_32
+	jmp	.LBB19_32
 	.p2align	4
-.LBB9_37:
+.LBB19_37:
 	movq	-80(%rsp), %r12
 	movq	-120(%rsp), %rax
 	xorl	%edx, %edx
@@ -1723,7 +2983,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	88(%rsp), %r8
 	movq	80(%rsp), %r10
 	.p2align	4
-.LBB9_38:
+.LBB19_38:
 	vmovups	(%r12), %zmm9
 	movq	-112(%rsp), %rdi
 	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm8
@@ -1741,8 +3001,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %rax
 	addq	%r9, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB9_38
-.LBB9_32:
+	jne	.LBB19_38
+.LBB19_32:
 	movq	-72(%rsp), %rax
 	testb	$1, %al
 	movq	%rcx, %r8
@@ -1750,7 +3010,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-80(%rsp), %rdi
 	movq	-48(%rsp), %r10
 	movq	-56(%rsp), %r9
-	je	.LBB9_34
+	je	.LBB19_34
 	movq	264(%rsp), %rax
 	addq	%r10, %rax
 	movq	%rax, 104(%rsp)
@@ -1771,21 +3031,21 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	240(%rsp), %rdx
 	shlq	$6, %rdx
 	vfmadd231ps	(%r10,%rdx), %zmm9, %zmm5
-	jmp	.LBB9_34
-.LBB9_22:
+	jmp	.LBB19_34
+.LBB19_22:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$8, %eax
-	jmp	.LBB9_11
-.LBB9_52:
+	jmp	.LBB19_11
+.LBB19_52:
 	cmpq	$1, %rax
-	jle	.LBB9_53
+	jle	.LBB19_53
 	movq	336(%rdi), %rcx
 	movl	$2, %eax
 	movq	%rcx, 72(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	344(%rdi), %rcx
 	movq	%rcx, 64(%rsp)
 	movq	%rcx, %rsi
@@ -1837,9 +3097,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rbp, -88(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r15, -80(%rsp)
-	jmp	.LBB9_41
+	jmp	.LBB19_41
 	.p2align	4
-.LBB9_50:
+.LBB19_50:
 	vcmpltps	%zmm0, %zmm6, %k1
 	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -1861,14 +3121,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rax, 8(%rsp)
 	addq	%rax, -32(%rsp)
 	cmpq	72(%rsp), %rcx
-	je	.LBB9_51
-.LBB9_41:
+	je	.LBB19_51
+.LBB19_41:
 	movq	%rcx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_50
+	je	.LBB19_50
 	movq	-32(%rsp), %rax
 	movq	8(%rsp), %r8
 	movq	(%rsp), %rcx
@@ -1876,9 +3136,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm1, %zmm6
-	jmp	.LBB9_43
+	jmp	.LBB19_43
 	.p2align	4
-.LBB9_49:
+.LBB19_49:
 	movq	-48(%rsp), %r10
 	incq	%r10
 	addq	$64, %rsi
@@ -1889,22 +3149,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rax, %r9
 	movq	%r9, %rax
 	cmpq	-128(%rsp), %r10
-	je	.LBB9_50
-.LBB9_43:
+	je	.LBB19_50
+.LBB19_43:
 	movq	-72(%rsp), %r9
 	testq	%r9, %r9
 	movq	%r10, -48(%rsp)
-	je	.LBB9_49
+	je	.LBB19_49
 	movq	%r8, 112(%rsp)
 	movq	%rax, 24(%rsp)
 	cmpq	$4, %r9
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
-	jae	.LBB9_66
+	jae	.LBB19_66
 	xorl	%r12d, %r12d
-	jmp	.LBB9_46
+	jmp	.LBB19_46
 	.p2align	4
-.LBB9_66:
+.LBB19_66:
 	movq	%rsi, %r9
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
@@ -1916,7 +3176,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	96(%rsp), %rdx
 	movq	88(%rsp), %rdi
 	.p2align	4
-.LBB9_67:
+.LBB19_67:
 	vmovups	(%r9), %zmm7
 	vfmadd231ps	(%r13,%r10), %zmm7, %zmm6
 	movq	-120(%rsp), %rcx
@@ -1938,41 +3198,41 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rbp, %r10
 	addq	%r15, %r9
 	cmpq	%r12, %r8
-	jne	.LBB9_67
-.LBB9_46:
+	jne	.LBB19_67
+.LBB19_46:
 	cmpq	$0, 152(%rsp)
 	movq	-56(%rsp), %rcx
 	movq	-64(%rsp), %rsi
 	movq	24(%rsp), %rax
 	movq	112(%rsp), %r8
-	je	.LBB9_49
+	je	.LBB19_49
 	movq	%rbx, %r9
 	imulq	%r12, %r9
 	addq	%rsi, %r9
 	imulq	%r14, %r12
 	movq	152(%rsp), %r10
 	.p2align	4
-.LBB9_48:
+.LBB19_48:
 	vmovups	(%r9), %zmm7
 	vfmadd231ps	(%rax,%r12), %zmm7, %zmm6
 	vfmadd231ps	(%r8,%r12), %zmm7, %zmm5
 	addq	%rbx, %r9
 	addq	%r14, %r12
 	decq	%r10
-	jne	.LBB9_48
-	jmp	.LBB9_49
-.LBB9_36:
+	jne	.LBB19_48
+	jmp	.LBB19_49
+.LBB19_36:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$4, %eax
-	jmp	.LBB9_11
-.LBB9_53:
+	jmp	.LBB19_11
+.LBB19_53:
 	movq	336(%rdi), %rcx
 	movl	$1, %eax
 	movq	%rcx, -112(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB9_11
+	je	.LBB19_11
 	movq	344(%rdi), %rsi
 	imulq	%r10, %rsi
 	shlq	$2, %rsi
@@ -1996,9 +3256,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	40(%rdi), %r13
 	imulq	%rcx, %r13
 	xorl	%ebp, %ebp
-	jmp	.LBB9_55
+	jmp	.LBB19_55
 	.p2align	4
-.LBB9_64:
+.LBB19_64:
 	incq	%rbp
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -2009,38 +3269,38 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	-96(%rsp), %rax
 	cmpq	-112(%rsp), %rbp
-	je	.LBB9_65
-.LBB9_55:
+	je	.LBB19_65
+.LBB19_55:
 	vmovaps	%zmm1, %zmm5
 	cmpq	$0, -128(%rsp)
-	je	.LBB9_64
+	je	.LBB19_64
 	movq	%rax, %r8
 	movq	-120(%rsp), %r9
 	xorl	%edi, %edi
 	vmovaps	%zmm1, %zmm5
-	jmp	.LBB9_57
+	jmp	.LBB19_57
 	.p2align	4
-.LBB9_63:
+.LBB19_63:
 	incq	%rdi
 	addq	$64, %r9
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %rdi
-	je	.LBB9_64
-.LBB9_57:
+	je	.LBB19_64
+.LBB19_57:
 	movq	-72(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB9_63
+	je	.LBB19_63
 	cmpq	$8, %rcx
-	jae	.LBB9_68
+	jae	.LBB19_68
 	xorl	%r12d, %r12d
-	jmp	.LBB9_60
+	jmp	.LBB19_60
 	.p2align	4
-.LBB9_68:
+.LBB19_68:
 	movq	%r9, %rdx
 	movq	%r8, %rcx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB9_69:
+.LBB19_69:
 	vmovups	(%rcx), %zmm6
 	vfmadd132ps	(%rdx), %zmm5, %zmm6
 	leaq	(%rdx,%rbx), %r10
@@ -2073,10 +3333,10 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	280(%rsp), %rcx
 	addq	272(%rsp), %rdx
 	cmpq	%r12, 288(%rsp)
-	jne	.LBB9_69
-.LBB9_60:
+	jne	.LBB19_69
+.LBB19_60:
 	cmpq	$0, 160(%rsp)
-	je	.LBB9_63
+	je	.LBB19_63
 	movq	%r14, %rcx
 	imulq	%r12, %rcx
 	addq	%r8, %rcx
@@ -2084,27 +3344,27 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %r12
 	movq	160(%rsp), %rdx
 	.p2align	4
-.LBB9_62:
+.LBB19_62:
 	vmovups	(%rcx), %zmm6
 	vfmadd231ps	(%r12), %zmm6, %zmm5
 	addq	%r14, %rcx
 	addq	%rbx, %r12
 	decq	%rdx
-	jne	.LBB9_62
-	jmp	.LBB9_63
-.LBB9_51:
+	jne	.LBB19_62
+	jmp	.LBB19_63
+.LBB19_51:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$2, %eax
-	jmp	.LBB9_11
-.LBB9_65:
+	jmp	.LBB19_11
+.LBB19_65:
 	movq	-8(%rsp), %rdi
 	movq	-24(%rsp), %r9
 	movq	-104(%rsp), %r10
 	movl	$1, %eax
-	jmp	.LBB9_11
-.LBB9_12:
+	jmp	.LBB19_11
+.LBB19_12:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2121,70 +3381,733 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end9:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end9-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
 	.cfi_endproc
+	.hidden	vitruvian_quantize_rows_avx512
+	.globl	vitruvian_quantize_rows_avx512
+	.p2align	4
+	.type	vitruvian_quantize_rows_avx512,@function
+vitruvian_quantize_rows_avx512:
+	jmp	($s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF)
+.Lfunc_end20:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end20-vitruvian_quantize_rows_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI21_0:
+	.long	0x80000000
+.LCPI21_1:
+	.long	0x3f800000
+.LCPI21_2:
+	.long	0x437f0000
+.LCPI21_3:
+	.long	0xc3000000
+.LCPI21_4:
+	.long	0x42fe0000
+.LCPI21_5:
+	.long	0x4b400000
+.LCPI21_6:
+	.long	0x4b40007f
+	.text
+	.hidden	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.globl	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF,@function
+$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$216, %rsp
+	movq	%r9, 64(%rsp)
+	movq	%r8, 56(%rsp)
+	movq	%rcx, 48(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rsi, 40(%rsp)
+	testq	%rsi, %rsi
+	je	.LBB21_14
+	movq	%rdx, %r12
+	cmpq	$16, %rdx
+	setge	%al
+	movq	%rdx, %rcx
+	subq	$1, %rcx
+	movq	%rcx, 24(%rsp)
+	setb	%cl
+	orb	%al, %cl
+	movb	%cl, 15(%rsp)
+	leaq	-16(%rdx), %r14
+	movl	%r12d, %r15d
+	andl	$7, %r15d
+	movq	%rdx, %r13
+	andq	$-8, %r13
+	movq	16(%rsp), %r8
+	leaq	28(%r8), %rbx
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 32(%rsp)
+	xorl	%eax, %eax
+	jmp	.LBB21_2
+	.p2align	4
+.LBB21_13:
+	leaq	1(%rax), %rbp
+	vmulss	%xmm0, %xmm1, %xmm1
+	vmulss	%xmm0, %xmm2, %xmm2
+	vmovss	.LCPI21_3(%rip), %xmm5
+	vaddss	%xmm5, %xmm1, %xmm3
+	vmovss	.LCPI21_4(%rip), %xmm6
+	vaddss	%xmm6, %xmm2, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm3
+	vsubss	%xmm2, %xmm6, %xmm2
+	vsubss	%xmm1, %xmm5, %xmm1
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltss	%xmm3, %xmm4, %k1
+	vmovss	%xmm1, %xmm2, %xmm2 {%k1}
+	vmaxss	%xmm5, %xmm2, %xmm1
+	vaddss	.LCPI21_5(%rip), %xmm1, %xmm2
+	vcmpltss	%xmm6, %xmm1, %k1
+	vmovss	.LCPI21_6(%rip), %xmm1
+	vmovss	%xmm2, %xmm1, %xmm1 {%k1}
+	vmovd	%xmm1, %ecx
+	leal	-128(%rcx), %esi
+	movzbl	%sil, %esi
+	vmovss	.LCPI21_1(%rip), %xmm1
+	vdivss	%xmm0, %xmm1, %xmm1
+	movq	56(%rsp), %r8
+	vmovss	%xmm1, (%r8,%rax,4)
+	movq	64(%rsp), %r8
+	movl	%esi, (%r8,%rax,4)
+	movl	%esi, %eax
+	negl	%eax
+	vcvtsi2ss	%eax, %xmm15, %xmm1
+	movzbl	%cl, %eax
+	xorl	$127, %eax
+	vcvtsi2ss	%eax, %xmm15, %xmm2
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	addq	48(%rsp), %rdx
+	vmovups	%zmm1, 80(%rsp)
+	vmovups	%zmm2, 144(%rsp)
+	movb	%sil, 208(%rsp)
+	leaq	80(%rsp), %rsi
+	movq	%r12, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5)
+	movq	32(%rsp), %rax
+	addq	%rax, %rbx
+	movq	72(%rsp), %r8
+	addq	%rax, %r8
+	movq	%rbp, %rax
+	cmpq	40(%rsp), %rbp
+	je	.LBB21_14
+.LBB21_2:
+	movq	%rax, %rdx
+	imulq	%r12, %rdx
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rdi
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	$16, %r12
+	jl	.LBB21_5
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB21_4:
+	cmpq	%rcx, %r14
+	movq	%rcx, %rsi
+	cmovlq	%r14, %rsi
+	vmovups	(%rdi,%rsi,4), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	vmaxps	%zmm0, %zmm2, %zmm0
+	addq	$16, %rcx
+	cmpq	%r12, %rcx
+	jl	.LBB21_4
+.LBB21_5:
+	vextractf64x4	$1, %zmm1, %ymm2
+	vcmpltps	%ymm1, %ymm2, %ymm3
+	vshufpd	$3, %xmm3, %xmm3, %xmm4
+	vpmovd2m	%xmm4, %k1
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vshufps	$238, %xmm1, %xmm1, %xmm5
+	vmovaps	%xmm4, %xmm5 {%k1}
+	vextractf128	$1, %ymm3, %xmm4
+	vshufpd	$3, %xmm4, %xmm4, %xmm6
+	vpmovd2m	%xmm6, %k1
+	vpermpd	$255, %ymm2, %ymm6
+	vextractf128	$1, %ymm1, %xmm7
+	vshufps	$238, %xmm7, %xmm7, %xmm8
+	vmovaps	%xmm6, %xmm8 {%k1}
+	vpmovd2m	%xmm3, %k1
+	vextractf32x4	$2, %zmm1, %xmm1 {%k1}
+	vpmovd2m	%xmm4, %k1
+	vextractf32x4	$1, %ymm2, %xmm7 {%k1}
+	vmovlhps	%xmm5, %xmm1, %xmm2
+	vmovlhps	%xmm8, %xmm7, %xmm3
+	vcmpltps	%xmm2, %xmm3, %xmm2
+	vpmovd2m	%xmm2, %k1
+	vmovaps	%xmm7, %xmm1 {%k1}
+	vshufpd	$3, %xmm2, %xmm2, %xmm2
+	vpmovd2m	%xmm2, %k1
+	vmovaps	%xmm8, %xmm5 {%k1}
+	vminps	%xmm1, %xmm5, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vshufpd	$1, %xmm0, %xmm0, %xmm2
+	vxorps	%xmm9, %xmm9, %xmm9
+	vsubps	%xmm2, %xmm9, %xmm2
+	vextractf128	$1, %ymm0, %xmm3
+	vshufpd	$1, %xmm3, %xmm3, %xmm4
+	vsubps	%xmm4, %xmm9, %xmm4
+	vextractf64x4	$1, %zmm0, %ymm5
+	vshufpd	$1, %xmm5, %xmm5, %xmm6
+	vsubps	%xmm6, %xmm9, %xmm6
+	vpermpd	$255, %ymm5, %ymm7
+	vsubps	%xmm7, %xmm9, %xmm7
+	vsubps	%xmm0, %xmm9, %xmm8
+	vsubps	%xmm3, %xmm9, %xmm3
+	vextractf32x4	$2, %zmm0, %xmm0
+	vsubps	%xmm0, %xmm9, %xmm0
+	vextractf128	$1, %ymm5, %xmm5
+	vsubps	%xmm5, %xmm9, %xmm5
+	vinsertf128	$1, %xmm3, %ymm8, %ymm9
+	vinsertf128	$1, %xmm2, %ymm0, %ymm10
+	vinsertf128	$1, %xmm4, %ymm0, %ymm11
+	vperm2f128	$49, %ymm11, %ymm10, %ymm10
+	vunpcklpd	%ymm10, %ymm9, %ymm9
+	vinsertf128	$1, %xmm5, %ymm0, %ymm10
+	vinsertf128	$1, %xmm7, %ymm0, %ymm11
+	vinsertf128	$1, %xmm6, %ymm0, %ymm12
+	vperm2f128	$49, %ymm11, %ymm12, %ymm11
+	vunpcklpd	%ymm11, %ymm10, %ymm10
+	vcmpltps	%ymm9, %ymm10, %ymm9
+	vpmovd2m	%xmm9, %k1
+	vmovaps	%xmm0, %xmm8 {%k1}
+	vshufpd	$3, %xmm9, %xmm9, %xmm0
+	vpmovd2m	%xmm0, %k1
+	vmovaps	%xmm6, %xmm2 {%k1}
+	vextracti128	$1, %ymm9, %xmm0
+	vpmovd2m	%xmm0, %k1
+	vmovaps	%xmm5, %xmm3 {%k1}
+	vshufpd	$3, %xmm0, %xmm0, %xmm0
+	vpmovd2m	%xmm0, %k1
+	vmovaps	%xmm7, %xmm4 {%k1}
+	vmovlhps	%xmm2, %xmm8, %xmm0
+	vmovlhps	%xmm4, %xmm3, %xmm5
+	vcmpltps	%xmm0, %xmm5, %xmm0
+	vpmovd2m	%xmm0, %k1
+	vmovaps	%xmm3, %xmm8 {%k1}
+	vshufpd	$3, %xmm0, %xmm0, %xmm0
+	vpmovd2m	%xmm0, %k1
+	vmovaps	%xmm4, %xmm2 {%k1}
+	vminps	%xmm8, %xmm2, %xmm0
+	vmovshdup	%xmm0, %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vxorps	.LCPI21_0(%rip){1to4}, %xmm0, %xmm2
+	cmpb	$0, 15(%rsp)
+	jne	.LBB21_11
+	cmpq	$7, 24(%rsp)
+	jae	.LBB21_15
+	xorl	%ecx, %ecx
+	jmp	.LBB21_8
+	.p2align	4
+.LBB21_15:
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB21_16:
+	vmovss	-28(%rbx,%rcx,4), %xmm0
+	vmovss	-24(%rbx,%rcx,4), %xmm3
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm0
+	vminss	%xmm1, %xmm3, %xmm1
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vmovss	-20(%rbx,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-16(%rbx,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-12(%rbx,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-8(%rbx,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	-4(%rbx,%rcx,4), %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm0
+	vmovss	(%rbx,%rcx,4), %xmm2
+	addq	$8, %rcx
+	vminss	%xmm1, %xmm2, %xmm1
+	vmaxss	%xmm0, %xmm2, %xmm2
+	cmpq	%rcx, %r13
+	jne	.LBB21_16
+.LBB21_8:
+	testq	%r15, %r15
+	je	.LBB21_11
+	leaq	(%r8,%rcx,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB21_10:
+	vmovss	(%rcx,%rsi,4), %xmm0
+	vminss	%xmm1, %xmm0, %xmm1
+	vmaxss	%xmm2, %xmm0, %xmm2
+	incq	%rsi
+	cmpq	%rsi, %r15
+	jne	.LBB21_10
+.LBB21_11:
+	movq	%r8, 72(%rsp)
+	vucomiss	%xmm2, %xmm1
+	vmovss	.LCPI21_1(%rip), %xmm0
+	jne	.LBB21_12
+	jnp	.LBB21_13
+.LBB21_12:
+	vsubss	%xmm1, %xmm2, %xmm0
+	vmovss	.LCPI21_2(%rip), %xmm3
+	vdivss	%xmm0, %xmm3, %xmm0
+	jmp	.LBB21_13
+.LBB21_14:
+	addq	$216, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end21:
+	.size	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end21-$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI22_0:
+	.long	0x4b400000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5,@function
+$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5:
+	vmovups	(%rsi), %zmm1
+	vmovups	64(%rsi), %zmm2
+	movzbl	128(%rsi), %eax
+	cmpq	$15, %rcx
+	jle	.LBB22_1
+	leaq	-16(%rcx), %rsi
+	vpbroadcastb	%eax, %xmm3
+	vbroadcastss	%xmm0, %zmm0
+	xorl	%eax, %eax
+	vbroadcastss	.LCPI22_0(%rip), %zmm4
+	.p2align	4
+.LBB22_7:
+	cmpq	%rax, %rsi
+	movq	%rax, %r8
+	cmovlq	%rsi, %r8
+	vmulps	(%rdi,%r8,4), %zmm0, %zmm5
+	vmaxps	%zmm1, %zmm5, %zmm5
+	vminps	%zmm2, %zmm5, %zmm5
+	vaddps	%zmm4, %zmm5, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm3, %xmm5
+	vmovdqu	%xmm5, (%rdx,%r8)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB22_7
+	jmp	.LBB22_8
+.LBB22_1:
+	testq	%rcx, %rcx
+	je	.LBB22_8
+	cmpq	$1, %rcx
+	jne	.LBB22_9
+	xorl	%esi, %esi
+	jmp	.LBB22_4
+.LBB22_9:
+	movq	%rcx, %r8
+	andq	$-2, %r8
+	xorl	%r9d, %r9d
+	vmovss	.LCPI22_0(%rip), %xmm3
+	.p2align	4
+.LBB22_10:
+	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
+	vcmpltss	%xmm4, %xmm1, %k1
+	vmovaps	%xmm1, %xmm5
+	vmovss	%xmm4, %xmm5, %xmm5 {%k1}
+	vminss	%xmm2, %xmm5, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %esi
+	addb	%al, %sil
+	movb	%sil, (%rdx,%r9)
+	leaq	2(%r9), %rsi
+	vmulss	4(%rdi,%r9,4), %xmm0, %xmm4
+	vcmpltss	%xmm4, %xmm1, %k1
+	vmovaps	%xmm1, %xmm5
+	vmovss	%xmm4, %xmm5, %xmm5 {%k1}
+	vminss	%xmm2, %xmm5, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vmovd	%xmm4, %r10d
+	addb	%al, %r10b
+	movb	%r10b, 1(%rdx,%r9)
+	movq	%rsi, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB22_10
+.LBB22_4:
+	testb	$1, %cl
+	jne	.LBB22_5
+.LBB22_8:
+	vzeroupper
+	retq
+.LBB22_5:
+	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
+	vcmpltss	%xmm0, %xmm1, %k1
+	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
+	vminss	%xmm2, %xmm1, %xmm0
+	vaddss	.LCPI22_0(%rip), %xmm0, %xmm0
+	vmovd	%xmm0, %ecx
+	addb	%cl, %al
+	movb	%al, (%rdx,%rsi)
+	vzeroupper
+	retq
+.Lfunc_end22:
+	.size	$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5, .Lfunc_end22-$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5
+	.hidden	vitruvian_find_range_avx512
+	.globl	vitruvian_find_range_avx512
+	.p2align	4
+	.type	vitruvian_find_range_avx512,@function
+vitruvian_find_range_avx512:
+	jmp	($s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF)
+.Lfunc_end23:
+	.size	vitruvian_find_range_avx512, .Lfunc_end23-vitruvian_find_range_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI24_0:
+	.long	0x80000000
+	.text
+	.hidden	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.globl	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF,@function
+$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm0, %xmm0, %xmm0
+	cmpq	$16, %rsi
+	jl	.LBB24_3
+	leaq	-16(%rsi), %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB24_2:
+	cmpq	%rcx, %rax
+	movq	%rcx, %r8
+	cmovlq	%rax, %r8
+	vmovups	(%rdi,%r8,4), %zmm2
+	vminps	%zmm0, %zmm2, %zmm0
+	vmaxps	%zmm1, %zmm2, %zmm1
+	addq	$16, %rcx
+	cmpq	%rsi, %rcx
+	jl	.LBB24_2
+.LBB24_3:
+	cmpq	$16, %rsi
+	setge	%al
+	vextractf64x4	$1, %zmm0, %ymm2
+	vcmpltps	%ymm0, %ymm2, %ymm3
+	vshufpd	$3, %xmm3, %xmm3, %xmm4
+	vpmovd2m	%xmm4, %k1
+	vshufpd	$1, %xmm2, %xmm2, %xmm4
+	vshufps	$238, %xmm0, %xmm0, %xmm5
+	vmovaps	%xmm4, %xmm5 {%k1}
+	vextractf128	$1, %ymm3, %xmm4
+	vshufpd	$3, %xmm4, %xmm4, %xmm6
+	vpmovd2m	%xmm6, %k1
+	vpermpd	$255, %ymm2, %ymm6
+	vextractf128	$1, %ymm0, %xmm7
+	vshufps	$238, %xmm7, %xmm7, %xmm8
+	vmovaps	%xmm6, %xmm8 {%k1}
+	vpmovd2m	%xmm3, %k1
+	vextractf32x4	$2, %zmm0, %xmm0 {%k1}
+	vpmovd2m	%xmm4, %k1
+	vextractf32x4	$1, %ymm2, %xmm7 {%k1}
+	vmovlhps	%xmm5, %xmm0, %xmm2
+	vmovlhps	%xmm8, %xmm7, %xmm3
+	vcmpltps	%xmm2, %xmm3, %xmm2
+	vpmovd2m	%xmm2, %k1
+	vmovaps	%xmm7, %xmm0 {%k1}
+	vshufpd	$3, %xmm2, %xmm2, %xmm2
+	vpmovd2m	%xmm2, %k1
+	vmovaps	%xmm8, %xmm5 {%k1}
+	vminps	%xmm0, %xmm5, %xmm0
+	vmovshdup	%xmm0, %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vshufpd	$1, %xmm1, %xmm1, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vsubps	%xmm2, %xmm3, %xmm2
+	vextractf128	$1, %ymm1, %xmm4
+	vshufpd	$1, %xmm4, %xmm4, %xmm5
+	vsubps	%xmm5, %xmm3, %xmm5
+	vextractf64x4	$1, %zmm1, %ymm6
+	vshufpd	$1, %xmm6, %xmm6, %xmm7
+	vsubps	%xmm7, %xmm3, %xmm7
+	vpermpd	$255, %ymm6, %ymm8
+	vsubps	%xmm8, %xmm3, %xmm8
+	vsubps	%xmm1, %xmm3, %xmm9
+	vsubps	%xmm4, %xmm3, %xmm4
+	vextractf32x4	$2, %zmm1, %xmm1
+	vsubps	%xmm1, %xmm3, %xmm1
+	vextractf128	$1, %ymm6, %xmm6
+	vsubps	%xmm6, %xmm3, %xmm3
+	vinsertf128	$1, %xmm4, %ymm9, %ymm6
+	vinsertf128	$1, %xmm2, %ymm0, %ymm10
+	vinsertf128	$1, %xmm5, %ymm0, %ymm11
+	vperm2f128	$49, %ymm11, %ymm10, %ymm10
+	vunpcklpd	%ymm10, %ymm6, %ymm6
+	vinsertf128	$1, %xmm3, %ymm1, %ymm10
+	vinsertf128	$1, %xmm8, %ymm0, %ymm11
+	vinsertf128	$1, %xmm7, %ymm0, %ymm12
+	vperm2f128	$49, %ymm11, %ymm12, %ymm11
+	vunpcklpd	%ymm11, %ymm10, %ymm10
+	vcmpltps	%ymm6, %ymm10, %ymm6
+	vpmovd2m	%xmm6, %k1
+	vmovaps	%xmm1, %xmm9 {%k1}
+	vshufpd	$3, %xmm6, %xmm6, %xmm1
+	vpmovd2m	%xmm1, %k1
+	vmovaps	%xmm7, %xmm2 {%k1}
+	vextracti128	$1, %ymm6, %xmm1
+	vpmovd2m	%xmm1, %k1
+	vmovaps	%xmm3, %xmm4 {%k1}
+	vshufpd	$3, %xmm1, %xmm1, %xmm1
+	vpmovd2m	%xmm1, %k1
+	vmovaps	%xmm8, %xmm5 {%k1}
+	vmovlhps	%xmm2, %xmm9, %xmm1
+	vmovlhps	%xmm5, %xmm4, %xmm3
+	vcmpltps	%xmm1, %xmm3, %xmm1
+	vpmovd2m	%xmm1, %k1
+	vmovaps	%xmm4, %xmm9 {%k1}
+	vshufpd	$3, %xmm1, %xmm1, %xmm1
+	vpmovd2m	%xmm1, %k1
+	vmovaps	%xmm5, %xmm2 {%k1}
+	vminps	%xmm9, %xmm2, %xmm1
+	vmovshdup	%xmm1, %xmm2
+	vminss	%xmm1, %xmm2, %xmm1
+	vxorps	.LCPI24_0(%rip){1to4}, %xmm1, %xmm1
+	testq	%rsi, %rsi
+	sete	%cl
+	orb	%al, %cl
+	jne	.LBB24_9
+	leaq	-1(%rsi), %rcx
+	movl	%esi, %eax
+	andl	$7, %eax
+	cmpq	$7, %rcx
+	jae	.LBB24_10
+	xorl	%ecx, %ecx
+	jmp	.LBB24_6
+.LBB24_10:
+	andq	$-8, %rsi
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB24_11:
+	vmovss	(%rdi,%rcx,4), %xmm2
+	vmovss	4(%rdi,%rcx,4), %xmm3
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vminss	%xmm0, %xmm3, %xmm0
+	vmaxss	%xmm1, %xmm3, %xmm1
+	vmovss	8(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	12(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	16(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	20(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	24(%rdi,%rcx,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	vmovss	28(%rdi,%rcx,4), %xmm2
+	addq	$8, %rcx
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	cmpq	%rcx, %rsi
+	jne	.LBB24_11
+.LBB24_6:
+	testq	%rax, %rax
+	je	.LBB24_9
+	leaq	(%rdi,%rcx,4), %rcx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB24_8:
+	vmovss	(%rcx,%rsi,4), %xmm2
+	vminss	%xmm0, %xmm2, %xmm0
+	vmaxss	%xmm1, %xmm2, %xmm1
+	incq	%rsi
+	cmpq	%rsi, %rax
+	jne	.LBB24_8
+.LBB24_9:
+	vmovss	%xmm0, (%rdx)
+	vmovss	%xmm1, 4(%rdx)
+	vzeroupper
+	retq
+.Lfunc_end24:
+	.size	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+	.hidden	vitruvian_quantize_avx512
+	.globl	vitruvian_quantize_avx512
+	.p2align	4
+	.type	vitruvian_quantize_avx512,@function
+vitruvian_quantize_avx512:
+	jmp	($s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF)
+.Lfunc_end25:
+	.size	vitruvian_quantize_avx512, .Lfunc_end25-vitruvian_quantize_avx512
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI26_0:
+	.long	0x3f000000
+.LCPI26_1:
+	.long	0xbf000000
+	.text
+	.hidden	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+	.globl	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF,@function
+$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF:
+	subq	$136, %rsp
+	movq	%rsi, %rax
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	testb	$1, %dl
+	je	.LBB26_9
+	cmpq	$15, %rax
+	jle	.LBB26_2
+	leaq	-16(%rax), %rdx
+	vpbroadcastb	%ecx, %xmm3
+	vbroadcastss	%xmm0, %zmm0
+	xorl	%ecx, %ecx
+	vxorps	%xmm4, %xmm4, %xmm4
+	vbroadcastss	.LCPI26_0(%rip), %zmm5
+	.p2align	4
+.LBB26_8:
+	cmpq	%rcx, %rdx
+	movq	%rcx, %rsi
+	cmovlq	%rdx, %rsi
+	vmulps	(%rdi,%rsi,4), %zmm0, %zmm6
+	vcmpltps	%zmm4, %zmm6, %k1
+	vblendmps	.LCPI26_1(%rip){1to16}, %zmm5, %zmm7 {%k1}
+	vaddps	%zmm7, %zmm6, %zmm6
+	vcmpltps	%zmm6, %zmm1, %k1
+	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
+	vcmpltps	%zmm2, %zmm6, %k1
+	vblendmps	%zmm6, %zmm2, %zmm6 {%k1}
+	vcvttps2dq	%zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm3, %xmm6
+	vmovdqu	%xmm6, (%r8,%rsi)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB26_8
+.LBB26_10:
+	addq	$136, %rsp
+	vzeroupper
+	retq
+.LBB26_9:
+	vmovups	%zmm1, (%rsp)
+	vmovups	%zmm2, 64(%rsp)
+	movb	%cl, 128(%rsp)
+	movq	%rsp, %rsi
+	movq	%r8, %rdx
+	movq	%rax, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5)
+	addq	$136, %rsp
+	retq
+.LBB26_2:
+	testq	%rax, %rax
+	je	.LBB26_10
+	xorl	%edx, %edx
+	vxorps	%xmm3, %xmm3, %xmm3
+	vbroadcastss	.LCPI26_0(%rip), %zmm4
+	jmp	.LBB26_4
+	.p2align	4
+.LBB26_6:
+	kmovd	%esi, %k1
+	vblendmps	.LCPI26_1(%rip){1to16}, %zmm4, %zmm6 {%k1}
+	vbroadcastss	%xmm5, %zmm5
+	vaddps	%zmm6, %zmm5, %zmm5
+	vcmpltps	%zmm5, %zmm1, %k1
+	vblendmps	%zmm5, %zmm1, %zmm5 {%k1}
+	vcmpltps	%zmm2, %zmm5, %k1
+	vblendmps	%zmm5, %zmm2, %zmm5 {%k1}
+	vcvttps2dq	%xmm5, %xmm5
+	vmovd	%xmm5, %esi
+	addb	%cl, %sil
+	movb	%sil, (%r8,%rdx)
+	incq	%rdx
+	cmpq	%rdx, %rax
+	je	.LBB26_10
+.LBB26_4:
+	vmulss	(%rdi,%rdx,4), %xmm0, %xmm5
+	vucomiss	%xmm5, %xmm3
+	movl	$65535, %esi
+	ja	.LBB26_6
+	xorl	%esi, %esi
+	jmp	.LBB26_6
+.Lfunc_end26:
+	.size	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end26-$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
 	.hidden	vitruvian_apply_avx512
 	.globl	vitruvian_apply_avx512
 	.p2align	4
 	.type	vitruvian_apply_avx512,@function
 vitruvian_apply_avx512:
 	jmp	($s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
-.Lfunc_end10:
-	.size	vitruvian_apply_avx512, .Lfunc_end10-vitruvian_apply_avx512
+.Lfunc_end27:
+	.size	vitruvian_apply_avx512, .Lfunc_end27-vitruvian_apply_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI11_0:
+.LCPI28_0:
 	.long	0x80000000
-.LCPI11_1:
+.LCPI28_1:
 	.long	0x43480000
-.LCPI11_22:
+.LCPI28_22:
 	.long	0x3f800000
-.LCPI11_23:
+.LCPI28_23:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI11_2:
+.LCPI28_2:
 	.quad	0x4069000000000000
-.LCPI11_3:
+.LCPI28_3:
 	.quad	0xc069000000000000
-.LCPI11_4:
+.LCPI28_4:
 	.quad	0x3ff71547652b82fe
-.LCPI11_5:
+.LCPI28_5:
 	.quad	0x4338000000000000
-.LCPI11_6:
+.LCPI28_6:
 	.quad	0xc338000000000000
-.LCPI11_7:
+.LCPI28_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI11_8:
+.LCPI28_8:
 	.quad	0xbd2ef35793c76730
-.LCPI11_9:
+.LCPI28_9:
 	.quad	0x3de6124613a86d09
-.LCPI11_10:
+.LCPI28_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI11_11:
+.LCPI28_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI11_12:
+.LCPI28_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI11_13:
+.LCPI28_13:
 	.quad	0x3ec71de3a556c734
-.LCPI11_14:
+.LCPI28_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI11_15:
+.LCPI28_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI11_16:
+.LCPI28_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI11_17:
+.LCPI28_17:
 	.quad	0x3f81111111111111
-.LCPI11_18:
+.LCPI28_18:
 	.quad	0x3fa5555555555555
-.LCPI11_19:
+.LCPI28_19:
 	.quad	0x3fc5555555555555
-.LCPI11_20:
+.LCPI28_20:
 	.quad	0x3fe0000000000000
-.LCPI11_21:
+.LCPI28_21:
 	.quad	0x3ff0000000000000
-.LCPI11_24:
+.LCPI28_24:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -2193,13 +4116,13 @@ vitruvian_apply_avx512:
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB11_31
+	je	.LBB28_31
 	cmpq	$1, %rdi
-	je	.LBB11_17
+	je	.LBB28_17
 	testq	%rdi, %rdi
-	jne	.LBB11_39
+	jne	.LBB28_39
 	testq	%rdx, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2207,12 +4130,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_6
+	je	.LBB28_6
 	xorl	%eax, %eax
-	jmp	.LBB11_15
-.LBB11_17:
+	jmp	.LBB28_15
+.LBB28_17:
 	testq	%rdx, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2220,12 +4143,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_20
+	je	.LBB28_20
 	xorl	%eax, %eax
-	jmp	.LBB11_29
-.LBB11_31:
+	jmp	.LBB28_29
+.LBB28_31:
 	testq	%rdx, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2233,12 +4156,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_34
+	je	.LBB28_34
 	xorl	%eax, %eax
-	jmp	.LBB11_37
-.LBB11_39:
+	jmp	.LBB28_37
+.LBB28_39:
 	testq	%rdx, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -2246,47 +4169,47 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB11_42
+	je	.LBB28_42
 	xorl	%eax, %eax
-	jmp	.LBB11_51
-.LBB11_20:
+	jmp	.LBB28_51
+.LBB28_20:
 	cmpq	$16, %rdx
-	jae	.LBB11_22
+	jae	.LBB28_22
 	xorl	%eax, %eax
-	jmp	.LBB11_26
-.LBB11_34:
+	jmp	.LBB28_26
+.LBB28_34:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI11_0(%rip), %ymm0
-	vbroadcastss	.LCPI11_1(%rip), %ymm1
-	vbroadcastsd	.LCPI11_2(%rip), %zmm2
-	vbroadcastsd	.LCPI11_4(%rip), %zmm3
-	vbroadcastsd	.LCPI11_5(%rip), %zmm4
-	vbroadcastsd	.LCPI11_6(%rip), %zmm5
-	vbroadcastsd	.LCPI11_7(%rip), %zmm6
-	vbroadcastsd	.LCPI11_8(%rip), %zmm7
-	vbroadcastsd	.LCPI11_9(%rip), %zmm8
-	vbroadcastsd	.LCPI11_10(%rip), %zmm9
-	vbroadcastsd	.LCPI11_11(%rip), %zmm10
-	vbroadcastsd	.LCPI11_12(%rip), %zmm11
-	vbroadcastsd	.LCPI11_13(%rip), %zmm12
-	vbroadcastsd	.LCPI11_14(%rip), %zmm13
-	vbroadcastsd	.LCPI11_15(%rip), %zmm14
-	vbroadcastsd	.LCPI11_16(%rip), %zmm15
-	vbroadcastsd	.LCPI11_17(%rip), %zmm16
-	vbroadcastsd	.LCPI11_18(%rip), %zmm17
-	vbroadcastsd	.LCPI11_19(%rip), %zmm18
-	vbroadcastsd	.LCPI11_20(%rip), %zmm19
-	vbroadcastsd	.LCPI11_21(%rip), %zmm20
+	vbroadcastss	.LCPI28_0(%rip), %ymm0
+	vbroadcastss	.LCPI28_1(%rip), %ymm1
+	vbroadcastsd	.LCPI28_2(%rip), %zmm2
+	vbroadcastsd	.LCPI28_4(%rip), %zmm3
+	vbroadcastsd	.LCPI28_5(%rip), %zmm4
+	vbroadcastsd	.LCPI28_6(%rip), %zmm5
+	vbroadcastsd	.LCPI28_7(%rip), %zmm6
+	vbroadcastsd	.LCPI28_8(%rip), %zmm7
+	vbroadcastsd	.LCPI28_9(%rip), %zmm8
+	vbroadcastsd	.LCPI28_10(%rip), %zmm9
+	vbroadcastsd	.LCPI28_11(%rip), %zmm10
+	vbroadcastsd	.LCPI28_12(%rip), %zmm11
+	vbroadcastsd	.LCPI28_13(%rip), %zmm12
+	vbroadcastsd	.LCPI28_14(%rip), %zmm13
+	vbroadcastsd	.LCPI28_15(%rip), %zmm14
+	vbroadcastsd	.LCPI28_16(%rip), %zmm15
+	vbroadcastsd	.LCPI28_17(%rip), %zmm16
+	vbroadcastsd	.LCPI28_18(%rip), %zmm17
+	vbroadcastsd	.LCPI28_19(%rip), %zmm18
+	vbroadcastsd	.LCPI28_20(%rip), %zmm19
+	vbroadcastsd	.LCPI28_21(%rip), %zmm20
 	.p2align	4
-.LBB11_35:
+.LBB28_35:
 	vmovups	(%rsi,%rdi,4), %ymm21
 	vxorps	%ymm0, %ymm21, %ymm22
 	vcvtps2pd	%ymm22, %zmm22
 	vminpd	%zmm22, %zmm2, %zmm22
 	vcmpgtps	%ymm1, %ymm21, %k1
-	vbroadcastsd	.LCPI11_3(%rip), %zmm22 {%k1}
+	vbroadcastsd	.LCPI28_3(%rip), %zmm22 {%k1}
 	vmulpd	%zmm3, %zmm22, %zmm21
 	vaddpd	%zmm4, %zmm21, %zmm21
 	vaddpd	%zmm5, %zmm21, %zmm23
@@ -2330,33 +4253,33 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm21, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_35
+	jne	.LBB28_35
 	cmpq	%rax, %rdx
-	je	.LBB11_56
-.LBB11_37:
-	vbroadcastss	.LCPI11_0(%rip), %xmm0
-	vmovss	.LCPI11_1(%rip), %xmm1
-	vmovsd	.LCPI11_2(%rip), %xmm2
-	vmovsd	.LCPI11_4(%rip), %xmm3
-	vmovsd	.LCPI11_5(%rip), %xmm4
-	vmovsd	.LCPI11_6(%rip), %xmm5
-	vmovsd	.LCPI11_7(%rip), %xmm6
-	vmovsd	.LCPI11_8(%rip), %xmm7
-	vmovsd	.LCPI11_9(%rip), %xmm8
-	vmovsd	.LCPI11_10(%rip), %xmm9
-	vmovsd	.LCPI11_11(%rip), %xmm10
-	vmovsd	.LCPI11_12(%rip), %xmm11
-	vmovsd	.LCPI11_13(%rip), %xmm12
-	vmovsd	.LCPI11_14(%rip), %xmm13
-	vmovsd	.LCPI11_15(%rip), %xmm14
-	vmovsd	.LCPI11_16(%rip), %xmm15
-	vmovsd	.LCPI11_17(%rip), %xmm16
-	vmovsd	.LCPI11_18(%rip), %xmm17
-	vmovsd	.LCPI11_19(%rip), %xmm18
-	vmovsd	.LCPI11_20(%rip), %xmm19
-	vmovsd	.LCPI11_21(%rip), %xmm20
+	je	.LBB28_56
+.LBB28_37:
+	vbroadcastss	.LCPI28_0(%rip), %xmm0
+	vmovss	.LCPI28_1(%rip), %xmm1
+	vmovsd	.LCPI28_2(%rip), %xmm2
+	vmovsd	.LCPI28_4(%rip), %xmm3
+	vmovsd	.LCPI28_5(%rip), %xmm4
+	vmovsd	.LCPI28_6(%rip), %xmm5
+	vmovsd	.LCPI28_7(%rip), %xmm6
+	vmovsd	.LCPI28_8(%rip), %xmm7
+	vmovsd	.LCPI28_9(%rip), %xmm8
+	vmovsd	.LCPI28_10(%rip), %xmm9
+	vmovsd	.LCPI28_11(%rip), %xmm10
+	vmovsd	.LCPI28_12(%rip), %xmm11
+	vmovsd	.LCPI28_13(%rip), %xmm12
+	vmovsd	.LCPI28_14(%rip), %xmm13
+	vmovsd	.LCPI28_15(%rip), %xmm14
+	vmovsd	.LCPI28_16(%rip), %xmm15
+	vmovsd	.LCPI28_17(%rip), %xmm16
+	vmovsd	.LCPI28_18(%rip), %xmm17
+	vmovsd	.LCPI28_19(%rip), %xmm18
+	vmovsd	.LCPI28_20(%rip), %xmm19
+	vmovsd	.LCPI28_21(%rip), %xmm20
 	.p2align	4
-.LBB11_38:
+.LBB28_38:
 	vmovss	(%rsi,%rax,4), %xmm21
 	vxorps	%xmm0, %xmm21, %xmm22
 	vcvtss2sd	%xmm22, %xmm22, %xmm22
@@ -2364,7 +4287,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm22, %xmm2, %xmm21
 	kmovd	%edi, %k1
-	vmovsd	.LCPI11_3(%rip), %xmm21 {%k1}
+	vmovsd	.LCPI28_3(%rip), %xmm21 {%k1}
 	vmulsd	%xmm3, %xmm21, %xmm22
 	vaddsd	%xmm4, %xmm22, %xmm22
 	vaddsd	%xmm5, %xmm22, %xmm23
@@ -2411,47 +4334,47 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm21, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB11_38
-	jmp	.LBB11_56
-.LBB11_6:
+	jne	.LBB28_38
+	jmp	.LBB28_56
+.LBB28_6:
 	cmpq	$16, %rdx
-	jae	.LBB11_8
+	jae	.LBB28_8
 	xorl	%eax, %eax
-	jmp	.LBB11_12
-.LBB11_42:
+	jmp	.LBB28_12
+.LBB28_42:
 	cmpq	$16, %rdx
-	jae	.LBB11_44
+	jae	.LBB28_44
 	xorl	%eax, %eax
-	jmp	.LBB11_48
-.LBB11_22:
+	jmp	.LBB28_48
+.LBB28_22:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI11_0(%rip), %zmm0
-	vbroadcastss	.LCPI11_1(%rip), %zmm1
-	vbroadcastsd	.LCPI11_2(%rip), %zmm2
-	vbroadcastsd	.LCPI11_3(%rip), %zmm3
-	vbroadcastsd	.LCPI11_4(%rip), %zmm4
-	vbroadcastsd	.LCPI11_5(%rip), %zmm5
-	vbroadcastsd	.LCPI11_6(%rip), %zmm6
-	vbroadcastsd	.LCPI11_7(%rip), %zmm7
-	vbroadcastsd	.LCPI11_8(%rip), %zmm8
-	vbroadcastsd	.LCPI11_9(%rip), %zmm9
-	vbroadcastsd	.LCPI11_10(%rip), %zmm10
-	vbroadcastsd	.LCPI11_11(%rip), %zmm11
-	vbroadcastsd	.LCPI11_12(%rip), %zmm12
-	vbroadcastsd	.LCPI11_13(%rip), %zmm13
-	vbroadcastsd	.LCPI11_14(%rip), %zmm14
-	vbroadcastsd	.LCPI11_15(%rip), %zmm15
-	vbroadcastsd	.LCPI11_16(%rip), %zmm16
-	vbroadcastsd	.LCPI11_17(%rip), %zmm17
-	vbroadcastsd	.LCPI11_18(%rip), %zmm18
-	vbroadcastsd	.LCPI11_19(%rip), %zmm19
-	vbroadcastsd	.LCPI11_20(%rip), %zmm20
-	vbroadcastsd	.LCPI11_21(%rip), %zmm21
-	vbroadcastss	.LCPI11_22(%rip), %zmm22
+	vbroadcastss	.LCPI28_0(%rip), %zmm0
+	vbroadcastss	.LCPI28_1(%rip), %zmm1
+	vbroadcastsd	.LCPI28_2(%rip), %zmm2
+	vbroadcastsd	.LCPI28_3(%rip), %zmm3
+	vbroadcastsd	.LCPI28_4(%rip), %zmm4
+	vbroadcastsd	.LCPI28_5(%rip), %zmm5
+	vbroadcastsd	.LCPI28_6(%rip), %zmm6
+	vbroadcastsd	.LCPI28_7(%rip), %zmm7
+	vbroadcastsd	.LCPI28_8(%rip), %zmm8
+	vbroadcastsd	.LCPI28_9(%rip), %zmm9
+	vbroadcastsd	.LCPI28_10(%rip), %zmm10
+	vbroadcastsd	.LCPI28_11(%rip), %zmm11
+	vbroadcastsd	.LCPI28_12(%rip), %zmm12
+	vbroadcastsd	.LCPI28_13(%rip), %zmm13
+	vbroadcastsd	.LCPI28_14(%rip), %zmm14
+	vbroadcastsd	.LCPI28_15(%rip), %zmm15
+	vbroadcastsd	.LCPI28_16(%rip), %zmm16
+	vbroadcastsd	.LCPI28_17(%rip), %zmm17
+	vbroadcastsd	.LCPI28_18(%rip), %zmm18
+	vbroadcastsd	.LCPI28_19(%rip), %zmm19
+	vbroadcastsd	.LCPI28_20(%rip), %zmm20
+	vbroadcastsd	.LCPI28_21(%rip), %zmm21
+	vbroadcastss	.LCPI28_22(%rip), %zmm22
 	.p2align	4
-.LBB11_23:
+.LBB28_23:
 	vmovups	(%rsi,%rdi,4), %zmm23
 	vxorps	%zmm0, %zmm23, %zmm24
 	vextractf64x4	$1, %zmm24, %ymm25
@@ -2541,45 +4464,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm23, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_23
+	jne	.LBB28_23
 	cmpq	%rax, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	testb	$12, %dl
-	je	.LBB11_29
-.LBB11_26:
+	je	.LBB28_29
+.LBB28_26:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI11_0(%rip), %xmm0
-	vbroadcastss	.LCPI11_1(%rip), %xmm1
-	vbroadcastsd	.LCPI11_2(%rip), %ymm2
-	vbroadcastsd	.LCPI11_4(%rip), %ymm3
-	vbroadcastsd	.LCPI11_5(%rip), %ymm4
-	vbroadcastsd	.LCPI11_6(%rip), %ymm5
-	vbroadcastsd	.LCPI11_7(%rip), %ymm6
-	vbroadcastsd	.LCPI11_8(%rip), %ymm7
-	vbroadcastsd	.LCPI11_9(%rip), %ymm8
-	vbroadcastsd	.LCPI11_10(%rip), %ymm9
-	vbroadcastsd	.LCPI11_11(%rip), %ymm10
-	vbroadcastsd	.LCPI11_12(%rip), %ymm11
-	vbroadcastsd	.LCPI11_13(%rip), %ymm12
-	vbroadcastsd	.LCPI11_14(%rip), %ymm13
-	vbroadcastsd	.LCPI11_15(%rip), %ymm14
-	vbroadcastsd	.LCPI11_16(%rip), %ymm15
-	vbroadcastsd	.LCPI11_17(%rip), %ymm16
-	vbroadcastsd	.LCPI11_18(%rip), %ymm17
-	vbroadcastsd	.LCPI11_19(%rip), %ymm18
-	vbroadcastsd	.LCPI11_20(%rip), %ymm19
-	vbroadcastsd	.LCPI11_21(%rip), %ymm20
-	vbroadcastss	.LCPI11_22(%rip), %xmm21
+	vbroadcastss	.LCPI28_0(%rip), %xmm0
+	vbroadcastss	.LCPI28_1(%rip), %xmm1
+	vbroadcastsd	.LCPI28_2(%rip), %ymm2
+	vbroadcastsd	.LCPI28_4(%rip), %ymm3
+	vbroadcastsd	.LCPI28_5(%rip), %ymm4
+	vbroadcastsd	.LCPI28_6(%rip), %ymm5
+	vbroadcastsd	.LCPI28_7(%rip), %ymm6
+	vbroadcastsd	.LCPI28_8(%rip), %ymm7
+	vbroadcastsd	.LCPI28_9(%rip), %ymm8
+	vbroadcastsd	.LCPI28_10(%rip), %ymm9
+	vbroadcastsd	.LCPI28_11(%rip), %ymm10
+	vbroadcastsd	.LCPI28_12(%rip), %ymm11
+	vbroadcastsd	.LCPI28_13(%rip), %ymm12
+	vbroadcastsd	.LCPI28_14(%rip), %ymm13
+	vbroadcastsd	.LCPI28_15(%rip), %ymm14
+	vbroadcastsd	.LCPI28_16(%rip), %ymm15
+	vbroadcastsd	.LCPI28_17(%rip), %ymm16
+	vbroadcastsd	.LCPI28_18(%rip), %ymm17
+	vbroadcastsd	.LCPI28_19(%rip), %ymm18
+	vbroadcastsd	.LCPI28_20(%rip), %ymm19
+	vbroadcastsd	.LCPI28_21(%rip), %ymm20
+	vbroadcastss	.LCPI28_22(%rip), %xmm21
 	.p2align	4
-.LBB11_27:
+.LBB28_27:
 	vmovups	(%rsi,%rdi,4), %xmm22
 	vxorps	%xmm0, %xmm22, %xmm23
 	vcvtps2pd	%xmm23, %ymm23
 	vminpd	%ymm23, %ymm2, %ymm23
 	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI11_3(%rip), %ymm23 {%k1}
+	vbroadcastsd	.LCPI28_3(%rip), %ymm23 {%k1}
 	vmulpd	%ymm3, %ymm23, %ymm22
 	vaddpd	%ymm4, %ymm22, %ymm22
 	vaddpd	%ymm5, %ymm22, %ymm24
@@ -2621,34 +4544,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm22, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_27
+	jne	.LBB28_27
 	cmpq	%rax, %rdx
-	je	.LBB11_56
-.LBB11_29:
-	vbroadcastss	.LCPI11_0(%rip), %xmm0
-	vmovss	.LCPI11_1(%rip), %xmm1
-	vmovsd	.LCPI11_2(%rip), %xmm2
-	vmovsd	.LCPI11_4(%rip), %xmm3
-	vmovsd	.LCPI11_5(%rip), %xmm4
-	vmovsd	.LCPI11_6(%rip), %xmm5
-	vmovsd	.LCPI11_7(%rip), %xmm6
-	vmovsd	.LCPI11_8(%rip), %xmm7
-	vmovsd	.LCPI11_9(%rip), %xmm8
-	vmovsd	.LCPI11_10(%rip), %xmm9
-	vmovsd	.LCPI11_11(%rip), %xmm10
-	vmovsd	.LCPI11_12(%rip), %xmm11
-	vmovsd	.LCPI11_13(%rip), %xmm12
-	vmovsd	.LCPI11_14(%rip), %xmm13
-	vmovsd	.LCPI11_15(%rip), %xmm14
-	vmovsd	.LCPI11_16(%rip), %xmm15
-	vmovsd	.LCPI11_17(%rip), %xmm16
-	vmovsd	.LCPI11_18(%rip), %xmm17
-	vmovsd	.LCPI11_19(%rip), %xmm18
-	vmovsd	.LCPI11_20(%rip), %xmm19
-	vmovsd	.LCPI11_21(%rip), %xmm20
-	vmovss	.LCPI11_22(%rip), %xmm21
+	je	.LBB28_56
+.LBB28_29:
+	vbroadcastss	.LCPI28_0(%rip), %xmm0
+	vmovss	.LCPI28_1(%rip), %xmm1
+	vmovsd	.LCPI28_2(%rip), %xmm2
+	vmovsd	.LCPI28_4(%rip), %xmm3
+	vmovsd	.LCPI28_5(%rip), %xmm4
+	vmovsd	.LCPI28_6(%rip), %xmm5
+	vmovsd	.LCPI28_7(%rip), %xmm6
+	vmovsd	.LCPI28_8(%rip), %xmm7
+	vmovsd	.LCPI28_9(%rip), %xmm8
+	vmovsd	.LCPI28_10(%rip), %xmm9
+	vmovsd	.LCPI28_11(%rip), %xmm10
+	vmovsd	.LCPI28_12(%rip), %xmm11
+	vmovsd	.LCPI28_13(%rip), %xmm12
+	vmovsd	.LCPI28_14(%rip), %xmm13
+	vmovsd	.LCPI28_15(%rip), %xmm14
+	vmovsd	.LCPI28_16(%rip), %xmm15
+	vmovsd	.LCPI28_17(%rip), %xmm16
+	vmovsd	.LCPI28_18(%rip), %xmm17
+	vmovsd	.LCPI28_19(%rip), %xmm18
+	vmovsd	.LCPI28_20(%rip), %xmm19
+	vmovsd	.LCPI28_21(%rip), %xmm20
+	vmovss	.LCPI28_22(%rip), %xmm21
 	.p2align	4
-.LBB11_30:
+.LBB28_30:
 	vmovss	(%rsi,%rax,4), %xmm22
 	vxorps	%xmm0, %xmm22, %xmm23
 	vcvtss2sd	%xmm23, %xmm23, %xmm23
@@ -2656,7 +4579,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm23, %xmm2, %xmm22
 	kmovd	%edi, %k1
-	vmovsd	.LCPI11_3(%rip), %xmm22 {%k1}
+	vmovsd	.LCPI28_3(%rip), %xmm22 {%k1}
 	vmulsd	%xmm3, %xmm22, %xmm23
 	vaddsd	%xmm4, %xmm23, %xmm23
 	vaddsd	%xmm5, %xmm23, %xmm24
@@ -2701,35 +4624,35 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm22, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB11_30
-	jmp	.LBB11_56
-.LBB11_8:
+	jne	.LBB28_30
+	jmp	.LBB28_56
+.LBB28_8:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI11_23(%rip), %zmm0
-	vbroadcastsd	.LCPI11_2(%rip), %zmm1
-	vbroadcastsd	.LCPI11_3(%rip), %zmm2
-	vbroadcastsd	.LCPI11_4(%rip), %zmm3
-	vbroadcastsd	.LCPI11_5(%rip), %zmm4
-	vbroadcastsd	.LCPI11_6(%rip), %zmm5
-	vbroadcastsd	.LCPI11_7(%rip), %zmm6
-	vbroadcastsd	.LCPI11_8(%rip), %zmm7
-	vbroadcastsd	.LCPI11_9(%rip), %zmm8
-	vbroadcastsd	.LCPI11_10(%rip), %zmm9
-	vbroadcastsd	.LCPI11_11(%rip), %zmm10
-	vbroadcastsd	.LCPI11_12(%rip), %zmm11
-	vbroadcastsd	.LCPI11_13(%rip), %zmm12
-	vbroadcastsd	.LCPI11_14(%rip), %zmm13
-	vbroadcastsd	.LCPI11_15(%rip), %zmm14
-	vbroadcastsd	.LCPI11_16(%rip), %zmm15
-	vbroadcastsd	.LCPI11_17(%rip), %zmm16
-	vbroadcastsd	.LCPI11_18(%rip), %zmm17
-	vbroadcastsd	.LCPI11_19(%rip), %zmm18
-	vbroadcastsd	.LCPI11_20(%rip), %zmm19
-	vbroadcastsd	.LCPI11_21(%rip), %zmm20
+	vbroadcastss	.LCPI28_23(%rip), %zmm0
+	vbroadcastsd	.LCPI28_2(%rip), %zmm1
+	vbroadcastsd	.LCPI28_3(%rip), %zmm2
+	vbroadcastsd	.LCPI28_4(%rip), %zmm3
+	vbroadcastsd	.LCPI28_5(%rip), %zmm4
+	vbroadcastsd	.LCPI28_6(%rip), %zmm5
+	vbroadcastsd	.LCPI28_7(%rip), %zmm6
+	vbroadcastsd	.LCPI28_8(%rip), %zmm7
+	vbroadcastsd	.LCPI28_9(%rip), %zmm8
+	vbroadcastsd	.LCPI28_10(%rip), %zmm9
+	vbroadcastsd	.LCPI28_11(%rip), %zmm10
+	vbroadcastsd	.LCPI28_12(%rip), %zmm11
+	vbroadcastsd	.LCPI28_13(%rip), %zmm12
+	vbroadcastsd	.LCPI28_14(%rip), %zmm13
+	vbroadcastsd	.LCPI28_15(%rip), %zmm14
+	vbroadcastsd	.LCPI28_16(%rip), %zmm15
+	vbroadcastsd	.LCPI28_17(%rip), %zmm16
+	vbroadcastsd	.LCPI28_18(%rip), %zmm17
+	vbroadcastsd	.LCPI28_19(%rip), %zmm18
+	vbroadcastsd	.LCPI28_20(%rip), %zmm19
+	vbroadcastsd	.LCPI28_21(%rip), %zmm20
 	.p2align	4
-.LBB11_9:
+.LBB28_9:
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm21
 	vcvtps2pd	(%rsi,%rdi,4), %zmm22
 	vcmpgtps	(%rsi,%rdi,4), %zmm0, %k1
@@ -2814,42 +4737,42 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%zmm21, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_9
+	jne	.LBB28_9
 	cmpq	%rax, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	testb	$12, %dl
-	je	.LBB11_15
-.LBB11_12:
+	je	.LBB28_15
+.LBB28_12:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI11_23(%rip), %xmm0
-	vbroadcastsd	.LCPI11_2(%rip), %ymm1
-	vbroadcastsd	.LCPI11_4(%rip), %ymm2
-	vbroadcastsd	.LCPI11_5(%rip), %ymm3
-	vbroadcastsd	.LCPI11_6(%rip), %ymm4
-	vbroadcastsd	.LCPI11_7(%rip), %ymm5
-	vbroadcastsd	.LCPI11_8(%rip), %ymm6
-	vbroadcastsd	.LCPI11_9(%rip), %ymm7
-	vbroadcastsd	.LCPI11_10(%rip), %ymm8
-	vbroadcastsd	.LCPI11_11(%rip), %ymm9
-	vbroadcastsd	.LCPI11_12(%rip), %ymm10
-	vbroadcastsd	.LCPI11_13(%rip), %ymm11
-	vbroadcastsd	.LCPI11_14(%rip), %ymm12
-	vbroadcastsd	.LCPI11_15(%rip), %ymm13
-	vbroadcastsd	.LCPI11_16(%rip), %ymm14
-	vbroadcastsd	.LCPI11_17(%rip), %ymm15
-	vbroadcastsd	.LCPI11_18(%rip), %ymm16
-	vbroadcastsd	.LCPI11_19(%rip), %ymm17
-	vbroadcastsd	.LCPI11_20(%rip), %ymm18
-	vbroadcastsd	.LCPI11_21(%rip), %ymm19
+	vbroadcastss	.LCPI28_23(%rip), %xmm0
+	vbroadcastsd	.LCPI28_2(%rip), %ymm1
+	vbroadcastsd	.LCPI28_4(%rip), %ymm2
+	vbroadcastsd	.LCPI28_5(%rip), %ymm3
+	vbroadcastsd	.LCPI28_6(%rip), %ymm4
+	vbroadcastsd	.LCPI28_7(%rip), %ymm5
+	vbroadcastsd	.LCPI28_8(%rip), %ymm6
+	vbroadcastsd	.LCPI28_9(%rip), %ymm7
+	vbroadcastsd	.LCPI28_10(%rip), %ymm8
+	vbroadcastsd	.LCPI28_11(%rip), %ymm9
+	vbroadcastsd	.LCPI28_12(%rip), %ymm10
+	vbroadcastsd	.LCPI28_13(%rip), %ymm11
+	vbroadcastsd	.LCPI28_14(%rip), %ymm12
+	vbroadcastsd	.LCPI28_15(%rip), %ymm13
+	vbroadcastsd	.LCPI28_16(%rip), %ymm14
+	vbroadcastsd	.LCPI28_17(%rip), %ymm15
+	vbroadcastsd	.LCPI28_18(%rip), %ymm16
+	vbroadcastsd	.LCPI28_19(%rip), %ymm17
+	vbroadcastsd	.LCPI28_20(%rip), %ymm18
+	vbroadcastsd	.LCPI28_21(%rip), %ymm19
 	.p2align	4
-.LBB11_13:
+.LBB28_13:
 	vmovups	(%rsi,%rdi,4), %xmm20
 	vcvtps2pd	%xmm20, %ymm21
 	vminpd	%ymm21, %ymm1, %ymm21
 	vcmpltps	%xmm0, %xmm20, %k1
-	vbroadcastsd	.LCPI11_3(%rip), %ymm21 {%k1}
+	vbroadcastsd	.LCPI28_3(%rip), %ymm21 {%k1}
 	vmulpd	%ymm2, %ymm21, %ymm20
 	vaddpd	%ymm3, %ymm20, %ymm20
 	vaddpd	%ymm4, %ymm20, %ymm22
@@ -2889,39 +4812,39 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%xmm20, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_13
+	jne	.LBB28_13
 	cmpq	%rax, %rdx
-	je	.LBB11_56
-.LBB11_15:
-	vmovss	.LCPI11_23(%rip), %xmm0
-	vmovsd	.LCPI11_2(%rip), %xmm1
-	vmovsd	.LCPI11_4(%rip), %xmm2
-	vmovsd	.LCPI11_5(%rip), %xmm3
-	vmovsd	.LCPI11_6(%rip), %xmm4
-	vmovsd	.LCPI11_7(%rip), %xmm5
-	vmovsd	.LCPI11_8(%rip), %xmm6
-	vmovsd	.LCPI11_9(%rip), %xmm7
-	vmovsd	.LCPI11_10(%rip), %xmm8
-	vmovsd	.LCPI11_11(%rip), %xmm9
-	vmovsd	.LCPI11_12(%rip), %xmm10
-	vmovsd	.LCPI11_13(%rip), %xmm11
-	vmovsd	.LCPI11_14(%rip), %xmm12
-	vmovsd	.LCPI11_15(%rip), %xmm13
-	vmovsd	.LCPI11_16(%rip), %xmm14
-	vmovsd	.LCPI11_17(%rip), %xmm15
-	vmovsd	.LCPI11_18(%rip), %xmm16
-	vmovsd	.LCPI11_19(%rip), %xmm17
-	vmovsd	.LCPI11_20(%rip), %xmm18
-	vmovsd	.LCPI11_21(%rip), %xmm19
+	je	.LBB28_56
+.LBB28_15:
+	vmovss	.LCPI28_23(%rip), %xmm0
+	vmovsd	.LCPI28_2(%rip), %xmm1
+	vmovsd	.LCPI28_4(%rip), %xmm2
+	vmovsd	.LCPI28_5(%rip), %xmm3
+	vmovsd	.LCPI28_6(%rip), %xmm4
+	vmovsd	.LCPI28_7(%rip), %xmm5
+	vmovsd	.LCPI28_8(%rip), %xmm6
+	vmovsd	.LCPI28_9(%rip), %xmm7
+	vmovsd	.LCPI28_10(%rip), %xmm8
+	vmovsd	.LCPI28_11(%rip), %xmm9
+	vmovsd	.LCPI28_12(%rip), %xmm10
+	vmovsd	.LCPI28_13(%rip), %xmm11
+	vmovsd	.LCPI28_14(%rip), %xmm12
+	vmovsd	.LCPI28_15(%rip), %xmm13
+	vmovsd	.LCPI28_16(%rip), %xmm14
+	vmovsd	.LCPI28_17(%rip), %xmm15
+	vmovsd	.LCPI28_18(%rip), %xmm16
+	vmovsd	.LCPI28_19(%rip), %xmm17
+	vmovsd	.LCPI28_20(%rip), %xmm18
+	vmovsd	.LCPI28_21(%rip), %xmm19
 	.p2align	4
-.LBB11_16:
+.LBB28_16:
 	vmovss	(%rsi,%rax,4), %xmm20
 	vcvtss2sd	%xmm20, %xmm20, %xmm21
 	vucomiss	%xmm20, %xmm0
 	seta	%dil
 	vminsd	%xmm21, %xmm1, %xmm20
 	kmovd	%edi, %k1
-	vmovsd	.LCPI11_3(%rip), %xmm20 {%k1}
+	vmovsd	.LCPI28_3(%rip), %xmm20 {%k1}
 	vmulsd	%xmm2, %xmm20, %xmm21
 	vaddsd	%xmm3, %xmm21, %xmm21
 	vaddsd	%xmm4, %xmm21, %xmm22
@@ -2964,18 +4887,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm20, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB11_16
-	jmp	.LBB11_56
-.LBB11_44:
+	jne	.LBB28_16
+	jmp	.LBB28_56
+.LBB28_44:
 	movq	%rdx, %rax
 	andq	$-16, %rax
-	vbroadcastsd	.LCPI11_24(%rip), %zmm0
+	vbroadcastsd	.LCPI28_24(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI11_20(%rip), %zmm1
+	vbroadcastsd	.LCPI28_20(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI11_22(%rip), %zmm3
+	vbroadcastss	.LCPI28_22(%rip), %zmm3
 	.p2align	4
-.LBB11_45:
+.LBB28_45:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm5
 	vcvtps2pd	%ymm4, %zmm6
@@ -2992,21 +4915,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_45
+	jne	.LBB28_45
 	cmpq	%rax, %rdx
-	je	.LBB11_56
+	je	.LBB28_56
 	testb	$12, %dl
-	je	.LBB11_51
-.LBB11_48:
+	je	.LBB28_51
+.LBB28_48:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastsd	.LCPI11_24(%rip), %ymm0
+	vbroadcastsd	.LCPI28_24(%rip), %ymm0
 	andq	$-4, %rax
-	vbroadcastsd	.LCPI11_20(%rip), %ymm1
+	vbroadcastsd	.LCPI28_20(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI11_22(%rip), %xmm3
+	vbroadcastss	.LCPI28_22(%rip), %xmm3
 	.p2align	4
-.LBB11_49:
+.LBB28_49:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vcvtps2pd	%xmm4, %ymm5
 	vmulpd	%ymm0, %ymm5, %ymm5
@@ -3018,20 +4941,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB11_49
+	jne	.LBB28_49
 	cmpq	%rax, %rdx
-	je	.LBB11_56
-.LBB11_51:
+	je	.LBB28_56
+.LBB28_51:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB11_53
+	je	.LBB28_53
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI11_24(%rip), %xmm1, %xmm1
-	vaddsd	.LCPI11_20(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI28_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI28_20(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI11_22(%rip), %xmm2
+	vmovss	.LCPI28_22(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %k1
@@ -3039,15 +4962,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmulss	%xmm2, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB11_53:
+.LBB28_53:
 	cmpq	%rdi, %rdx
-	je	.LBB11_56
-	vmovsd	.LCPI11_24(%rip), %xmm0
-	vmovsd	.LCPI11_20(%rip), %xmm1
-	vmovss	.LCPI11_22(%rip), %xmm2
+	je	.LBB28_56
+	vmovsd	.LCPI28_24(%rip), %xmm0
+	vmovsd	.LCPI28_20(%rip), %xmm1
+	vmovss	.LCPI28_22(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB11_55:
+.LBB28_55:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -3070,12 +4993,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB11_55
-.LBB11_56:
+	jne	.LBB28_55
+.LBB28_56:
 	vzeroupper
 	retq
-.Lfunc_end11:
-	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end11-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end28-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
 	.p2align	4
@@ -3083,8 +5006,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 vitruvian_combine_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
-.Lfunc_end12:
-	.size	vitruvian_combine_avx512, .Lfunc_end12-vitruvian_combine_avx512
+.Lfunc_end29:
+	.size	vitruvian_combine_avx512, .Lfunc_end29-vitruvian_combine_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
@@ -3135,14 +5058,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%rbp, 488(%rsp)
 	movq	%r10, 496(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB13_32
-	leaq	.LJTI13_0(%rip), %rax
+	ja	.LBB30_32
+	leaq	.LJTI30_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rcx
 	addq	%rax, %rcx
 	jmpq	*%rcx
-.LBB13_2:
+.LBB30_2:
 	cmpq	$0, 600(%rsp)
-	je	.LBB13_34
+	je	.LBB30_34
 	leaq	-16(%rbp), %rdi
 	movq	600(%rsp), %rcx
 	movq	%rcx, %rax
@@ -3224,9 +5147,9 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	xorl	%r11d, %r11d
 	movq	%r13, %rax
 	movq	%rbx, %r13
-	jmp	.LBB13_4
+	jmp	.LBB30_4
 	.p2align	4
-.LBB13_25:
+.LBB30_25:
 	movq	136(%rsp), %r11
 	incq	%r11
 	movq	128(%rsp), %rax
@@ -3245,8 +5168,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	%r10, %rax
 	cmpq	600(%rsp), %r11
 	movq	%rbx, %rbp
-	je	.LBB13_34
-.LBB13_4:
+	je	.LBB30_34
+.LBB30_4:
 	movq	%r14, (%rsp)
 	movq	%rax, 8(%rsp)
 	movq	%rsi, 80(%rsp)
@@ -3254,7 +5177,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	cmpq	$16, %rbp
 	movq	%r11, 136(%rsp)
 	movq	%r15, 72(%rsp)
-	jl	.LBB13_8
+	jl	.LBB30_8
 	movq	%r11, %rax
 	imulq	56(%rsp), %rax
 	movq	%r11, %rcx
@@ -3280,7 +5203,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	cmoveq	%r8, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB13_6:
+.LBB30_6:
 	cmpq	%r8, %rdi
 	movq	%r8, %r10
 	cmovlq	%rdi, %r10
@@ -3299,31 +5222,31 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%zmm4, (%rcx,%r10,4)
 	addq	$16, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB13_6
+	jl	.LBB30_6
 	movq	%rbp, %rbx
-	jmp	.LBB13_25
+	jmp	.LBB30_25
 	.p2align	4
-.LBB13_8:
+.LBB30_8:
 	testq	%rbp, %rbp
 	movq	%rbp, %rbx
-	je	.LBB13_25
+	je	.LBB30_25
 	cmpq	$8, %rbx
 	setb	%al
 	orb	104(%rsp), %al
 	testb	$1, %al
-	je	.LBB13_17
+	je	.LBB30_17
 	xorl	%esi, %esi
-	jmp	.LBB13_11
-.LBB13_17:
+	jmp	.LBB30_11
+.LBB30_17:
 	xorl	%eax, %eax
 	cmpq	$64, %rbx
-	jb	.LBB13_22
+	jb	.LBB30_22
 	movq	16(%rsp), %rcx
 	movq	88(%rsp), %rsi
 	movq	80(%rsp), %r8
 	movq	72(%rsp), %r10
 	.p2align	4
-.LBB13_19:
+.LBB30_19:
 	vmovups	-192(%r10,%rax,4), %zmm4
 	vmovups	-128(%r10,%rax,4), %zmm5
 	vmovups	-64(%r10,%rax,4), %zmm6
@@ -3346,19 +5269,19 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%zmm7, (%rsi,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB13_19
+	jne	.LBB30_19
 	cmpq	%rcx, %rbx
-	je	.LBB13_25
+	je	.LBB30_25
 	movq	16(%rsp), %rax
 	movq	%rax, %rsi
 	testb	$56, %bl
-	je	.LBB13_11
-.LBB13_22:
+	je	.LBB30_11
+.LBB30_22:
 	movq	96(%rsp), %rcx
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB13_23:
+.LBB30_23:
 	vmovups	(%rsi,%rax,4), %ymm4
 	vaddps	(%r8,%rax,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
@@ -3366,17 +5289,17 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%ymm4, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB13_23
+	jne	.LBB30_23
 	movq	%rcx, %rsi
 	movq	592(%rsp), %rbx
 	cmpq	%rcx, %rbx
-	je	.LBB13_25
-.LBB13_11:
+	je	.LBB30_25
+.LBB30_11:
 	movq	%rsi, %r8
 	cmpq	$0, 40(%rsp)
 	movq	32(%rsp), %r11
 	movq	24(%rsp), %rbx
-	je	.LBB13_14
+	je	.LBB30_14
 	movq	%r11, %rax
 	imulq	%rsi, %rax
 	addq	(%rsp), %rax
@@ -3386,7 +5309,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	40(%rsp), %r10
 	movq	%rsi, %r8
 	.p2align	4
-.LBB13_13:
+.LBB30_13:
 	vmovss	(%rcx), %xmm4
 	vaddss	(%rax), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -3396,12 +5319,12 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	%r11, %rax
 	addq	%rbx, %rcx
 	decq	%r10
-	jne	.LBB13_13
-.LBB13_14:
+	jne	.LBB30_13
+.LBB30_14:
 	movq	592(%rsp), %rbx
 	subq	%rbx, %rsi
 	cmpq	$-4, %rsi
-	ja	.LBB13_25
+	ja	.LBB30_25
 	leaq	1(%r8), %r15
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rax
@@ -3424,7 +5347,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	(%rsp), %rsi
 	movq	8(%rsp), %rbp
 	.p2align	4
-.LBB13_16:
+.LBB30_16:
 	vmovss	(%rbp,%rcx), %xmm4
 	vaddss	(%rsi,%r12), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -3451,36 +5374,36 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	152(%rsp), %rbp
 	addq	144(%rsp), %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB13_16
-	jmp	.LBB13_25
-.LBB13_29:
+	jne	.LBB30_16
+	jmp	.LBB30_25
+.LBB30_29:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_27:
+	jmp	.LBB30_33
+.LBB30_27:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_28:
+	jmp	.LBB30_33
+.LBB30_28:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_32:
+	jmp	.LBB30_33
+.LBB30_32:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_26:
+	jmp	.LBB30_33
+.LBB30_26:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_30:
+	jmp	.LBB30_33
+.LBB30_30:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_)(%rip), %rsi
-	jmp	.LBB13_33
-.LBB13_31:
+	jmp	.LBB30_33
+.LBB30_31:
 	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_)(%rip), %rsi
-.LBB13_33:
+.LBB30_33:
 	leaq	304(%rsp), %rdi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm)
-.LBB13_34:
+.LBB30_34:
 	movq	%fs:40, %rax
 	cmpq	512(%rsp), %rax
-	jne	.LBB13_36
+	jne	.LBB30_36
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3497,23 +5420,23 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB13_36:
+.LBB30_36:
 	.cfi_def_cfa_offset 576
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end13:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end13-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+.Lfunc_end30:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI13_0:
-	.long	.LBB13_2-.LJTI13_0
-	.long	.LBB13_26-.LJTI13_0
-	.long	.LBB13_27-.LJTI13_0
-	.long	.LBB13_28-.LJTI13_0
-	.long	.LBB13_29-.LJTI13_0
-	.long	.LBB13_30-.LJTI13_0
-	.long	.LBB13_31-.LJTI13_0
+.LJTI30_0:
+	.long	.LBB30_2-.LJTI30_0
+	.long	.LBB30_26-.LJTI30_0
+	.long	.LBB30_27-.LJTI30_0
+	.long	.LBB30_28-.LJTI30_0
+	.long	.LBB30_29-.LJTI30_0
+	.long	.LBB30_30-.LJTI30_0
+	.long	.LBB30_31-.LJTI30_0
 	.text
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm,@function
@@ -3545,7 +5468,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	movq	192(%rdi), %rax
 	movq	%rax, 144(%rsp)
 	testq	%rax, %rax
-	je	.LBB14_6
+	je	.LBB31_6
 	movq	8(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	16(%rax), %rdx
@@ -3571,9 +5494,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	movq	%rsi, 40(%rsp)
 	movq	%r10, 32(%rsp)
 	movq	%rbx, 136(%rsp)
-	jmp	.LBB14_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB14_11:
+.LBB31_11:
 	movq	152(%rsp), %rdx
 	incq	%rdx
 	movq	16(%rsp), %rax
@@ -3585,11 +5508,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	addq	112(%rsp), %r9
 	cmpq	144(%rsp), %rdx
 	movq	136(%rsp), %rbx
-	je	.LBB14_6
-.LBB14_2:
+	je	.LBB31_6
+.LBB31_2:
 	cmpq	$16, %r10
 	movq	%rdx, 152(%rsp)
-	jl	.LBB14_8
+	jl	.LBB31_8
 	movq	%r9, 104(%rsp)
 	movq	%rdx, %rax
 	imulq	88(%rsp), %rax
@@ -3623,7 +5546,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	vmovups	%zmm0, 160(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB14_4:
+.LBB31_4:
 	cmpq	%rbp, %rbx
 	movq	%rbp, %r15
 	cmovlq	%rbx, %r15
@@ -3656,13 +5579,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	vmovups	%zmm0, (%rax,%r15,4)
 	addq	$16, %rbp
 	cmpq	%r10, %rbp
-	jl	.LBB14_4
+	jl	.LBB31_4
 	movq	104(%rsp), %r9
-	jmp	.LBB14_11
+	jmp	.LBB31_11
 	.p2align	4
-.LBB14_8:
+.LBB31_8:
 	testq	%r10, %r10
-	je	.LBB14_11
+	je	.LBB31_11
 	movq	8(%rsp), %rax
 	movq	8(%rax), %r14
 	vmovups	48(%rax), %zmm0
@@ -3679,7 +5602,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	movq	16(%rsp), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB14_10:
+.LBB31_10:
 	leaq	1(%r13), %rbp
 	vbroadcastss	(%r15), %xmm0
 	vbroadcastss	(%r12), %xmm4
@@ -3704,12 +5627,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	addq	%r14, %r15
 	movq	%rbp, %r13
 	cmpq	%rbp, %r10
-	jne	.LBB14_10
-	jmp	.LBB14_11
-.LBB14_6:
+	jne	.LBB31_10
+	jmp	.LBB31_11
+.LBB31_6:
 	movq	%fs:40, %rax
 	cmpq	480(%rsp), %rax
-	jne	.LBB14_12
+	jne	.LBB31_12
 	addq	$488, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -3726,12 +5649,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB14_12:
+.LBB31_12:
 	.cfi_def_cfa_offset 544
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end14:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm, .Lfunc_end14-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm, .Lfunc_end31-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_,@function
@@ -3741,8 +5664,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vsubps	%xmm6, %xmm2, %xmm2
 	vsubps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end15:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_, .Lfunc_end15-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_, .Lfunc_end32-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_:
@@ -3751,8 +5674,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmulps	%xmm6, %xmm2, %xmm2
 	vmulps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end16:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_, .Lfunc_end16-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_
+.Lfunc_end33:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_, .Lfunc_end33-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_:
@@ -3768,8 +5691,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end17:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_, .Lfunc_end17-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_
+.Lfunc_end34:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_, .Lfunc_end34-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_:
@@ -3786,8 +5709,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end18:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_, .Lfunc_end18-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_
+.Lfunc_end35:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_, .Lfunc_end35-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_:
@@ -3796,8 +5719,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmaxps	%xmm6, %xmm2, %xmm2
 	vmaxps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_, .Lfunc_end19-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_
+.Lfunc_end36:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_, .Lfunc_end36-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_:
@@ -3806,8 +5729,8 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vminps	%xmm6, %xmm2, %xmm2
 	vminps	%xmm7, %xmm3, %xmm3
 	retq
-.Lfunc_end20:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_, .Lfunc_end20-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_
+.Lfunc_end37:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_, .Lfunc_end37-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_,@function
 $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_:
@@ -3825,33 +5748,33 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vextractf32x4	$3, %zmm0, %xmm3
 	vzeroupper
 	retq
-.Lfunc_end21:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_, .Lfunc_end21-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_, .Lfunc_end38-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end22:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end22-vitruvian_sample_mask_avx512
+.Lfunc_end39:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end39-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI23_0:
+.LCPI40_0:
 	.long	16
-.LCPI23_1:
+.LCPI40_1:
 	.long	1
-.LCPI23_2:
+.LCPI40_2:
 	.long	4294967294
-.LCPI23_3:
+.LCPI40_3:
 	.long	31
-.LCPI23_4:
+.LCPI40_4:
 	.long	0x3d000000
-.LCPI23_5:
+.LCPI40_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI23_6:
+.LCPI40_6:
 	.long	5
 	.long	0
 	.long	2
@@ -3870,15 +5793,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB23_38
+	je	.LBB40_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI23_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI40_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB23_2
+	jbe	.LBB40_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -3888,16 +5811,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB23_9
-.LBB23_2:
+	je	.LBB40_9
+.LBB40_2:
 	xorl	%r8d, %r8d
-.LBB23_3:
+.LBB40_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB23_5
+	je	.LBB40_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3917,12 +5840,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB23_5:
+.LBB40_5:
 	cmpq	%r14, %rax
-	je	.LBB23_18
+	je	.LBB40_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB23_7:
+.LBB40_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -3959,21 +5882,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB23_7
-.LBB23_18:
+	jne	.LBB40_7
+.LBB40_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB23_20
+	jne	.LBB40_20
 	xorl	%r15d, %r15d
-	jmp	.LBB23_22
-.LBB23_20:
+	jmp	.LBB40_22
+.LBB40_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB23_21:
+.LBB40_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -3997,13 +5920,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB23_21
-.LBB23_22:
+	jne	.LBB40_21
+.LBB40_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB23_24
+	je	.LBB40_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -4014,11 +5937,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB23_24:
+.LBB40_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB23_25
+	jbe	.LBB40_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -4048,10 +5971,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB23_29
-.LBB23_25:
+	je	.LBB40_29
+.LBB40_25:
 	xorl	%r15d, %r15d
-.LBB23_26:
+.LBB40_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -4064,12 +5987,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI23_3(%rip), %xmm1
-	vbroadcastss	.LCPI23_4(%rip), %xmm2
-	vbroadcastss	.LCPI23_5(%rip), %xmm3
-	vmovaps	.LCPI23_6(%rip), %xmm4
+	vpbroadcastd	.LCPI40_3(%rip), %xmm1
+	vbroadcastss	.LCPI40_4(%rip), %xmm2
+	vbroadcastss	.LCPI40_5(%rip), %xmm3
+	vmovaps	.LCPI40_6(%rip), %xmm4
 	.p2align	4
-.LBB23_27:
+.LBB40_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -4095,8 +6018,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB23_27
-.LBB23_38:
+	jne	.LBB40_27
+.LBB40_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -4105,29 +6028,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB23_9:
+.LBB40_9:
 	cmpq	$64, %rax
-	jae	.LBB23_11
+	jae	.LBB40_11
 	xorl	%r8d, %r8d
-	jmp	.LBB23_15
-.LBB23_29:
+	jmp	.LBB40_15
+.LBB40_29:
 	cmpq	$16, %rax
-	jae	.LBB23_31
+	jae	.LBB40_31
 	xorl	%r15d, %r15d
-	jmp	.LBB23_35
-.LBB23_11:
+	jmp	.LBB40_35
+.LBB40_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI23_1(%rip), %zmm2
+	vpbroadcastd	.LCPI40_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI23_2(%rip), %zmm6
+	vpbroadcastd	.LCPI40_2(%rip), %zmm6
 	.p2align	4
-.LBB23_12:
+.LBB40_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -4174,24 +6097,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB23_12
+	jne	.LBB40_12
 	cmpq	%r8, %rax
-	je	.LBB23_18
+	je	.LBB40_18
 	testb	$56, %al
-	je	.LBB23_3
-.LBB23_15:
+	je	.LBB40_3
+.LBB40_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI23_1(%rip), %ymm2
+	vpbroadcastd	.LCPI40_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI23_2(%rip), %ymm6
+	vpbroadcastd	.LCPI40_2(%rip), %ymm6
 	.p2align	4
-.LBB23_16:
+.LBB40_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -4205,22 +6128,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB23_16
+	jne	.LBB40_16
 	cmpq	%r8, %rax
-	jne	.LBB23_3
-	jmp	.LBB23_18
-.LBB23_31:
+	jne	.LBB40_3
+	jmp	.LBB40_18
+.LBB40_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI23_1(%rip), %zmm2
+	vpbroadcastd	.LCPI40_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI23_3(%rip), %zmm3
-	vbroadcastss	.LCPI23_4(%rip), %zmm4
-	vbroadcastss	.LCPI23_5(%rip), %zmm5
+	vpbroadcastd	.LCPI40_3(%rip), %zmm3
+	vbroadcastss	.LCPI40_4(%rip), %zmm4
+	vbroadcastss	.LCPI40_5(%rip), %zmm5
 	.p2align	4
-.LBB23_32:
+.LBB40_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -4247,22 +6170,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB23_32
+	jne	.LBB40_32
 	cmpq	%r15, %rax
-	je	.LBB23_38
+	je	.LBB40_38
 	testb	$12, %al
-	je	.LBB23_26
-.LBB23_35:
+	je	.LBB40_26
+.LBB40_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI23_3(%rip), %xmm3
-	vbroadcastss	.LCPI23_4(%rip), %xmm4
-	vbroadcastss	.LCPI23_5(%rip), %xmm5
+	vpbroadcastd	.LCPI40_3(%rip), %xmm3
+	vbroadcastss	.LCPI40_4(%rip), %xmm4
+	vbroadcastss	.LCPI40_5(%rip), %xmm5
 	.p2align	4
-.LBB23_36:
+.LBB40_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -4289,12 +6212,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB23_36
+	jne	.LBB40_36
 	cmpq	%r15, %rax
-	jne	.LBB23_26
-	jmp	.LBB23_38
-.Lfunc_end23:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end23-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB40_26
+	jmp	.LBB40_38
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end40-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -4302,14 +6225,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end24:
-	.size	vitruvian_multiply_avx512, .Lfunc_end24-vitruvian_multiply_avx512
+.Lfunc_end41:
+	.size	vitruvian_multiply_avx512, .Lfunc_end41-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI25_0:
+.LCPI42_0:
 	.long	0x80000000
-.LCPI25_1:
+.LCPI42_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -4359,34 +6282,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB25_13
+	jne	.LBB42_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB25_3
+	jmp	.LBB42_3
 	.p2align	4
-.LBB25_5:
+.LBB42_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB25_6:
+.LBB42_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB25_7
-.LBB25_3:
+	jge	.LBB42_7
+.LBB42_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -4395,53 +6318,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB25_5
+	je	.LBB42_5
 	cmpq	$2, %rcx
-	je	.LBB25_5
+	je	.LBB42_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB25_11
+	jg	.LBB42_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB25_11
+	jae	.LBB42_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB25_6
+	jmp	.LBB42_6
 	.p2align	4
-.LBB25_11:
+.LBB42_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB25_6
-.LBB25_13:
+	jmp	.LBB42_6
+.LBB42_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI25_0(%rip), %zmm1
+	vbroadcastss	.LCPI42_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI25_1(%rip), %zmm1
+	vbroadcastss	.LCPI42_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB25_14
+	je	.LBB42_14
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	movl	$1, %r8d
-	jmp	.LBB25_18
-.LBB25_14:
+	jmp	.LBB42_18
+.LBB42_14:
 	testq	%rbp, %rbp
-	jle	.LBB25_7
+	jle	.LBB42_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB25_18:
+.LBB42_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -4454,24 +6377,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB25_19
+	jmp	.LBB42_19
 	.p2align	4
-.LBB25_21:
+.LBB42_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB25_22:
+.LBB42_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB25_7
-.LBB25_19:
+	jge	.LBB42_7
+.LBB42_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -4480,35 +6403,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB25_21
+	je	.LBB42_21
 	cmpq	$2, %rcx
-	je	.LBB25_21
+	je	.LBB42_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB25_25
+	jg	.LBB42_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB25_25
+	jae	.LBB42_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB25_22
+	jmp	.LBB42_22
 	.p2align	4
-.LBB25_25:
+.LBB42_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB25_22
-.LBB25_7:
+	jmp	.LBB42_22
+.LBB42_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB25_27
+	jne	.LBB42_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -4525,12 +6448,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB25_27:
+.LBB42_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end25:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end25-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end42-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -4563,7 +6486,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -120(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, 16(%rsp)
-	jl	.LBB26_11
+	jl	.LBB43_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -4606,9 +6529,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %ecx
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
-	jmp	.LBB26_2
+	jmp	.LBB43_2
 	.p2align	4
-.LBB26_3:
+.LBB43_3:
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm8, %zmm12
 	vmovaps	%zmm6, %zmm13
@@ -4623,7 +6546,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-.LBB26_4:
+.LBB43_4:
 	movq	%rdx, %rcx
 	movq	-72(%rsp), %rbp
 	imulq	%rbp, %rcx
@@ -4817,14 +6740,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rdx
 	movq	16(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB26_5
-.LBB26_2:
+	jl	.LBB43_5
+.LBB43_2:
 	movq	%rcx, -88(%rsp)
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm6
 	testq	%r11, %r11
 	movq	%rbx, 8(%rsp)
-	je	.LBB26_3
+	je	.LBB43_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r8
@@ -4846,19 +6769,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-	jmp	.LBB26_51
+	jmp	.LBB43_51
 	.p2align	4
-.LBB26_54:
+.LBB43_54:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%r11, %rbx
-	je	.LBB26_4
-.LBB26_51:
+	je	.LBB43_4
+.LBB43_51:
 	testq	%r9, %r9
-	je	.LBB26_54
+	je	.LBB43_54
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB26_53:
+.LBB43_53:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	leaq	(%rsi,%rcx,4), %r14
@@ -4897,30 +6820,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
 	cmpq	%rcx, %r9
-	jne	.LBB26_53
-	jmp	.LBB26_54
-.LBB26_11:
+	jne	.LBB43_53
+	jmp	.LBB43_54
+.LBB43_11:
 	cmpq	$4, %rax
-	jl	.LBB26_17
+	jl	.LBB43_17
 	movq	%rsi, -64(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %esi
 	xorl	%ebp, %ebp
-	jmp	.LBB26_13
-.LBB26_5:
+	jmp	.LBB43_13
+.LBB43_5:
 	movq	%rbp, %rsi
 	orq	$4, %rsi
 	cmpq	%rsi, %r8
 	movq	-56(%rsp), %r9
-	jge	.LBB26_13
-.LBB26_6:
+	jge	.LBB43_13
+.LBB43_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
 	movq	-64(%rsp), %rsi
 	movq	-120(%rsp), %r13
-	jge	.LBB26_7
-	jmp	.LBB26_10
-.LBB26_13:
+	jge	.LBB43_7
+	jmp	.LBB43_10
+.LBB43_13:
 	movq	-120(%rsp), %r8
 	movq	(%r8), %r10
 	movq	8(%r8), %rcx
@@ -4963,16 +6886,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %r8
 	movq	%r8, -56(%rsp)
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB26_14
+	jmp	.LBB43_14
 	.p2align	4
-.LBB26_15:
+.LBB43_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB26_16:
+.LBB43_16:
 	movq	%rax, %rsi
 	movq	8(%rsp), %r15
 	imulq	%r15, %rsi
@@ -5068,13 +6991,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rax
 	movq	16(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB26_6
-.LBB26_14:
+	jl	.LBB43_6
+.LBB43_14:
 	movq	%rsi, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB26_15
+	je	.LBB43_15
 	movq	%rax, %rsi
 	imulq	%rcx, %rsi
 	movq	-40(%rsp), %r8
@@ -5103,28 +7026,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB26_42
+	jmp	.LBB43_42
 	.p2align	4
-.LBB26_47:
+.LBB43_47:
 	incq	%r9
 	addq	%r11, %rsi
 	addq	%r11, %r13
 	addq	%r11, %r14
 	addq	%r11, %rbp
 	cmpq	%rdx, %r9
-	je	.LBB26_16
-.LBB26_42:
+	je	.LBB43_16
+.LBB43_42:
 	testq	%r15, %r15
-	je	.LBB26_47
+	je	.LBB43_47
 	cmpq	$1, %r15
-	jne	.LBB26_48
+	jne	.LBB43_48
 	xorl	%r12d, %r12d
-	jmp	.LBB26_45
+	jmp	.LBB43_45
 	.p2align	4
-.LBB26_48:
+.LBB43_48:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB26_49:
+.LBB43_49:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	vmovups	(%r8), %zmm11
@@ -5161,10 +7084,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	movq	%r12, %r10
 	cmpq	%r12, %rbx
-	jne	.LBB26_49
-.LBB26_45:
+	jne	.LBB43_49
+.LBB43_45:
 	testb	$1, %r15b
-	je	.LBB26_47
+	je	.LBB43_47
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(%rsi,%r12,4), %r10
@@ -5185,20 +7108,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
 	subq	$-128, %r8
-	jmp	.LBB26_47
-.LBB26_17:
+	jmp	.LBB43_47
+.LBB43_17:
 	cmpq	$1, %rax
-	jle	.LBB26_19
+	jle	.LBB43_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB26_7:
+.LBB43_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB26_8
+	je	.LBB43_8
 	movq	%r13, %r10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
@@ -5219,26 +7142,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-	jmp	.LBB26_33
+	jmp	.LBB43_33
 	.p2align	4
-.LBB26_38:
+.LBB43_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB26_9
-.LBB26_33:
+	je	.LBB43_9
+.LBB43_33:
 	testq	%r13, %r13
-	je	.LBB26_38
+	je	.LBB43_38
 	cmpq	$1, %r13
-	jne	.LBB26_39
+	jne	.LBB43_39
 	xorl	%r15d, %r15d
-	jmp	.LBB26_36
+	jmp	.LBB43_36
 	.p2align	4
-.LBB26_39:
+.LBB43_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB26_40:
+.LBB43_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -5263,10 +7186,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB26_40
-.LBB26_36:
+	jne	.LBB43_40
+.LBB43_36:
 	testb	$1, %r13b
-	je	.LBB26_38
+	je	.LBB43_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -5279,12 +7202,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB26_38
-.LBB26_8:
+	jmp	.LBB43_38
+.LBB43_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-.LBB26_9:
+.LBB43_9:
 	movq	(%rbp), %rdx
 	movq	8(%rbp), %r9
 	movq	16(%rbp), %rcx
@@ -5349,16 +7272,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rax,4)
 	movq	-128(%rsp), %rbp
 	movq	16(%rsp), %r8
-.LBB26_10:
+.LBB43_10:
 	cmpq	%r8, %rbp
-	jge	.LBB26_30
-.LBB26_21:
+	jge	.LBB43_30
+.LBB43_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-80(%rsp), %r15
-	je	.LBB26_29
+	je	.LBB43_29
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -5372,21 +7295,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB26_23
+	jmp	.LBB43_23
 	.p2align	4
-.LBB26_28:
+.LBB43_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB26_29
-.LBB26_23:
+	je	.LBB43_29
+.LBB43_23:
 	testq	%rdx, %rdx
-	je	.LBB26_28
+	je	.LBB43_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB26_25
+	jb	.LBB43_25
 	.p2align	4
-.LBB26_31:
+.LBB43_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -5410,14 +7333,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB26_31
-.LBB26_25:
+	jne	.LBB43_31
+.LBB43_25:
 	testq	%r8, %r8
-	je	.LBB26_28
+	je	.LBB43_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB26_27:
+.LBB43_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -5426,9 +7349,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB26_27
-	jmp	.LBB26_28
-.LBB26_29:
+	jne	.LBB43_27
+	jmp	.LBB43_28
+.LBB43_29:
 	movq	(%r15), %rcx
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rax
@@ -5467,7 +7390,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB26_30:
+.LBB43_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5484,13 +7407,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB26_19:
+.LBB43_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB26_30
+	jne	.LBB43_30
 	xorl	%ebp, %ebp
-	jmp	.LBB26_21
-.Lfunc_end26:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end26-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB43_21
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -5524,7 +7447,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB27_11
+	jl	.LBB44_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -5576,9 +7499,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%eax, %eax
 	movq	(%rsp), %rcx
 	movq	-24(%rsp), %rdx
-	jmp	.LBB27_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB27_3:
+.LBB44_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -5600,7 +7523,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB27_4:
+.LBB44_4:
 	movq	%rax, %rsi
 	movq	%rax, %rbp
 	movq	-40(%rsp), %r14
@@ -5877,15 +7800,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	24(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB27_5
-.LBB27_2:
+	jl	.LBB44_5
+.LBB44_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -112(%rsp)
 	movq	%r9, 16(%rsp)
-	je	.LBB27_3
+	je	.LBB44_3
 	movq	-104(%rsp), %rsi
 	movq	24(%rsi), %r14
 	movq	32(%rsi), %rbp
@@ -5914,19 +7837,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	40(%rsp), %r13
 	movl	$0, %r8d
-	jmp	.LBB27_48
+	jmp	.LBB44_48
 	.p2align	4
-.LBB27_51:
+.LBB44_51:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	-112(%rsp), %r8
-	je	.LBB27_4
-.LBB27_48:
+	je	.LBB44_4
+.LBB44_48:
 	testq	%r14, %r14
-	je	.LBB27_51
+	je	.LBB44_51
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB27_50:
+.LBB44_50:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -5975,30 +7898,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %r13
 	cmpq	%r9, %r14
-	jne	.LBB27_50
-	jmp	.LBB27_51
-.LBB27_11:
+	jne	.LBB44_50
+	jmp	.LBB44_51
+.LBB44_11:
 	cmpq	$4, %rax
-	jl	.LBB27_17
+	jl	.LBB44_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB27_13
-.LBB27_5:
+	jmp	.LBB44_13
+.LBB44_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	32(%rsp), %r11
-	jge	.LBB27_13
-.LBB27_6:
+	jge	.LBB44_13
+.LBB44_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB27_7
-	jmp	.LBB27_10
-.LBB27_13:
+	jge	.LBB44_7
+	jmp	.LBB44_10
+.LBB44_13:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
@@ -6048,9 +7971,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-64(%rsp), %r10
 	movq	-40(%rsp), %rbp
 	movq	(%rsp), %rdx
-	jmp	.LBB27_14
+	jmp	.LBB44_14
 	.p2align	4
-.LBB27_15:
+.LBB44_15:
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -6060,7 +7983,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-.LBB27_16:
+.LBB44_16:
 	movq	%rsi, %rax
 	movq	-96(%rsp), %r15
 	imulq	%r15, %rax
@@ -6194,14 +8117,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rsi
 	movq	24(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB27_6
-.LBB27_14:
+	jl	.LBB44_6
+.LBB44_14:
 	vmovups	(%rdi), %zmm4
 	movq	%rax, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	testq	%r9, %r9
-	je	.LBB27_15
+	je	.LBB44_15
 	movq	%rsi, %rax
 	movq	-16(%rsp), %r13
 	imulq	%r13, %rax
@@ -6231,22 +8154,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB27_43
+	jmp	.LBB44_43
 	.p2align	4
-.LBB27_46:
+.LBB44_46:
 	incq	%r14
 	addq	%rbx, %r15
 	addq	%rbx, %r11
 	addq	%rbx, %rax
 	addq	%rbx, %r12
 	cmpq	%r9, %r14
-	je	.LBB27_16
-.LBB27_43:
+	je	.LBB44_16
+.LBB44_43:
 	testq	%rcx, %rcx
-	je	.LBB27_46
+	je	.LBB44_46
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB27_45:
+.LBB44_45:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -6272,14 +8195,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	addq	$192, %r13
 	cmpq	%r8, %rcx
-	jne	.LBB27_45
-	jmp	.LBB27_46
-.LBB27_17:
+	jne	.LBB44_45
+	jmp	.LBB44_46
+.LBB44_17:
 	cmpq	$1, %rax
-	jle	.LBB27_19
+	jle	.LBB44_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB27_7:
+.LBB44_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -6287,7 +8210,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
 	movq	%r14, -56(%rsp)
-	je	.LBB27_8
+	je	.LBB44_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -6308,26 +8231,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-	jmp	.LBB27_34
+	jmp	.LBB44_34
 	.p2align	4
-.LBB27_39:
+.LBB44_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB27_9
-.LBB27_34:
+	je	.LBB44_9
+.LBB44_34:
 	testq	%rsi, %rsi
-	je	.LBB27_39
+	je	.LBB44_39
 	cmpq	$1, %rsi
-	jne	.LBB27_40
+	jne	.LBB44_40
 	xorl	%r15d, %r15d
-	jmp	.LBB27_37
+	jmp	.LBB44_37
 	.p2align	4
-.LBB27_40:
+.LBB44_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB27_41:
+.LBB44_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -6360,10 +8283,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB27_41
-.LBB27_37:
+	jne	.LBB44_41
+.LBB44_37:
 	testb	$1, %sil
-	je	.LBB27_39
+	je	.LBB44_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -6380,13 +8303,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB27_39
-.LBB27_8:
+	jmp	.LBB44_39
+.LBB44_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-.LBB27_9:
+.LBB44_9:
 	movq	(%r13), %r12
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rbp
@@ -6477,16 +8400,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rcx,4)
 	movq	-112(%rsp), %r14
 	movq	24(%rsp), %r8
-.LBB27_10:
+.LBB44_10:
 	cmpq	%r8, %r14
-	jge	.LBB27_24
-.LBB27_21:
+	jge	.LBB44_24
+.LBB44_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB27_22
+	je	.LBB44_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -6502,21 +8425,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
 	movq	-72(%rsp), %r14
-	jmp	.LBB27_26
+	jmp	.LBB44_26
 	.p2align	4
-.LBB27_31:
+.LBB44_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB27_23
-.LBB27_26:
+	je	.LBB44_23
+.LBB44_26:
 	testq	%rdx, %rdx
-	je	.LBB27_31
+	je	.LBB44_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB27_28
+	jb	.LBB44_28
 	.p2align	4
-.LBB27_32:
+.LBB44_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -6548,14 +8471,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB27_32
-.LBB27_28:
+	jne	.LBB44_32
+.LBB44_28:
 	testq	%r8, %r8
-	je	.LBB27_31
+	je	.LBB44_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB27_30:
+.LBB44_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -6566,12 +8489,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB27_30
-	jmp	.LBB27_31
-.LBB27_22:
+	jne	.LBB44_30
+	jmp	.LBB44_31
+.LBB44_22:
 	movq	%r14, %r15
 	movq	-72(%rsp), %r14
-.LBB27_23:
+.LBB44_23:
 	movq	(%r14), %rcx
 	movq	8(%r14), %rdi
 	movq	16(%r14), %rax
@@ -6625,7 +8548,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB27_24:
+.LBB44_24:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6642,13 +8565,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB27_19:
+.LBB44_19:
 	.cfi_def_cfa_offset 104
-	jne	.LBB27_24
+	jne	.LBB44_24
 	xorl	%r14d, %r14d
-	jmp	.LBB27_21
-.Lfunc_end27:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end27-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB44_21
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -6680,7 +8603,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB28_11
+	jl	.LBB45_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -6712,9 +8635,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB28_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB28_3:
+.LBB45_3:
 	movq	%r11, %rsi
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
@@ -6723,7 +8646,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB28_4:
+.LBB45_4:
 	movq	%rax, %rdx
 	movq	-64(%rsp), %r15
 	imulq	%r15, %rdx
@@ -6831,12 +8754,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rdx, %r8
-	jl	.LBB28_5
-.LBB28_2:
+	jl	.LBB45_5
+.LBB45_2:
 	movq	%rdx, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%r10, %r10
-	je	.LBB28_3
+	je	.LBB45_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -6852,19 +8775,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB28_52
+	jmp	.LBB45_52
 	.p2align	4
-.LBB28_55:
+.LBB45_55:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	%r10, %r14
-	je	.LBB28_4
-.LBB28_52:
+	je	.LBB45_4
+.LBB45_52:
 	testq	%rdx, %rdx
-	je	.LBB28_55
+	je	.LBB45_55
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB28_54:
+.LBB45_54:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %zmm11
 	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm11, %zmm10
@@ -6885,27 +8808,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB28_54
-	jmp	.LBB28_55
-.LBB28_11:
+	jne	.LBB45_54
+	jmp	.LBB45_55
+.LBB45_11:
 	cmpq	$3, %rax
-	jle	.LBB28_17
+	jle	.LBB45_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB28_13
-.LBB28_5:
+	jmp	.LBB45_13
+.LBB45_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB28_13
-.LBB28_6:
+	jge	.LBB45_13
+.LBB45_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %rsi
-	jge	.LBB28_7
-	jmp	.LBB28_10
-.LBB28_13:
+	jge	.LBB45_7
+	jmp	.LBB45_10
+.LBB45_13:
 	movq	-128(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rcx
@@ -6941,13 +8864,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB28_14
+	jmp	.LBB45_14
 	.p2align	4
-.LBB28_15:
+.LBB45_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB28_16:
+.LBB45_16:
 	movq	%rdx, %rax
 	movq	-72(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -7004,12 +8927,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rdx
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB28_6
-.LBB28_14:
+	jl	.LBB45_6
+.LBB45_14:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%rsi, %rsi
-	je	.LBB28_15
+	je	.LBB45_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-8(%rsp), %r8
@@ -7035,28 +8958,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB28_43
+	jmp	.LBB45_43
 	.p2align	4
-.LBB28_48:
+.LBB45_48:
 	incq	%r15
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r15
-	je	.LBB28_16
-.LBB28_43:
+	je	.LBB45_16
+.LBB45_43:
 	testq	%r9, %r9
-	je	.LBB28_48
+	je	.LBB45_48
 	cmpq	$1, %r9
-	jne	.LBB28_49
+	jne	.LBB45_49
 	xorl	%r13d, %r13d
-	jmp	.LBB28_46
+	jmp	.LBB45_46
 	.p2align	4
-.LBB28_49:
+.LBB45_49:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB28_50:
+.LBB45_50:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%r8,%r14,4){1to16}, %zmm7, %zmm6
@@ -7073,10 +8996,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB28_50
-.LBB28_46:
+	jne	.LBB45_50
+.LBB45_46:
 	testb	$1, %r9b
-	je	.LBB28_48
+	je	.LBB45_48
 	prefetcht0	8192(%r12)
 	leaq	(%r8,%r13,4), %r14
 	vmovups	(%r12), %zmm7
@@ -7087,19 +9010,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r13){1to16}, %zmm7, %zmm3
 	addq	$64, %r12
-	jmp	.LBB28_48
-.LBB28_17:
+	jmp	.LBB45_48
+.LBB45_17:
 	cmpq	$1, %rax
-	jle	.LBB28_19
+	jle	.LBB45_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
 	movq	-128(%rsp), %rsi
-.LBB28_7:
+.LBB45_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB28_8
+	je	.LBB45_8
 	movq	%rsi, %r10
 	movq	8(%rsi), %r8
 	leaq	4(,%r15,4), %rdx
@@ -7120,27 +9043,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB28_33
+	jmp	.LBB45_33
 	.p2align	4
-.LBB28_39:
+.LBB45_39:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB28_9
-.LBB28_33:
+	je	.LBB45_9
+.LBB45_33:
 	testq	%rsi, %rsi
-	je	.LBB28_39
+	je	.LBB45_39
 	cmpq	$4, %rsi
-	jae	.LBB28_40
+	jae	.LBB45_40
 	xorl	%r12d, %r12d
-	jmp	.LBB28_36
+	jmp	.LBB45_36
 	.p2align	4
-.LBB28_40:
+.LBB45_40:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB28_41:
+.LBB45_41:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm2, %zmm1
@@ -7161,15 +9084,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB28_41
-.LBB28_36:
+	jne	.LBB45_41
+.LBB45_36:
 	testq	%r11, %r11
-	je	.LBB28_39
+	je	.LBB45_39
 	leaq	(%rdx,%r12,4), %r13
 	leaq	(%r8,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB28_38:
+.LBB45_38:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -7177,11 +9100,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB28_38
-	jmp	.LBB28_39
-.LBB28_8:
+	jne	.LBB45_38
+	jmp	.LBB45_39
+.LBB45_8:
 	vmovaps	%zmm0, %zmm1
-.LBB28_9:
+.LBB45_9:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %r15
 	movq	8(%rdx), %rsi
@@ -7224,14 +9147,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r11,%r13,4)
 	movq	%rax, %r15
 	movq	-40(%rsp), %r8
-.LBB28_10:
+.LBB45_10:
 	cmpq	%r8, %r15
-	jge	.LBB28_30
-.LBB28_21:
+	jge	.LBB45_30
+.LBB45_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB28_29
+	je	.LBB45_29
 	movq	8(%rsi), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -7245,21 +9168,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB28_23
+	jmp	.LBB45_23
 	.p2align	4
-.LBB28_28:
+.LBB45_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB28_29
-.LBB28_23:
+	je	.LBB45_29
+.LBB45_23:
 	testq	%r14, %r14
-	je	.LBB28_28
+	je	.LBB45_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB28_25
+	jb	.LBB45_25
 	.p2align	4
-.LBB28_31:
+.LBB45_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -7287,23 +9210,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB28_31
-.LBB28_25:
+	jne	.LBB45_31
+.LBB45_25:
 	testq	%r8, %r8
-	je	.LBB28_28
+	je	.LBB45_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB28_27:
+.LBB45_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB28_27
-	jmp	.LBB28_28
-.LBB28_29:
+	jne	.LBB45_27
+	jmp	.LBB45_28
+.LBB45_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -7327,7 +9250,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r15,4)
-.LBB28_30:
+.LBB45_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7342,14 +9265,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB28_19:
+.LBB45_19:
 	.cfi_def_cfa_offset 56
 	movq	-128(%rsp), %rsi
-	jne	.LBB28_30
+	jne	.LBB45_30
 	xorl	%r15d, %r15d
-	jmp	.LBB28_21
-.Lfunc_end28:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end28-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB45_21
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -7380,7 +9303,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -96(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB29_11
+	jl	.LBB46_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -7408,9 +9331,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB29_2
+	jmp	.LBB46_2
 	.p2align	4
-.LBB29_3:
+.LBB46_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -7425,7 +9348,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB29_4:
+.LBB46_4:
 	movq	%rax, %rcx
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -7513,14 +9436,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB29_5
-.LBB29_2:
+	jl	.LBB46_5
+.LBB46_2:
 	movq	%rcx, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -24(%rsp)
-	je	.LBB29_3
+	je	.LBB46_3
 	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -7542,19 +9465,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB29_52
+	jmp	.LBB46_52
 	.p2align	4
-.LBB29_55:
+.LBB46_55:
 	incq	%rbx
 	addq	%rcx, %r13
 	cmpq	%r11, %rbx
-	je	.LBB29_4
-.LBB29_52:
+	je	.LBB46_4
+.LBB46_52:
 	testq	%rsi, %rsi
-	je	.LBB29_55
+	je	.LBB46_55
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB29_54:
+.LBB46_54:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(,%r9,4), %r14
@@ -7594,30 +9517,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r8
 	cmpq	%r9, %rsi
-	jne	.LBB29_54
-	jmp	.LBB29_55
-.LBB29_11:
+	jne	.LBB46_54
+	jmp	.LBB46_55
+.LBB46_11:
 	cmpq	$4, %rax
-	jl	.LBB29_17
+	jl	.LBB46_17
 	movq	%rsi, -88(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB29_13
-.LBB29_5:
+	jmp	.LBB46_13
+.LBB46_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-72(%rsp), %r9
-	jge	.LBB29_13
-.LBB29_6:
+	jge	.LBB46_13
+.LBB46_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rsi
 	movq	-96(%rsp), %r13
-	jge	.LBB29_7
-	jmp	.LBB29_10
-.LBB29_13:
+	jge	.LBB46_7
+	jmp	.LBB46_10
+.LBB46_13:
 	movq	-96(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
@@ -7646,16 +9569,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r14, %rbp
-	jmp	.LBB29_14
+	jmp	.LBB46_14
 	.p2align	4
-.LBB29_15:
+.LBB46_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB29_16:
+.LBB46_16:
 	movq	%rbp, %rax
 	movq	-40(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -7701,13 +9624,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rbp
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB29_6
-.LBB29_14:
+	jl	.LBB46_6
+.LBB46_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB29_15
+	je	.LBB46_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-72(%rsp), %rcx
@@ -7736,28 +9659,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB29_43
+	jmp	.LBB46_43
 	.p2align	4
-.LBB29_48:
+.LBB46_48:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rbx
 	addq	%rax, %r13
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB29_16
-.LBB29_43:
+	je	.LBB46_16
+.LBB46_43:
 	testq	%r12, %r12
-	je	.LBB29_48
+	je	.LBB46_48
 	cmpq	$1, %r12
-	jne	.LBB29_49
+	jne	.LBB46_49
 	xorl	%r15d, %r15d
-	jmp	.LBB29_46
+	jmp	.LBB46_46
 	.p2align	4
-.LBB29_49:
+.LBB46_49:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB29_50:
+.LBB46_50:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vmovups	(%r11), %zmm10
@@ -7794,10 +9717,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r11
 	movq	%r15, %r10
 	cmpq	%r15, %r8
-	jne	.LBB29_50
-.LBB29_46:
+	jne	.LBB46_50
+.LBB46_46:
 	testb	$1, %r12b
-	je	.LBB29_48
+	je	.LBB46_48
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	leaq	(%rcx,%r15,4), %r10
@@ -7818,19 +9741,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
 	subq	$-128, %r11
-	jmp	.LBB29_48
-.LBB29_17:
+	jmp	.LBB46_48
+.LBB46_17:
 	cmpq	$1, %rax
-	jle	.LBB29_19
+	jle	.LBB46_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB29_7:
+.LBB46_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -104(%rsp)
-	je	.LBB29_8
+	je	.LBB46_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -7849,26 +9772,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB29_34
+	jmp	.LBB46_34
 	.p2align	4
-.LBB29_39:
+.LBB46_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB29_9
-.LBB29_34:
+	je	.LBB46_9
+.LBB46_34:
 	testq	%rbp, %rbp
-	je	.LBB29_39
+	je	.LBB46_39
 	cmpq	$1, %rbp
-	jne	.LBB29_40
+	jne	.LBB46_40
 	xorl	%r15d, %r15d
-	jmp	.LBB29_37
+	jmp	.LBB46_37
 	.p2align	4
-.LBB29_40:
+.LBB46_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB29_41:
+.LBB46_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -7893,10 +9816,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB29_41
-.LBB29_37:
+	jne	.LBB46_41
+.LBB46_37:
 	testb	$1, %bpl
-	je	.LBB29_39
+	je	.LBB46_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -7909,11 +9832,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB29_39
-.LBB29_8:
+	jmp	.LBB46_39
+.LBB46_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB29_9:
+.LBB46_9:
 	movq	-80(%rsp), %rcx
 	vmovups	(%rcx), %zmm4
 	vmovups	64(%rcx), %zmm5
@@ -7948,15 +9871,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r14
 	movq	-32(%rsp), %r8
-.LBB29_10:
+.LBB46_10:
 	cmpq	%r8, %r14
-	jge	.LBB29_24
-.LBB29_21:
+	jge	.LBB46_24
+.LBB46_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB29_22
+	je	.LBB46_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -7971,21 +9894,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB29_26
+	jmp	.LBB46_26
 	.p2align	4
-.LBB29_31:
+.LBB46_31:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB29_23
-.LBB29_26:
+	je	.LBB46_23
+.LBB46_26:
 	testq	%rdx, %rdx
-	je	.LBB29_31
+	je	.LBB46_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB29_28
+	jb	.LBB46_28
 	.p2align	4
-.LBB29_32:
+.LBB46_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -8009,14 +9932,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB29_32
-.LBB29_28:
+	jne	.LBB46_32
+.LBB46_28:
 	testq	%r8, %r8
-	je	.LBB29_31
+	je	.LBB46_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB29_30:
+.LBB46_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -8025,11 +9948,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB29_30
-	jmp	.LBB29_31
-.LBB29_22:
+	jne	.LBB46_30
+	jmp	.LBB46_31
+.LBB46_22:
 	movq	%r14, %r15
-.LBB29_23:
+.LBB46_23:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -8050,7 +9973,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB29_24:
+.LBB46_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8065,13 +9988,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB29_19:
+.LBB46_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB29_24
+	jne	.LBB46_24
 	xorl	%r14d, %r14d
-	jmp	.LBB29_21
-.Lfunc_end29:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end29-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB46_21
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -8102,7 +10025,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB30_11
+	jl	.LBB47_11
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -8134,9 +10057,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB30_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB30_3:
+.LBB47_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -8158,7 +10081,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB30_4:
+.LBB47_4:
 	movq	%rax, %rcx
 	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -8271,15 +10194,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-32(%rsp), %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB30_5
-.LBB30_2:
+	jl	.LBB47_5
+.LBB47_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
 	movq	%r10, -40(%rsp)
-	je	.LBB30_3
+	je	.LBB47_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
@@ -8307,19 +10230,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-16(%rsp), %rcx
 	movl	$0, %r13d
-	jmp	.LBB30_47
+	jmp	.LBB47_47
 	.p2align	4
-.LBB30_50:
+.LBB47_50:
 	incq	%r13
 	addq	%rdx, %r10
 	cmpq	%rbx, %r13
-	je	.LBB30_4
-.LBB30_47:
+	je	.LBB47_4
+.LBB47_47:
 	testq	%r9, %r9
-	je	.LBB30_50
+	je	.LBB47_50
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB30_49:
+.LBB47_49:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -8368,32 +10291,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB30_49
-	jmp	.LBB30_50
-.LBB30_11:
+	jne	.LBB47_49
+	jmp	.LBB47_50
+.LBB47_11:
 	cmpq	$4, %rax
-	jl	.LBB30_17
+	jl	.LBB47_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB30_13
-.LBB30_5:
+	jmp	.LBB47_13
+.LBB47_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-24(%rsp), %r8
-	jge	.LBB30_13
-.LBB30_6:
+	jge	.LBB47_13
+.LBB47_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rbp
 	movq	-80(%rsp), %rsi
 	movq	-104(%rsp), %r13
-	jge	.LBB30_7
-	jmp	.LBB30_10
-.LBB30_13:
+	jge	.LBB47_7
+	jmp	.LBB47_10
+.LBB47_13:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -48(%rsp)
@@ -8420,9 +10343,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%r8, %r9
 	cmovgeq	%r8, %r9
 	movq	%r15, %rbx
-	jmp	.LBB30_14
+	jmp	.LBB47_14
 	.p2align	4
-.LBB30_15:
+.LBB47_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm5, %zmm7
@@ -8432,7 +10355,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-.LBB30_16:
+.LBB47_16:
 	movq	%rbx, %rax
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -8488,14 +10411,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rbx
 	movq	-32(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB30_6
-.LBB30_14:
+	jl	.LBB47_6
+.LBB47_14:
 	vmovups	(%rdi), %zmm5
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB30_15
+	je	.LBB47_15
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -8525,22 +10448,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-	jmp	.LBB30_42
+	jmp	.LBB47_42
 	.p2align	4
-.LBB30_45:
+.LBB47_45:
 	incq	%rcx
 	addq	%r12, %r13
 	addq	%r12, %rbp
 	addq	%r12, %r14
 	addq	%r12, %rsi
 	cmpq	%rdx, %rcx
-	je	.LBB30_16
-.LBB30_42:
+	je	.LBB47_16
+.LBB47_42:
 	testq	%r15, %r15
-	je	.LBB30_45
+	je	.LBB47_45
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB30_44:
+.LBB47_44:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	prefetcht0	8320(%rax)
@@ -8566,21 +10489,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm16, %zmm17, %zmm3
 	addq	$192, %rax
 	cmpq	%r8, %r15
-	jne	.LBB30_44
-	jmp	.LBB30_45
-.LBB30_17:
+	jne	.LBB47_44
+	jmp	.LBB47_45
+.LBB47_17:
 	cmpq	$1, %rax
-	jle	.LBB30_19
+	jle	.LBB47_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB30_7:
+.LBB47_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -96(%rsp)
-	je	.LBB30_8
+	je	.LBB47_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -8600,26 +10523,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB30_33
+	jmp	.LBB47_33
 	.p2align	4
-.LBB30_38:
+.LBB47_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB30_9
-.LBB30_33:
+	je	.LBB47_9
+.LBB47_33:
 	testq	%rbp, %rbp
-	je	.LBB30_38
+	je	.LBB47_38
 	cmpq	$1, %rbp
-	jne	.LBB30_39
+	jne	.LBB47_39
 	xorl	%r15d, %r15d
-	jmp	.LBB30_36
+	jmp	.LBB47_36
 	.p2align	4
-.LBB30_39:
+.LBB47_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_40:
+.LBB47_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -8652,10 +10575,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB30_40
-.LBB30_36:
+	jne	.LBB47_40
+.LBB47_36:
 	testb	$1, %bpl
-	je	.LBB30_38
+	je	.LBB47_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -8672,12 +10595,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB30_38
-.LBB30_8:
+	jmp	.LBB47_38
+.LBB47_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB30_9:
+.LBB47_9:
 	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
@@ -8722,16 +10645,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-32(%rsp), %rbp
-.LBB30_10:
+.LBB47_10:
 	cmpq	%rbp, %r15
-	jge	.LBB30_30
-.LBB30_21:
+	jge	.LBB47_30
+.LBB47_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB30_29
+	je	.LBB47_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -8745,21 +10668,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB30_23
+	jmp	.LBB47_23
 	.p2align	4
-.LBB30_28:
+.LBB47_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB30_29
-.LBB30_23:
+	je	.LBB47_29
+.LBB47_23:
 	testq	%rdx, %rdx
-	je	.LBB30_28
+	je	.LBB47_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB30_25
+	jb	.LBB47_25
 	.p2align	4
-.LBB30_31:
+.LBB47_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -8791,14 +10714,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB30_31
-.LBB30_25:
+	jne	.LBB47_31
+.LBB47_25:
 	testq	%r8, %r8
-	je	.LBB30_28
+	je	.LBB47_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB30_27:
+.LBB47_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -8809,9 +10732,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB30_27
-	jmp	.LBB30_28
-.LBB30_29:
+	jne	.LBB47_27
+	jmp	.LBB47_28
+.LBB47_29:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -8839,7 +10762,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB30_30:
+.LBB47_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8854,13 +10777,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_19:
+.LBB47_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB30_30
+	jne	.LBB47_30
 	xorl	%r15d, %r15d
-	jmp	.LBB30_21
-.Lfunc_end30:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end30-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB47_21
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -8892,7 +10815,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB31_11
+	jl	.LBB48_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -8913,9 +10836,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB31_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB31_3:
+.LBB48_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -8923,7 +10846,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB31_4:
+.LBB48_4:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
@@ -8977,13 +10900,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB31_5
-.LBB31_2:
+	jl	.LBB48_5
+.LBB48_2:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	movq	%r8, -32(%rsp)
-	je	.LBB31_3
+	je	.LBB48_3
 	movq	-88(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -8998,19 +10921,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB31_53
+	jmp	.LBB48_53
 	.p2align	4
-.LBB31_56:
+.LBB48_56:
 	incq	%r13
 	addq	%rcx, %rdx
 	cmpq	%r10, %r13
-	je	.LBB31_4
-.LBB31_53:
+	je	.LBB48_4
+.LBB48_53:
 	testq	%rax, %rax
-	je	.LBB31_56
+	je	.LBB48_56
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB31_55:
+.LBB48_55:
 	prefetcht0	8192(%rsi)
 	vmovups	(%rsi), %zmm10
 	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm10, %zmm9
@@ -9031,26 +10954,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm2
 	addq	$64, %rsi
 	cmpq	%r11, %rax
-	jne	.LBB31_55
-	jmp	.LBB31_56
-.LBB31_11:
+	jne	.LBB48_55
+	jmp	.LBB48_56
+.LBB48_11:
 	cmpq	$3, %rax
-	jle	.LBB31_17
+	jle	.LBB48_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB31_13
-.LBB31_5:
+	jmp	.LBB48_13
+.LBB48_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB31_13
-.LBB31_6:
+	jge	.LBB48_13
+.LBB48_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rcx
 	movq	-88(%rsp), %r13
-	jge	.LBB31_7
-	jmp	.LBB31_10
-.LBB31_13:
+	jge	.LBB48_7
+	jmp	.LBB48_10
+.LBB48_13:
 	movq	-88(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
@@ -9076,13 +10999,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %rbp
-	jmp	.LBB31_14
+	jmp	.LBB48_14
 	.p2align	4
-.LBB31_15:
+.LBB48_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB31_16:
+.LBB48_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -9110,12 +11033,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB31_6
-.LBB31_14:
+	jl	.LBB48_6
+.LBB48_14:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	je	.LBB31_15
+	je	.LBB48_15
 	movq	%rbp, %rax
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
@@ -9141,28 +11064,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB31_44
+	jmp	.LBB48_44
 	.p2align	4
-.LBB31_49:
+.LBB48_49:
 	incq	%rbx
 	addq	%rdx, %r11
 	addq	%rdx, %rcx
 	addq	%rdx, %rax
 	addq	%rdx, %r13
 	cmpq	%r10, %rbx
-	je	.LBB31_16
-.LBB31_44:
+	je	.LBB48_16
+.LBB48_44:
 	testq	%r8, %r8
-	je	.LBB31_49
+	je	.LBB48_49
 	cmpq	$1, %r8
-	jne	.LBB31_50
+	jne	.LBB48_50
 	xorl	%r15d, %r15d
-	jmp	.LBB31_47
+	jmp	.LBB48_47
 	.p2align	4
-.LBB31_50:
+.LBB48_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB31_51:
+.LBB48_51:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm6
 	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm6, %zmm5
@@ -9179,10 +11102,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r15, %r14
 	cmpq	%r15, %rsi
-	jne	.LBB31_51
-.LBB31_47:
+	jne	.LBB48_51
+.LBB48_47:
 	testb	$1, %r8b
-	je	.LBB31_49
+	je	.LBB48_49
 	prefetcht0	8192(%r12)
 	leaq	(%r11,%r15,4), %r14
 	vmovups	(%r12), %zmm6
@@ -9193,18 +11116,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r15){1to16}, %zmm6, %zmm2
 	addq	$64, %r12
-	jmp	.LBB31_49
-.LBB31_17:
+	jmp	.LBB48_49
+.LBB48_17:
 	cmpq	$1, %rax
-	jle	.LBB31_19
+	jle	.LBB48_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB31_7:
+.LBB48_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rsi, -80(%rsp)
-	je	.LBB31_8
+	je	.LBB48_8
 	movq	8(%r13), %rcx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rcx, %rax
@@ -9226,27 +11149,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB31_34
+	jmp	.LBB48_34
 	.p2align	4
-.LBB31_40:
+.LBB48_40:
 	incq	%r15
 	addq	%r10, %rsi
 	addq	%r10, %r14
 	addq	%r10, %rax
 	cmpq	%rdx, %r15
-	je	.LBB31_9
-.LBB31_34:
+	je	.LBB48_9
+.LBB48_34:
 	testq	%rcx, %rcx
-	je	.LBB31_40
+	je	.LBB48_40
 	cmpq	$4, %rcx
-	jae	.LBB31_41
+	jae	.LBB48_41
 	xorl	%r12d, %r12d
-	jmp	.LBB31_37
+	jmp	.LBB48_37
 	.p2align	4
-.LBB31_41:
+.LBB48_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB31_42:
+.LBB48_42:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rsi,%r13,4){1to16}, %zmm2, %zmm1
@@ -9267,15 +11190,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB31_42
-.LBB31_37:
+	jne	.LBB48_42
+.LBB48_37:
 	testq	%r11, %r11
-	je	.LBB31_40
+	je	.LBB48_40
 	leaq	(%rax,%r12,4), %r13
 	leaq	(%rsi,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB31_39:
+.LBB48_39:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -9283,11 +11206,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB31_39
-	jmp	.LBB31_40
-.LBB31_8:
+	jne	.LBB48_39
+	jmp	.LBB48_40
+.LBB48_8:
 	vmovaps	%zmm0, %zmm1
-.LBB31_9:
+.LBB48_9:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -9314,14 +11237,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rcx,%rax,4)
 	movq	%r8, %rsi
 	movq	-40(%rsp), %rcx
-.LBB31_10:
+.LBB48_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB31_24
-.LBB31_21:
+	jge	.LBB48_24
+.LBB48_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB31_22
+	je	.LBB48_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -9336,21 +11259,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB31_26
+	jmp	.LBB48_26
 	.p2align	4
-.LBB31_31:
+.LBB48_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB31_23
-.LBB31_26:
+	je	.LBB48_23
+.LBB48_26:
 	testq	%rdx, %rdx
-	je	.LBB31_31
+	je	.LBB48_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB31_28
+	jb	.LBB48_28
 	.p2align	4
-.LBB31_32:
+.LBB48_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -9378,25 +11301,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB31_32
-.LBB31_28:
+	jne	.LBB48_32
+.LBB48_28:
 	testq	%r8, %r8
-	je	.LBB31_31
+	je	.LBB48_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB31_30:
+.LBB48_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_22:
+	jne	.LBB48_30
+	jmp	.LBB48_31
+.LBB48_22:
 	movq	%rsi, %r14
-.LBB31_23:
+.LBB48_23:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -9412,7 +11335,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %r14
 	addq	64(%rcx), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB31_24:
+.LBB48_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -9427,13 +11350,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_19:
+.LBB48_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB31_24
+	jne	.LBB48_24
 	xorl	%esi, %esi
-	jmp	.LBB31_21
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB48_21
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -9441,8 +11364,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end32:
-	.size	vitruvian_peak_avx512, .Lfunc_end32-vitruvian_peak_avx512
+.Lfunc_end49:
+	.size	vitruvian_peak_avx512, .Lfunc_end49-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -9461,10 +11384,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB33_1
+	je	.LBB50_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB33_5
+	je	.LBB50_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -9480,7 +11403,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB33_4:
+.LBB50_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9506,10 +11429,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB33_4
-.LBB33_5:
+	jne	.LBB50_4
+.LBB50_5:
 	testb	$1, %dil
-	je	.LBB33_7
+	je	.LBB50_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -9522,10 +11445,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB33_7
-.LBB33_1:
+	jmp	.LBB50_7
+.LBB50_1:
 	vmovaps	%zmm3, %zmm12
-.LBB33_7:
+.LBB50_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -9540,19 +11463,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end33-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end50:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end50-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end34:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end34-vitruvian_sampling_positions_avx512
+.Lfunc_end51:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end51-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI35_0:
+.LCPI52_0:
 	.long	0
 	.long	1
 	.long	2
@@ -9571,23 +11494,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI35_1:
+.LCPI52_1:
 	.quad	0x41dfffffffc00000
-.LCPI35_2:
+.LCPI52_2:
 	.quad	0xc1e0000000000000
-.LCPI35_3:
+.LCPI52_3:
 	.quad	0x4338000000000000
-.LCPI35_4:
+.LCPI52_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI35_5:
+.LCPI52_5:
 	.long	16
-.LCPI35_7:
+.LCPI52_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI35_6:
+.LCPI52_6:
 	.long	0
 	.long	1
 	.long	2
@@ -9609,18 +11532,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB35_16
-	jp	.LBB35_16
+	jne	.LBB52_16
+	jp	.LBB52_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB35_3
-	jp	.LBB35_3
+	jne	.LBB52_3
+	jp	.LBB52_3
 	testl	%esi, %esi
-	jne	.LBB35_5
-	jmp	.LBB35_30
-.LBB35_16:
+	jne	.LBB52_5
+	jmp	.LBB52_30
+.LBB52_16:
 	testl	%esi, %esi
-	je	.LBB35_30
+	je	.LBB52_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9630,10 +11553,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB35_26
+	jne	.LBB52_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB35_23
+	jb	.LBB52_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -9644,16 +11567,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI35_0(%rip), %zmm15
+	vmovdqa64	.LCPI52_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI35_1(%rip), %zmm17
-	vbroadcastsd	.LCPI35_2(%rip), %zmm18
-	vbroadcastsd	.LCPI35_3(%rip), %zmm19
-	vbroadcastsd	.LCPI35_4(%rip), %zmm20
-	vpbroadcastd	.LCPI35_5(%rip), %zmm21
+	vbroadcastsd	.LCPI52_1(%rip), %zmm17
+	vbroadcastsd	.LCPI52_2(%rip), %zmm18
+	vbroadcastsd	.LCPI52_3(%rip), %zmm19
+	vbroadcastsd	.LCPI52_4(%rip), %zmm20
+	vpbroadcastd	.LCPI52_5(%rip), %zmm21
 	.p2align	4
-.LBB35_20:
+.LBB52_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -9706,12 +11629,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB35_20
+	jne	.LBB52_20
 	cmpl	%esi, %eax
-	je	.LBB35_30
+	je	.LBB52_30
 	testb	$12, %sil
-	je	.LBB35_26
-.LBB35_23:
+	je	.LBB52_26
+.LBB52_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9723,16 +11646,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI35_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI52_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI35_1(%rip), %ymm17
-	vbroadcastsd	.LCPI35_2(%rip), %ymm18
-	vbroadcastsd	.LCPI35_3(%rip), %ymm19
-	vbroadcastsd	.LCPI35_4(%rip), %ymm20
-	vpbroadcastd	.LCPI35_7(%rip), %xmm21
+	vbroadcastsd	.LCPI52_1(%rip), %ymm17
+	vbroadcastsd	.LCPI52_2(%rip), %ymm18
+	vbroadcastsd	.LCPI52_3(%rip), %ymm19
+	vbroadcastsd	.LCPI52_4(%rip), %ymm20
+	vpbroadcastd	.LCPI52_7(%rip), %xmm21
 	.p2align	4
-.LBB35_24:
+.LBB52_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -9759,17 +11682,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB35_24
+	jne	.LBB52_24
 	cmpl	%esi, %eax
-	je	.LBB35_30
-.LBB35_26:
-	vmovsd	.LCPI35_2(%rip), %xmm7
-	vmovsd	.LCPI35_3(%rip), %xmm8
-	vmovsd	.LCPI35_1(%rip), %xmm9
-	vmovsd	.LCPI35_4(%rip), %xmm10
-	jmp	.LBB35_27
+	je	.LBB52_30
+.LBB52_26:
+	vmovsd	.LCPI52_2(%rip), %xmm7
+	vmovsd	.LCPI52_3(%rip), %xmm8
+	vmovsd	.LCPI52_1(%rip), %xmm9
+	vmovsd	.LCPI52_4(%rip), %xmm10
+	jmp	.LBB52_27
 	.p2align	4
-.LBB35_29:
+.LBB52_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -9793,24 +11716,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB35_30
-.LBB35_27:
+	je	.LBB52_30
+.LBB52_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB35_28
-	jnp	.LBB35_29
-.LBB35_28:
+	jne	.LBB52_28
+	jnp	.LBB52_29
+.LBB52_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB35_29
-.LBB35_3:
+	jmp	.LBB52_29
+.LBB52_3:
 	testl	%esi, %esi
-	je	.LBB35_30
+	je	.LBB52_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB35_5:
+.LBB52_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -9820,10 +11743,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB35_14
+	jne	.LBB52_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB35_11
+	jb	.LBB52_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -9831,16 +11754,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI35_0(%rip), %zmm10
+	vmovdqa64	.LCPI52_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI35_1(%rip), %zmm12
-	vbroadcastsd	.LCPI35_2(%rip), %zmm13
-	vbroadcastsd	.LCPI35_3(%rip), %zmm14
-	vbroadcastsd	.LCPI35_4(%rip), %zmm15
-	vpbroadcastd	.LCPI35_5(%rip), %zmm16
+	vbroadcastsd	.LCPI52_1(%rip), %zmm12
+	vbroadcastsd	.LCPI52_2(%rip), %zmm13
+	vbroadcastsd	.LCPI52_3(%rip), %zmm14
+	vbroadcastsd	.LCPI52_4(%rip), %zmm15
+	vpbroadcastd	.LCPI52_5(%rip), %zmm16
 	.p2align	4
-.LBB35_8:
+.LBB52_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -9885,12 +11808,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB35_8
+	jne	.LBB52_8
 	cmpl	%esi, %eax
-	je	.LBB35_30
+	je	.LBB52_30
 	testb	$12, %sil
-	je	.LBB35_14
-.LBB35_11:
+	je	.LBB52_14
+.LBB52_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -9901,14 +11824,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI35_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI35_1(%rip), %ymm12
-	vbroadcastsd	.LCPI35_2(%rip), %ymm13
-	vbroadcastsd	.LCPI35_3(%rip), %ymm14
-	vbroadcastsd	.LCPI35_4(%rip), %ymm15
-	vpbroadcastd	.LCPI35_7(%rip), %xmm16
+	vpor	.LCPI52_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI52_1(%rip), %ymm12
+	vbroadcastsd	.LCPI52_2(%rip), %ymm13
+	vbroadcastsd	.LCPI52_3(%rip), %ymm14
+	vbroadcastsd	.LCPI52_4(%rip), %ymm15
+	vpbroadcastd	.LCPI52_7(%rip), %xmm16
 	.p2align	4
-.LBB35_12:
+.LBB52_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -9931,16 +11854,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB35_12
+	jne	.LBB52_12
 	cmpl	%esi, %eax
-	je	.LBB35_30
-.LBB35_14:
-	vmovsd	.LCPI35_2(%rip), %xmm5
-	vmovsd	.LCPI35_3(%rip), %xmm6
-	vmovsd	.LCPI35_1(%rip), %xmm7
-	vmovsd	.LCPI35_4(%rip), %xmm8
+	je	.LBB52_30
+.LBB52_14:
+	vmovsd	.LCPI52_2(%rip), %xmm5
+	vmovsd	.LCPI52_3(%rip), %xmm6
+	vmovsd	.LCPI52_1(%rip), %xmm7
+	vmovsd	.LCPI52_4(%rip), %xmm8
 	.p2align	4
-.LBB35_15:
+.LBB52_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -9966,40 +11889,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB35_15
-.LBB35_30:
+	jne	.LBB52_15
+.LBB52_30:
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end35-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end52:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end52-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end36:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end36-vitruvian_sample_pixels_avx512
+.Lfunc_end53:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end53-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI37_0:
+.LCPI54_0:
 	.long	31
-.LCPI37_1:
+.LCPI54_1:
 	.long	32
-.LCPI37_2:
+.LCPI54_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI37_3:
+.LCPI54_3:
 	.long	512
-.LCPI37_4:
+.LCPI54_4:
 	.long	1258291200
-.LCPI37_5:
+.LCPI54_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI37_6:
+.LCPI54_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10064,7 +11987,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI37_7:
+.LCPI54_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -10081,7 +12004,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI37_8:
+.LCPI54_8:
 	.long	0
 	.long	1
 	.long	16
@@ -10098,7 +12021,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI37_9:
+.LCPI54_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -10115,7 +12038,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI37_10:
+.LCPI54_10:
 	.long	0
 	.long	21
 	.long	2
@@ -10132,7 +12055,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI37_11:
+.LCPI54_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -10149,7 +12072,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI37_12:
+.LCPI54_12:
 	.long	26
 	.long	1
 	.long	2
@@ -10168,7 +12091,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI37_13:
+.LCPI54_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -10185,7 +12108,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI37_14:
+.LCPI54_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -10202,7 +12125,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI37_15:
+.LCPI54_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -10219,12 +12142,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI37_18:
+.LCPI54_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI37_20:
+.LCPI54_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -10241,7 +12164,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI37_21:
+.LCPI54_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -10260,7 +12183,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI37_16:
+.LCPI54_16:
 	.short	0
 	.short	16
 	.short	2
@@ -10277,7 +12200,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI37_17:
+.LCPI54_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -10286,7 +12209,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI37_19:
+.LCPI54_19:
 	.long	0
 	.long	4
 	.long	8
@@ -10297,7 +12220,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI37_22:
+.LCPI54_22:
 	.long	7
 	.long	3
 	.text
@@ -10338,12 +12261,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB37_5
+	je	.LBB54_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB37_6
+	ja	.LBB54_6
 	xorl	%edx, %edx
-.LBB37_3:
+.LBB54_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -10369,13 +12292,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI37_5(%rip), %xmm2
-	vmovdqa	.LCPI37_20(%rip), %xmm3
-	vpbroadcastd	.LCPI37_3(%rip), %xmm4
-	vpbroadcastd	.LCPI37_4(%rip), %xmm5
-	vbroadcastss	.LCPI37_5(%rip), %xmm6
+	vmovss	.LCPI54_5(%rip), %xmm2
+	vmovdqa	.LCPI54_20(%rip), %xmm3
+	vpbroadcastd	.LCPI54_3(%rip), %xmm4
+	vpbroadcastd	.LCPI54_4(%rip), %xmm5
+	vbroadcastss	.LCPI54_5(%rip), %xmm6
 	.p2align	4
-.LBB37_4:
+.LBB54_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -10449,8 +12372,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB37_4
-.LBB37_5:
+	jne	.LBB54_4
+.LBB54_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -10460,7 +12383,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB37_6:
+.LBB54_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -10470,16 +12393,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB37_3
+	jb	.LBB54_3
 	testb	%cl, %cl
-	jne	.LBB37_3
+	jne	.LBB54_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB37_3
+	jb	.LBB54_3
 	testb	%cl, %cl
-	jne	.LBB37_3
+	jne	.LBB54_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -10515,47 +12438,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB37_28
+	jne	.LBB54_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB37_29
+	jne	.LBB54_29
 	andb	%r11b, %sil
-	jne	.LBB37_29
+	jne	.LBB54_29
 	andb	%r13b, %dil
-	jne	.LBB37_29
+	jne	.LBB54_29
 	andb	16(%rsp), %r8b
-	jne	.LBB37_29
+	jne	.LBB54_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB37_3
+	jne	.LBB54_3
 	cmpq	$16, %rbx
-	jae	.LBB37_18
+	jae	.LBB54_18
 	xorl	%edx, %edx
-	jmp	.LBB37_22
-.LBB37_18:
+	jmp	.LBB54_22
+.LBB54_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI37_0(%rip), %zmm2
-	vpbroadcastd	.LCPI37_1(%rip), %zmm3
-	vpbroadcastd	.LCPI37_2(%rip), %zmm4
-	vpbroadcastd	.LCPI37_3(%rip), %zmm5
-	vpbroadcastd	.LCPI37_4(%rip), %zmm6
-	vbroadcastss	.LCPI37_5(%rip), %zmm7
-	vmovdqa64	.LCPI37_6(%rip), %zmm8
-	vmovaps	.LCPI37_7(%rip), %zmm9
-	vmovaps	.LCPI37_8(%rip), %zmm10
-	vmovaps	.LCPI37_9(%rip), %zmm11
-	vmovaps	.LCPI37_10(%rip), %zmm12
-	vmovaps	.LCPI37_11(%rip), %zmm13
-	vmovaps	.LCPI37_12(%rip), %zmm14
+	vpbroadcastd	.LCPI54_0(%rip), %zmm2
+	vpbroadcastd	.LCPI54_1(%rip), %zmm3
+	vpbroadcastd	.LCPI54_2(%rip), %zmm4
+	vpbroadcastd	.LCPI54_3(%rip), %zmm5
+	vpbroadcastd	.LCPI54_4(%rip), %zmm6
+	vbroadcastss	.LCPI54_5(%rip), %zmm7
+	vmovdqa64	.LCPI54_6(%rip), %zmm8
+	vmovaps	.LCPI54_7(%rip), %zmm9
+	vmovaps	.LCPI54_8(%rip), %zmm10
+	vmovaps	.LCPI54_9(%rip), %zmm11
+	vmovaps	.LCPI54_10(%rip), %zmm12
+	vmovaps	.LCPI54_11(%rip), %zmm13
+	vmovaps	.LCPI54_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB37_19:
+.LBB54_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -10633,12 +12556,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB37_19
+	jne	.LBB54_19
 	cmpq	%rdx, %rbx
-	je	.LBB37_5
+	je	.LBB54_5
 	testb	$12, %bl
-	je	.LBB37_3
-.LBB37_22:
+	je	.LBB54_3
+.LBB54_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -10646,25 +12569,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI37_0(%rip), %xmm2
-	vpbroadcastd	.LCPI37_1(%rip), %xmm3
-	vpbroadcastd	.LCPI37_2(%rip), %ymm4
-	vpbroadcastd	.LCPI37_3(%rip), %ymm5
-	vpbroadcastd	.LCPI37_4(%rip), %ymm6
-	vbroadcastss	.LCPI37_5(%rip), %ymm7
-	vmovq	.LCPI37_21(%rip), %xmm8
-	vmovdqa	.LCPI37_14(%rip), %xmm9
-	vmovdqa	.LCPI37_15(%rip), %xmm10
-	vmovdqa	.LCPI37_16(%rip), %ymm11
+	vpbroadcastd	.LCPI54_0(%rip), %xmm2
+	vpbroadcastd	.LCPI54_1(%rip), %xmm3
+	vpbroadcastd	.LCPI54_2(%rip), %ymm4
+	vpbroadcastd	.LCPI54_3(%rip), %ymm5
+	vpbroadcastd	.LCPI54_4(%rip), %ymm6
+	vbroadcastss	.LCPI54_5(%rip), %ymm7
+	vmovq	.LCPI54_21(%rip), %xmm8
+	vmovdqa	.LCPI54_14(%rip), %xmm9
+	vmovdqa	.LCPI54_15(%rip), %xmm10
+	vmovdqa	.LCPI54_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI37_22(%rip), %ymm14
-	vmovaps	.LCPI37_18(%rip), %xmm15
-	vmovaps	.LCPI37_19(%rip), %ymm16
+	vbroadcastsd	.LCPI54_22(%rip), %ymm14
+	vmovaps	.LCPI54_18(%rip), %xmm15
+	vmovaps	.LCPI54_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB37_23:
+.LBB54_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -10734,47 +12657,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB37_23
+	jne	.LBB54_23
 	cmpq	%rdx, %rbx
-	jne	.LBB37_3
-	jmp	.LBB37_5
-.LBB37_28:
+	jne	.LBB54_3
+	jmp	.LBB54_5
+.LBB54_28:
 	movq	208(%rsp), %rbx
-.LBB37_29:
+.LBB54_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB37_3
-.Lfunc_end37:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end37-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB54_3
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end54-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI38_0:
+.LCPI55_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI38_1:
+.LCPI55_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI38_5:
+.LCPI55_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI38_7:
+.LCPI55_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI38_8:
+.LCPI55_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI38_2:
+.LCPI55_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -10783,7 +12706,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI38_6:
+.LCPI55_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -10792,7 +12715,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI38_9:
+.LCPI55_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -10803,11 +12726,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI38_3:
+.LCPI55_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI38_4:
+.LCPI55_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -10824,7 +12747,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB38_79
+	je	.LBB55_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -10846,9 +12769,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB38_10
+	jae	.LBB55_10
 	xorl	%r15d, %r15d
-.LBB38_3:
+.LBB55_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -10871,9 +12794,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB38_6
+	jmp	.LBB55_6
 	.p2align	4
-.LBB38_4:
+.LBB55_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -10881,7 +12804,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB38_5:
+.LBB55_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -10905,8 +12828,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB38_22
-.LBB38_6:
+	je	.LBB55_22
+.LBB55_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -10924,31 +12847,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB38_4
+	jg	.LBB55_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB38_9
+	jge	.LBB55_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB38_5
-.LBB38_9:
+	jmp	.LBB55_5
+.LBB55_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB38_5
-.LBB38_10:
-	vbroadcasti64x4	.LCPI38_0(%rip), %zmm2
+	jmp	.LBB55_5
+.LBB55_10:
+	vbroadcasti64x4	.LCPI55_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI38_1(%rip), %ymm5
+	vmovdqa	.LCPI55_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI38_2(%rip), %zmm5
+	vmovdqa64	.LCPI55_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI38_3(%rip), %zmm4
+	vpbroadcastq	.LCPI55_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -10958,26 +12881,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB38_3
+	jne	.LBB55_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB38_3
+	jb	.LBB55_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB38_3
+	jb	.LBB55_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB38_15
+	jae	.LBB55_15
 	xorl	%r15d, %r15d
-	jmp	.LBB38_19
-.LBB38_15:
+	jmp	.LBB55_19
+.LBB55_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI38_4(%rip), %zmm3
+	vpbroadcastd	.LCPI55_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -10990,7 +12913,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB38_16:
+.LBB55_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -11023,12 +12946,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB38_16
+	jne	.LBB55_16
 	cmpq	%r15, %rdx
-	je	.LBB38_22
+	je	.LBB55_22
 	testb	$12, -96(%rsp)
-	je	.LBB38_3
-.LBB38_19:
+	je	.LBB55_3
+.LBB55_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -11043,11 +12966,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI38_4(%rip), %xmm9
+	vpbroadcastd	.LCPI55_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB38_20:
+.LBB55_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -11079,27 +13002,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB38_20
+	jne	.LBB55_20
 	cmpq	%r15, %rdx
-	jne	.LBB38_3
-.LBB38_22:
+	jne	.LBB55_3
+.LBB55_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB38_24
+	jae	.LBB55_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB38_26
-.LBB38_24:
+	jmp	.LBB55_26
+.LBB55_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB38_25:
+.LBB55_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -11126,32 +13049,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB38_25
-.LBB38_26:
+	jne	.LBB55_25
+.LBB55_26:
 	testq	%r14, %r14
-	je	.LBB38_29
+	je	.LBB55_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_28:
+.LBB55_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_28
-.LBB38_29:
+	jne	.LBB55_28
+.LBB55_29:
 	cmpq	$7, %rsi
-	jae	.LBB38_31
+	jae	.LBB55_31
 	xorl	%r8d, %r8d
-	jmp	.LBB38_33
-.LBB38_31:
+	jmp	.LBB55_33
+.LBB55_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_32:
+.LBB55_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -11179,33 +13102,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB38_32
-.LBB38_33:
+	jne	.LBB55_32
+.LBB55_33:
 	testb	$7, %r13b
-	je	.LBB38_36
+	je	.LBB55_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB38_35:
+.LBB55_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB38_35
-.LBB38_36:
+	jne	.LBB55_35
+.LBB55_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB38_38
+	jae	.LBB55_38
 	xorl	%r9d, %r9d
-	jmp	.LBB38_40
-.LBB38_38:
+	jmp	.LBB55_40
+.LBB55_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB38_39:
+.LBB55_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -11233,33 +13156,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB38_39
-.LBB38_40:
+	jne	.LBB55_39
+.LBB55_40:
 	testq	%rax, %rax
-	je	.LBB38_43
+	je	.LBB55_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB38_42:
+.LBB55_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB38_42
-.LBB38_43:
+	jne	.LBB55_42
+.LBB55_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB38_45
+	jae	.LBB55_45
 	xorl	%r8d, %r8d
-	jmp	.LBB38_47
-.LBB38_45:
+	jmp	.LBB55_47
+.LBB55_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB38_46:
+.LBB55_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -11287,25 +13210,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB38_46
-.LBB38_47:
+	jne	.LBB55_46
+.LBB55_47:
 	testq	%rax, %rax
-	je	.LBB38_50
+	je	.LBB55_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB38_49:
+.LBB55_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB38_49
-.LBB38_50:
+	jne	.LBB55_49
+.LBB55_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB38_51
-.LBB38_79:
+	je	.LBB55_51
+.LBB55_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -11314,12 +13237,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB38_51:
+.LBB55_51:
 	cmpq	$3, %r13
-	ja	.LBB38_63
+	ja	.LBB55_63
 	xorl	%esi, %esi
-	jmp	.LBB38_53
-.LBB38_63:
+	jmp	.LBB55_53
+.LBB55_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -11352,7 +13275,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI38_5(%rip), %ymm8
+	vmovdqa	.LCPI55_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -11365,15 +13288,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI38_6(%rip), %zmm5
+	vmovdqa64	.LCPI55_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI38_7(%rip), %ymm5
+	vmovdqa	.LCPI55_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI38_8(%rip), %ymm3
+	vmovdqa	.LCPI55_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI38_9(%rip), %zmm2
+	vmovdqa64	.LCPI55_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -11382,37 +13305,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB38_80
+	jne	.LBB55_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB38_81
+	jne	.LBB55_81
 	andb	-48(%rsp), %cl
-	jne	.LBB38_81
+	jne	.LBB55_81
 	andb	-56(%rsp), %dil
-	jne	.LBB38_81
+	jne	.LBB55_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB38_81
+	jne	.LBB55_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB38_53
+	jne	.LBB55_53
 	andb	%r15b, %r14b
-	jne	.LBB38_53
+	jne	.LBB55_53
 	cmpq	$16, %r13
-	jae	.LBB38_72
+	jae	.LBB55_72
 	xorl	%esi, %esi
-	jmp	.LBB38_76
-.LBB38_72:
+	jmp	.LBB55_76
+.LBB55_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI38_4(%rip), %zmm1
+	vpbroadcastd	.LCPI55_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB38_73:
+.LBB55_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -11435,12 +13358,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB38_73
+	jne	.LBB55_73
 	cmpq	%rsi, %r13
-	je	.LBB38_79
+	je	.LBB55_79
 	testb	$12, %r13b
-	je	.LBB38_53
-.LBB38_76:
+	je	.LBB55_53
+.LBB55_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -11449,7 +13372,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB38_77:
+.LBB55_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -11472,15 +13395,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB38_77
+	jne	.LBB55_77
 	cmpq	%rsi, %r13
-	jne	.LBB38_53
-	jmp	.LBB38_79
-.LBB38_80:
+	jne	.LBB55_53
+	jmp	.LBB55_79
+.LBB55_80:
 	movq	-96(%rsp), %r13
-.LBB38_81:
+.LBB55_81:
 	movq	-112(%rsp), %r8
-.LBB38_53:
+.LBB55_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -11492,16 +13415,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB38_55
+	jmp	.LBB55_55
 	.p2align	4
-.LBB38_54:
+.LBB55_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB38_79
-.LBB38_55:
+	je	.LBB55_79
+.LBB55_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -11510,17 +13433,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB38_57
+	je	.LBB55_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB38_57:
+.LBB55_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB38_59
+	je	.LBB55_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB38_59:
+.LBB55_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -11529,43 +13452,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB38_61
+	je	.LBB55_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB38_61:
+.LBB55_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB38_54
+	je	.LBB55_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB38_54
-.Lfunc_end38:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end38-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB55_54
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end55-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end39:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end39-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end56:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end56-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI57_0:
 	.long	31
-.LCPI40_1:
+.LCPI57_1:
 	.long	32
-.LCPI40_2:
+.LCPI57_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI40_4:
+.LCPI57_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI40_3:
+.LCPI57_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11632,7 +13555,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_5:
+.LCPI57_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -11649,7 +13572,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI40_6:
+.LCPI57_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11666,7 +13589,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_7:
+.LCPI57_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -11683,7 +13606,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI40_8:
+.LCPI57_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -11700,7 +13623,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI40_9:
+.LCPI57_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -11751,12 +13674,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB40_5
+	je	.LBB57_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB40_6
+	ja	.LBB57_6
 	xorl	%edx, %edx
-.LBB40_3:
+.LBB57_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -11784,7 +13707,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB40_4:
+.LBB57_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11862,8 +13785,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB40_4
-.LBB40_5:
+	jne	.LBB57_4
+.LBB57_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11873,7 +13796,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_6:
+.LBB57_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -11883,16 +13806,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB40_3
+	jb	.LBB57_3
 	testb	%cl, %cl
-	jne	.LBB40_3
+	jne	.LBB57_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB40_3
+	jb	.LBB57_3
 	testb	%cl, %cl
-	jne	.LBB40_3
+	jne	.LBB57_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -11928,38 +13851,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB40_27
+	jne	.LBB57_27
 	andb	%r11b, %sil
-	jne	.LBB40_27
+	jne	.LBB57_27
 	andb	%r12b, %dil
-	jne	.LBB40_27
+	jne	.LBB57_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB40_26
+	jne	.LBB57_26
 	andb	8(%rsp), %r9b
-	jne	.LBB40_26
+	jne	.LBB57_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB40_3
+	jne	.LBB57_3
 	cmpq	$16, %r12
-	jae	.LBB40_18
+	jae	.LBB57_18
 	xorl	%edx, %edx
-	jmp	.LBB40_22
-.LBB40_18:
+	jmp	.LBB57_22
+.LBB57_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI40_0(%rip), %zmm0
-	vpbroadcastd	.LCPI40_1(%rip), %zmm1
-	vpbroadcastd	.LCPI40_2(%rip), %zmm2
-	vmovdqa64	.LCPI40_3(%rip), %zmm3
-	vpbroadcastd	.LCPI40_4(%rip), %zmm4
-	vmovdqa	.LCPI40_5(%rip), %xmm5
+	vpbroadcastd	.LCPI57_0(%rip), %zmm0
+	vpbroadcastd	.LCPI57_1(%rip), %zmm1
+	vpbroadcastd	.LCPI57_2(%rip), %zmm2
+	vmovdqa64	.LCPI57_3(%rip), %zmm3
+	vpbroadcastd	.LCPI57_4(%rip), %zmm4
+	vmovdqa	.LCPI57_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB40_19:
+.LBB57_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -12031,29 +13954,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB40_19
+	jne	.LBB57_19
 	cmpq	%rdx, %r12
-	je	.LBB40_5
+	je	.LBB57_5
 	testb	$12, %r12b
-	je	.LBB40_3
-.LBB40_22:
+	je	.LBB57_3
+.LBB57_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI40_0(%rip), %xmm0
-	vpbroadcastd	.LCPI40_1(%rip), %xmm1
-	vpbroadcastd	.LCPI40_2(%rip), %ymm2
-	vpbroadcastd	.LCPI40_4(%rip), %ymm3
-	vmovdqa	.LCPI40_6(%rip), %xmm4
-	vmovdqa	.LCPI40_7(%rip), %xmm5
-	vmovdqa	.LCPI40_8(%rip), %xmm6
-	vmovdqa	.LCPI40_9(%rip), %xmm7
+	vpbroadcastd	.LCPI57_0(%rip), %xmm0
+	vpbroadcastd	.LCPI57_1(%rip), %xmm1
+	vpbroadcastd	.LCPI57_2(%rip), %ymm2
+	vpbroadcastd	.LCPI57_4(%rip), %ymm3
+	vmovdqa	.LCPI57_6(%rip), %xmm4
+	vmovdqa	.LCPI57_7(%rip), %xmm5
+	vmovdqa	.LCPI57_8(%rip), %xmm6
+	vmovdqa	.LCPI57_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB40_23:
+.LBB57_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -12115,30 +14038,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB40_23
+	jne	.LBB57_23
 	cmpq	%rdx, %r12
-	jne	.LBB40_3
-	jmp	.LBB40_5
-.LBB40_26:
+	jne	.LBB57_3
+	jmp	.LBB57_5
+.LBB57_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB40_3
-.LBB40_27:
+	jmp	.LBB57_3
+.LBB57_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB40_3
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end40-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB57_3
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end57-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end41:
-	.size	vitruvian_separate_avx512, .Lfunc_end41-vitruvian_separate_avx512
+.Lfunc_end58:
+	.size	vitruvian_separate_avx512, .Lfunc_end58-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI42_0:
+.LCPI59_0:
 	.long	0
 	.long	1
 	.long	2
@@ -12147,12 +14070,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI42_1:
+.LCPI59_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI42_2:
+.LCPI59_2:
 	.long	0
 	.long	1
 	.long	2
@@ -12180,7 +14103,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -24(%rsp)
-	jne	.LBB42_5
+	jne	.LBB59_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -12191,12 +14114,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$-8, %rsi
 	movq	%rsi, -16(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI42_0(%rip), %ymm19
-	vmovapd	.LCPI42_1(%rip), %ymm1
-	vmovaps	.LCPI42_2(%rip), %ymm2
+	vmovaps	.LCPI59_0(%rip), %ymm19
+	vmovapd	.LCPI59_1(%rip), %ymm1
+	vmovaps	.LCPI59_2(%rip), %ymm2
 	movq	%rcx, -8(%rsp)
 	.p2align	4
-.LBB42_2:
+.LBB59_2:
 	movq	-16(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -12210,7 +14133,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB42_3:
+.LBB59_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r15
 	cmovlq	%r14, %r15
@@ -12275,17 +14198,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB42_3
+	jl	.LBB59_3
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-24(%rsp), %r12
 	movq	-8(%rsp), %rcx
-	jl	.LBB42_2
-	jmp	.LBB42_23
-.LBB42_5:
+	jl	.LBB59_2
+	jmp	.LBB59_23
+.LBB59_5:
 	testq	%rsi, %rsi
-	je	.LBB42_23
+	je	.LBB59_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -12323,30 +14246,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%sil, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB42_7
+	jmp	.LBB59_7
 	.p2align	4
-.LBB42_22:
+.LBB59_22:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rcx
 	addq	%r15, %rdi
 	cmpq	-24(%rsp), %r13
-	je	.LBB42_23
-.LBB42_7:
+	je	.LBB59_23
+.LBB59_7:
 	testq	%rdx, %rdx
-	je	.LBB42_22
+	je	.LBB59_22
 	testb	$1, -33(%rsp)
-	je	.LBB42_16
+	je	.LBB59_16
 	xorl	%r9d, %r9d
-	jmp	.LBB42_10
+	jmp	.LBB59_10
 	.p2align	4
-.LBB42_16:
+.LBB59_16:
 	xorl	%esi, %esi
 	cmpq	$64, %rdx
-	jb	.LBB42_20
+	jb	.LBB59_20
 	.p2align	4
-.LBB42_17:
+.LBB59_17:
 	vmovups	-192(%r14,%rsi,4), %zmm0
 	vmovupd	-128(%r14,%rsi,4), %zmm1
 	vmovups	-64(%r14,%rsi,4), %zmm2
@@ -12357,49 +14280,49 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB42_17
+	jne	.LBB59_17
 	cmpq	%r10, %rdx
-	je	.LBB42_22
+	je	.LBB59_22
 	movq	%r10, %r9
 	movq	%r10, %rsi
 	testb	$56, %dl
-	je	.LBB42_10
+	je	.LBB59_10
 	.p2align	4
-.LBB42_20:
+.LBB59_20:
 	vmovups	(%rdi,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB42_20
+	jne	.LBB59_20
 	movq	%rax, %r9
 	cmpq	%rax, %rdx
-	je	.LBB42_22
-.LBB42_10:
+	je	.LBB59_22
+.LBB59_10:
 	movq	%r9, %rsi
 	cmpq	$0, -32(%rsp)
-	je	.LBB42_13
+	je	.LBB59_13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	movq	-32(%rsp), %r11
 	movq	%r9, %rsi
 	.p2align	4
-.LBB42_12:
+.LBB59_12:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB42_12
-.LBB42_13:
+	jne	.LBB59_12
+.LBB59_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
-	ja	.LBB42_22
+	ja	.LBB59_22
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB42_15:
+.LBB59_15:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -12425,9 +14348,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovss	%xmm0, (%r12,%r11)
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB42_15
-	jmp	.LBB42_22
-.LBB42_23:
+	jne	.LBB59_15
+	jmp	.LBB59_22
+.LBB59_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12436,8 +14359,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end42-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -12445,8 +14368,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end43:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end43-vitruvian_convolve_planes_avx512
+.Lfunc_end60:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end60-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -12493,7 +14416,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB44_1
+	jle	.LBB61_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -12508,9 +14431,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB44_4
+	jmp	.LBB61_4
 	.p2align	4
-.LBB44_14:
+.LBB61_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -12559,8 +14482,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB44_15
-.LBB44_4:
+	jl	.LBB61_15
+.LBB61_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -12571,7 +14494,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB44_14
+	je	.LBB61_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -12587,48 +14510,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB44_6
+	jmp	.LBB61_6
 	.p2align	4
-.LBB44_13:
+.LBB61_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB44_14
-.LBB44_6:
+	je	.LBB61_14
+.LBB61_6:
 	testq	%r10, %r10
-	je	.LBB44_13
+	je	.LBB61_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB44_8
+	jmp	.LBB61_8
 	.p2align	4
-.LBB44_22:
+.LBB61_22:
 	addq	%r11, %r12
-.LBB44_23:
+.LBB61_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB44_13
-.LBB44_8:
+	je	.LBB61_13
+.LBB61_8:
 	testq	%rcx, %rcx
-	je	.LBB44_23
+	je	.LBB61_23
 	cmpq	$1, %rcx
-	jne	.LBB44_10
+	jne	.LBB61_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB44_22
-	jmp	.LBB44_21
+	je	.LBB61_22
+	jmp	.LBB61_21
 	.p2align	4
-.LBB44_10:
+.LBB61_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB44_11:
+.LBB61_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -12652,11 +14575,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB44_11
+	jne	.LBB61_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB44_22
-.LBB44_21:
+	je	.LBB61_22
+.LBB61_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -12666,20 +14589,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB44_22
-.LBB44_1:
+	jmp	.LBB61_22
+.LBB61_1:
 	testq	%r14, %r14
-	jle	.LBB44_18
+	jle	.LBB61_18
 	xorl	%r15d, %r15d
-	jmp	.LBB44_16
-.LBB44_15:
+	jmp	.LBB61_16
+.LBB61_15:
 	cmpq	%r14, %r15
-	jge	.LBB44_18
-.LBB44_16:
+	jge	.LBB61_18
+.LBB61_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB44_17:
+.LBB61_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -12687,8 +14610,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB44_17
-.LBB44_18:
+	jl	.LBB61_17
+.LBB61_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12705,8 +14628,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end44-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end61-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -12734,7 +14657,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB45_13
+	je	.LBB62_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -12742,20 +14665,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB45_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB45_12:
+.LBB62_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB45_13
-.LBB45_2:
+	je	.LBB62_13
+.LBB62_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB45_12
+	je	.LBB62_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -12775,29 +14698,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB45_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB45_10:
+.LBB62_10:
 	addq	%r9, %rax
-.LBB45_11:
+.LBB62_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB45_12
-.LBB45_4:
+	je	.LBB62_12
+.LBB62_4:
 	testq	%r11, %r11
-	je	.LBB45_11
+	je	.LBB62_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB45_14
+	jae	.LBB62_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB45_8
-	jmp	.LBB45_10
+	jne	.LBB62_8
+	jmp	.LBB62_10
 	.p2align	4
-.LBB45_14:
+.LBB62_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -12806,7 +14729,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB45_15:
+.LBB62_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -12834,25 +14757,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB45_15
+	jne	.LBB62_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB45_10
-.LBB45_8:
+	je	.LBB62_10
+.LBB62_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB45_9:
+.LBB62_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB45_9
-	jmp	.LBB45_10
-.LBB45_13:
+	jne	.LBB62_9
+	jmp	.LBB62_10
+.LBB62_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -12872,8 +14795,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -12881,8 +14804,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end46:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end46-vitruvian_max_pool_avx512
+.Lfunc_end63:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end63-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -12898,7 +14821,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB47_18
+	je	.LBB64_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -12948,9 +14871,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB47_2
+	jmp	.LBB64_2
 	.p2align	4
-.LBB47_17:
+.LBB64_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -12964,10 +14887,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB47_18
-.LBB47_2:
+	je	.LBB64_18
+.LBB64_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB47_17
+	jle	.LBB64_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -12980,9 +14903,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB47_4
+	jmp	.LBB64_4
 	.p2align	4
-.LBB47_16:
+.LBB64_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -12993,8 +14916,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB47_17
-.LBB47_4:
+	jge	.LBB64_17
+.LBB64_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -13002,7 +14925,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB47_16
+	je	.LBB64_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -13021,9 +14944,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB47_6
+	jmp	.LBB64_6
 	.p2align	4
-.LBB47_15:
+.LBB64_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -13036,19 +14959,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB47_16
-.LBB47_6:
+	je	.LBB64_16
+.LBB64_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB47_15
+	je	.LBB64_15
 	cmpq	$8, %r9
-	jae	.LBB47_9
+	jae	.LBB64_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB47_13
-	jmp	.LBB47_15
+	jne	.LBB64_13
+	jmp	.LBB64_15
 	.p2align	4
-.LBB47_9:
+.LBB64_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -13061,7 +14984,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB47_10:
+.LBB64_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -13087,7 +15010,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB47_10
+	jne	.LBB64_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -13097,18 +15020,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB47_15
-.LBB47_13:
+	je	.LBB64_15
+.LBB64_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB47_14:
+.LBB64_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB47_14
-	jmp	.LBB47_15
-.LBB47_18:
+	jne	.LBB64_14
+	jmp	.LBB64_15
+.LBB64_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13118,8 +15041,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end47-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end64-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -13127,8 +15050,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end48:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end48-vitruvian_multiply_sparse_avx512
+.Lfunc_end65:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end65-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -13160,65 +15083,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB49_8
-	leaq	.LJTI49_0(%rip), %rcx
+	ja	.LBB66_8
+	leaq	.LJTI66_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB49_2:
+.LBB66_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_6:
+	jmp	.LBB66_9
+.LBB66_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_4:
+	jmp	.LBB66_9
+.LBB66_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_5:
+	jmp	.LBB66_9
+.LBB66_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_3:
+	jmp	.LBB66_9
+.LBB66_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_7:
+	jmp	.LBB66_9
+.LBB66_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB49_9
-.LBB49_8:
+	jmp	.LBB66_9
+.LBB66_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB49_9:
+.LBB66_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end49-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end66-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI49_0:
-	.long	.LBB49_2-.LJTI49_0
-	.long	.LBB49_3-.LJTI49_0
-	.long	.LBB49_4-.LJTI49_0
-	.long	.LBB49_5-.LJTI49_0
-	.long	.LBB49_6-.LJTI49_0
-	.long	.LBB49_7-.LJTI49_0
+.LJTI66_0:
+	.long	.LBB66_2-.LJTI66_0
+	.long	.LBB66_3-.LJTI66_0
+	.long	.LBB66_4-.LJTI66_0
+	.long	.LBB66_5-.LJTI66_0
+	.long	.LBB66_6-.LJTI66_0
+	.long	.LBB66_7-.LJTI66_0
 	.p2align	6, 0x0
-.LCPI50_0:
+.LCPI67_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -13227,7 +15150,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI50_1:
+.LCPI67_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -13238,18 +15161,18 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI50_2:
+.LCPI67_2:
 	.quad	16
-.LCPI50_4:
+.LCPI67_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI50_3:
+.LCPI67_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI50_5:
+.LCPI67_5:
 	.long	0
 	.long	1
 	.long	2
@@ -13258,12 +15181,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI50_6:
+.LCPI67_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI50_7:
+.LCPI67_7:
 	.long	0
 	.long	1
 	.long	2
@@ -13306,16 +15229,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB50_1
+	je	.LBB67_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB50_3
-.LBB50_1:
+	jmp	.LBB67_3
+.LBB67_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB50_3:
+.LBB67_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -13327,12 +15250,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB50_5
+	jne	.LBB67_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB50_5:
+.LBB67_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -13350,41 +15273,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI50_5(%rip), %ymm16
-	vmovapd	.LCPI50_6(%rip), %ymm17
-	vmovaps	.LCPI50_7(%rip), %ymm18
-	vpbroadcastq	.LCPI50_4(%rip), %ymm19
-	vpbroadcastq	.LCPI50_2(%rip), %zmm20
+	vmovaps	.LCPI67_5(%rip), %ymm16
+	vmovapd	.LCPI67_6(%rip), %ymm17
+	vmovaps	.LCPI67_7(%rip), %ymm18
+	vpbroadcastq	.LCPI67_4(%rip), %ymm19
+	vpbroadcastq	.LCPI67_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB50_6
+	jmp	.LBB67_6
 	.p2align	4
-.LBB50_19:
+.LBB67_19:
 	movq	64(%rsp), %r12
-.LBB50_20:
+.LBB67_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB50_21
-.LBB50_6:
+	je	.LBB67_21
+.LBB67_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB50_7
+	je	.LBB67_7
 	cqto
 	idivq	%r12
-	jmp	.LBB50_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB50_7:
+.LBB67_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB50_9:
+.LBB67_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -13394,17 +15317,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB50_10
+	je	.LBB67_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB50_12
+	jmp	.LBB67_12
 	.p2align	4
-.LBB50_10:
+.LBB67_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB50_12:
+.LBB67_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -13413,9 +15336,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB50_50
+	jl	.LBB67_50
 	cmpq	$4, %r13
-	jl	.LBB50_50
+	jl	.LBB67_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -13423,7 +15346,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB50_15:
+.LBB67_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -13438,7 +15361,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB50_16:
+.LBB67_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -13504,17 +15427,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 192(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB50_16
+	jl	.LBB67_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB50_15
-	jmp	.LBB50_18
+	jl	.LBB67_15
+	jmp	.LBB67_18
 	.p2align	4
-.LBB50_50:
+.LBB67_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB50_18
+	je	.LBB67_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -13550,20 +15473,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB50_52
+	jmp	.LBB67_52
 	.p2align	4
-.LBB50_70:
+.LBB67_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB50_18
-.LBB50_52:
+	je	.LBB67_18
+.LBB67_52:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB50_70
+	je	.LBB67_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$58, %rdx
@@ -13578,28 +15501,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB50_61
+	je	.LBB67_61
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB50_55
+	jmp	.LBB67_55
 	.p2align	4
-.LBB50_61:
+.LBB67_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB50_63
+	jae	.LBB67_63
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB50_67
-.LBB50_63:
+	jmp	.LBB67_67
+.LBB67_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI50_1(%rip), %zmm0
-	vmovdqa64	.LCPI50_0(%rip), %zmm1
+	vmovdqa64	.LCPI67_1(%rip), %zmm0
+	vmovdqa64	.LCPI67_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB50_64:
+.LBB67_64:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -13612,18 +15535,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB50_64
+	jne	.LBB67_64
 	cmpq	%rax, %r13
-	je	.LBB50_70
+	je	.LBB67_70
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB50_55
-.LBB50_67:
+	je	.LBB67_55
+.LBB67_67:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI50_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI67_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB50_68:
+.LBB67_68:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -13631,17 +15554,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %r9
-	jne	.LBB50_68
+	jne	.LBB67_68
 	movq	%r9, %r15
 	cmpq	%r9, %r13
-	je	.LBB50_70
-.LBB50_55:
+	je	.LBB67_70
+.LBB67_55:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB50_58
+	je	.LBB67_58
 	movq	%r15, %r13
 	shlq	$6, %r13
 	addq	%r8, %r13
@@ -13649,24 +15572,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB50_57:
+.LBB67_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$16, %r11
 	cmpq	%r11, %r12
-	jne	.LBB50_57
-.LBB50_58:
+	jne	.LBB67_57
+.LBB67_58:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB50_70
+	ja	.LBB67_70
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB50_60:
+.LBB67_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -13686,149 +15609,149 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB50_60
-	jmp	.LBB50_70
+	jne	.LBB67_60
+	jmp	.LBB67_70
 	.p2align	4
-.LBB50_18:
+.LBB67_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB50_19
+	jle	.LBB67_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB50_23
-.LBB50_27:
+	jmp	.LBB67_23
+.LBB67_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB50_20
+	jne	.LBB67_20
 	.p2align	4
-.LBB50_28:
+.LBB67_28:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI50_2(%rip), %zmm20
-	vpbroadcastq	.LCPI50_4(%rip), %ymm19
-	vmovaps	.LCPI50_7(%rip), %ymm18
-	vmovapd	.LCPI50_6(%rip), %ymm17
-	vmovaps	.LCPI50_5(%rip), %ymm16
+	vpbroadcastq	.LCPI67_2(%rip), %zmm20
+	vpbroadcastq	.LCPI67_4(%rip), %ymm19
+	vmovaps	.LCPI67_7(%rip), %ymm18
+	vmovapd	.LCPI67_6(%rip), %ymm17
+	vmovaps	.LCPI67_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB50_29:
+.LBB67_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB50_20
-.LBB50_23:
+	jge	.LBB67_20
+.LBB67_23:
 	addq	$16, %rbp
-	jno	.LBB50_46
+	jno	.LBB67_46
 	cmpq	%rbp, %rsi
-	jge	.LBB50_30
+	jge	.LBB67_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB50_47
+	jne	.LBB67_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB50_27
-	jmp	.LBB50_31
+	je	.LBB67_27
+	jmp	.LBB67_31
 	.p2align	4
-.LBB50_46:
+.LBB67_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB50_47
+	jne	.LBB67_47
 	cmpq	%rcx, %rdx
-	je	.LBB50_49
-	jmp	.LBB50_31
+	je	.LBB67_49
+	jmp	.LBB67_31
 	.p2align	4
-.LBB50_30:
+.LBB67_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB50_31
-.LBB50_47:
+	je	.LBB67_31
+.LBB67_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB50_31
-.LBB50_49:
+	jne	.LBB67_31
+.LBB67_49:
 	movq	%rdx, %rcx
-	jmp	.LBB50_45
+	jmp	.LBB67_45
 	.p2align	4
-.LBB50_31:
+.LBB67_31:
 	movq	%rdx, %rax
-	jmp	.LBB50_32
+	jmp	.LBB67_32
 	.p2align	4
-.LBB50_43:
+.LBB67_43:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB50_44
-.LBB50_32:
+	je	.LBB67_44
+.LBB67_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB50_33
+	je	.LBB67_33
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB50_35
+	jmp	.LBB67_35
 	.p2align	4
-.LBB50_33:
+.LBB67_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB50_35:
+.LBB67_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB50_40
+	jle	.LBB67_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB50_37:
+.LBB67_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB50_37
+	jl	.LBB67_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB50_39:
+.LBB67_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB50_39
-.LBB50_40:
+	jb	.LBB67_39
+.LBB67_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB50_43
+	jne	.LBB67_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB50_43
+	jne	.LBB67_43
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB50_43
+	jmp	.LBB67_43
 	.p2align	4
-.LBB50_44:
+.LBB67_44:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB50_45:
+.LBB67_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB50_28
-	jmp	.LBB50_29
-.LBB50_21:
+	je	.LBB67_28
+	jmp	.LBB67_29
+.LBB67_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13845,12 +15768,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end50-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI51_0:
+.LCPI68_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -13859,7 +15782,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI51_1:
+.LCPI68_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -13870,18 +15793,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI51_2:
+.LCPI68_2:
 	.quad	16
-.LCPI51_4:
+.LCPI68_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI51_3:
+.LCPI68_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI51_5:
+.LCPI68_5:
 	.long	0
 	.long	1
 	.long	2
@@ -13890,12 +15813,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI51_6:
+.LCPI68_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI51_7:
+.LCPI68_7:
 	.long	0
 	.long	1
 	.long	2
@@ -13938,16 +15861,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB51_1
+	je	.LBB68_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB51_3
-.LBB51_1:
+	jmp	.LBB68_3
+.LBB68_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB51_3:
+.LBB68_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -13959,12 +15882,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB51_5
+	jne	.LBB68_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB51_5:
+.LBB68_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -13982,41 +15905,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI51_5(%rip), %ymm16
-	vmovapd	.LCPI51_6(%rip), %ymm17
-	vmovaps	.LCPI51_7(%rip), %ymm18
-	vpbroadcastq	.LCPI51_4(%rip), %ymm19
-	vpbroadcastq	.LCPI51_2(%rip), %zmm20
+	vmovaps	.LCPI68_5(%rip), %ymm16
+	vmovapd	.LCPI68_6(%rip), %ymm17
+	vmovaps	.LCPI68_7(%rip), %ymm18
+	vpbroadcastq	.LCPI68_4(%rip), %ymm19
+	vpbroadcastq	.LCPI68_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB51_6
+	jmp	.LBB68_6
 	.p2align	4
-.LBB51_19:
+.LBB68_19:
 	movq	64(%rsp), %r12
-.LBB51_20:
+.LBB68_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB51_21
-.LBB51_6:
+	je	.LBB68_21
+.LBB68_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB51_7
+	je	.LBB68_7
 	cqto
 	idivq	%r12
-	jmp	.LBB51_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB51_7:
+.LBB68_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB51_9:
+.LBB68_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -14026,17 +15949,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB51_10
+	je	.LBB68_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB51_12
+	jmp	.LBB68_12
 	.p2align	4
-.LBB51_10:
+.LBB68_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB51_12:
+.LBB68_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -14045,9 +15968,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB51_51
+	jl	.LBB68_51
 	cmpq	$4, %r13
-	jl	.LBB51_51
+	jl	.LBB68_51
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -14055,7 +15978,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB51_15:
+.LBB68_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -14070,7 +15993,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB51_16:
+.LBB68_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -14136,17 +16059,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB51_16
+	jl	.LBB68_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB51_15
-	jmp	.LBB51_18
+	jl	.LBB68_15
+	jmp	.LBB68_18
 	.p2align	4
-.LBB51_51:
+.LBB68_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB51_18
+	je	.LBB68_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -14182,20 +16105,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB51_53
+	jmp	.LBB68_53
 	.p2align	4
-.LBB51_71:
+.LBB68_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB51_18
-.LBB51_53:
+	je	.LBB68_18
+.LBB68_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB51_71
+	je	.LBB68_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -14210,28 +16133,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB51_62
+	je	.LBB68_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB51_56
+	jmp	.LBB68_56
 	.p2align	4
-.LBB51_62:
+.LBB68_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB51_64
+	jae	.LBB68_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB51_68
-.LBB51_64:
+	jmp	.LBB68_68
+.LBB68_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI51_1(%rip), %zmm0
-	vmovdqa64	.LCPI51_0(%rip), %zmm1
+	vmovdqa64	.LCPI68_1(%rip), %zmm0
+	vmovdqa64	.LCPI68_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB51_65:
+.LBB68_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -14244,18 +16167,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB51_65
+	jne	.LBB68_65
 	cmpq	%rax, %r13
-	je	.LBB51_71
+	je	.LBB68_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB51_56
-.LBB51_68:
+	je	.LBB68_56
+.LBB68_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI51_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI68_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB51_69:
+.LBB68_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -14263,17 +16186,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB51_69
+	jne	.LBB68_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB51_71
-.LBB51_56:
+	je	.LBB68_71
+.LBB68_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB51_59
+	je	.LBB68_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -14281,24 +16204,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB51_58:
+.LBB68_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB51_58
-.LBB51_59:
+	jne	.LBB68_58
+.LBB68_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB51_71
+	ja	.LBB68_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB51_61:
+.LBB68_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -14318,140 +16241,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB51_61
-	jmp	.LBB51_71
+	jne	.LBB68_61
+	jmp	.LBB68_71
 	.p2align	4
-.LBB51_18:
+.LBB68_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB51_19
+	jle	.LBB68_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB51_23
-.LBB51_27:
+	jmp	.LBB68_23
+.LBB68_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB51_20
+	jne	.LBB68_20
 	.p2align	4
-.LBB51_28:
+.LBB68_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI51_2(%rip), %zmm20
-	vpbroadcastq	.LCPI51_4(%rip), %ymm19
-	vmovaps	.LCPI51_7(%rip), %ymm18
-	vmovapd	.LCPI51_6(%rip), %ymm17
-	vmovaps	.LCPI51_5(%rip), %ymm16
+	vpbroadcastq	.LCPI68_2(%rip), %zmm20
+	vpbroadcastq	.LCPI68_4(%rip), %ymm19
+	vmovaps	.LCPI68_7(%rip), %ymm18
+	vmovapd	.LCPI68_6(%rip), %ymm17
+	vmovaps	.LCPI68_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB51_29:
+.LBB68_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB51_20
-.LBB51_23:
+	jge	.LBB68_20
+.LBB68_23:
 	addq	$16, %rbp
-	jno	.LBB51_47
+	jno	.LBB68_47
 	cmpq	%rbp, %rsi
-	jge	.LBB51_30
+	jge	.LBB68_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB51_48
+	jne	.LBB68_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB51_27
-	jmp	.LBB51_31
+	je	.LBB68_27
+	jmp	.LBB68_31
 	.p2align	4
-.LBB51_47:
+.LBB68_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB51_48
+	jne	.LBB68_48
 	cmpq	%rcx, %rdx
-	je	.LBB51_50
-	jmp	.LBB51_31
+	je	.LBB68_50
+	jmp	.LBB68_31
 	.p2align	4
-.LBB51_30:
+.LBB68_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB51_31
-.LBB51_48:
+	je	.LBB68_31
+.LBB68_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB51_31
-.LBB51_50:
+	jne	.LBB68_31
+.LBB68_50:
 	movq	%rdx, %rcx
-	jmp	.LBB51_46
+	jmp	.LBB68_46
 	.p2align	4
-.LBB51_31:
+.LBB68_31:
 	movq	%rdx, %rax
-	jmp	.LBB51_32
+	jmp	.LBB68_32
 	.p2align	4
-.LBB51_43:
+.LBB68_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB51_44:
+.LBB68_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB51_45
-.LBB51_32:
+	je	.LBB68_45
+.LBB68_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB51_33
+	je	.LBB68_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB51_35
+	jmp	.LBB68_35
 	.p2align	4
-.LBB51_33:
+.LBB68_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB51_35:
+.LBB68_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB51_40
+	jle	.LBB68_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB51_37:
+.LBB68_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB51_37
+	jl	.LBB68_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB51_39:
+.LBB68_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB51_39
-.LBB51_40:
+	jb	.LBB68_39
+.LBB68_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB51_43
+	jne	.LBB68_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB51_43
+	jne	.LBB68_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -14459,16 +16382,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB51_44
+	jmp	.LBB68_44
 	.p2align	4
-.LBB51_45:
+.LBB68_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB51_46:
+.LBB68_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB51_28
-	jmp	.LBB51_29
-.LBB51_21:
+	je	.LBB68_28
+	jmp	.LBB68_29
+.LBB68_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14485,12 +16408,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end51-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI52_0:
+.LCPI69_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -14499,7 +16422,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI52_1:
+.LCPI69_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -14510,20 +16433,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_2:
+.LCPI69_2:
 	.quad	192
-.LCPI52_3:
+.LCPI69_3:
 	.quad	16
-.LCPI52_5:
+.LCPI69_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI52_4:
+.LCPI69_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI52_6:
+.LCPI69_6:
 	.long	0
 	.long	1
 	.long	2
@@ -14532,12 +16455,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI52_7:
+.LCPI69_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI52_8:
+.LCPI69_8:
 	.long	0
 	.long	1
 	.long	2
@@ -14580,14 +16503,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB52_1
+	je	.LBB69_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB52_3
-.LBB52_1:
+	jmp	.LBB69_3
+.LBB69_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB52_3:
+.LBB69_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -14599,13 +16522,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB52_5
+	jne	.LBB69_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB52_5:
+.LBB69_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -14622,44 +16545,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI52_6(%rip), %ymm16
-	vmovapd	.LCPI52_7(%rip), %ymm17
+	vmovaps	.LCPI69_6(%rip), %ymm16
+	vmovapd	.LCPI69_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI52_8(%rip), %ymm18
-	vpbroadcastq	.LCPI52_2(%rip), %ymm19
-	vpbroadcastq	.LCPI52_5(%rip), %ymm20
-	vpbroadcastq	.LCPI52_2(%rip), %zmm21
-	vpbroadcastq	.LCPI52_3(%rip), %zmm22
+	vmovaps	.LCPI69_8(%rip), %ymm18
+	vpbroadcastq	.LCPI69_2(%rip), %ymm19
+	vpbroadcastq	.LCPI69_5(%rip), %ymm20
+	vpbroadcastq	.LCPI69_2(%rip), %zmm21
+	vpbroadcastq	.LCPI69_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB52_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB52_19:
+.LBB69_19:
 	movq	72(%rsp), %rbp
-.LBB52_20:
+.LBB69_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB52_21
-.LBB52_6:
+	je	.LBB69_21
+.LBB69_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB52_7
+	je	.LBB69_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB52_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB52_7:
+.LBB69_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB52_9:
+.LBB69_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -14670,17 +16593,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB52_10
+	je	.LBB69_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB52_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB52_10:
+.LBB69_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB52_12:
+.LBB69_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -14688,9 +16611,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB52_51
+	jl	.LBB69_51
 	cmpq	$4, %rdi
-	jl	.LBB52_51
+	jl	.LBB69_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -14698,7 +16621,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB52_15:
+.LBB69_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -14712,7 +16635,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB52_16:
+.LBB69_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -14781,20 +16704,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB52_16
+	jl	.LBB69_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB52_15
-	jmp	.LBB52_18
+	jl	.LBB69_15
+	jmp	.LBB69_18
 	.p2align	4
-.LBB52_51:
+.LBB69_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB52_18
+	je	.LBB69_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -14837,19 +16760,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB52_53
+	jmp	.LBB69_53
 	.p2align	4
-.LBB52_71:
+.LBB69_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB52_18
-.LBB52_53:
+	je	.LBB69_18
+.LBB69_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB52_71
+	je	.LBB69_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -14861,23 +16784,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB52_62
+	je	.LBB69_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB52_56
+	jmp	.LBB69_56
 	.p2align	4
-.LBB52_62:
+.LBB69_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB52_64
+	jae	.LBB69_64
 	xorl	%r13d, %r13d
-	jmp	.LBB52_68
-.LBB52_64:
+	jmp	.LBB69_68
+.LBB69_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI52_1(%rip), %zmm0
-	vmovdqa64	.LCPI52_0(%rip), %zmm1
+	vmovdqa64	.LCPI69_1(%rip), %zmm0
+	vmovdqa64	.LCPI69_0(%rip), %zmm1
 	.p2align	4
-.LBB52_65:
+.LBB69_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -14890,18 +16813,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB52_65
+	jne	.LBB69_65
 	cmpq	%r11, %r8
-	je	.LBB52_71
+	je	.LBB69_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB52_56
-.LBB52_68:
+	je	.LBB69_56
+.LBB69_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI52_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI69_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB52_69:
+.LBB69_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -14909,17 +16832,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB52_69
+	jne	.LBB69_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB52_71
-.LBB52_56:
+	je	.LBB69_71
+.LBB69_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB52_59
+	je	.LBB69_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -14929,23 +16852,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB52_58:
+.LBB69_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB52_58
-.LBB52_59:
+	jne	.LBB69_58
+.LBB69_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB52_71
+	ja	.LBB69_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB52_61:
+.LBB69_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -14965,132 +16888,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB52_61
-	jmp	.LBB52_71
+	jne	.LBB69_61
+	jmp	.LBB69_71
 	.p2align	4
-.LBB52_18:
+.LBB69_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB52_19
+	jle	.LBB69_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB52_23
-.LBB52_27:
+	jmp	.LBB69_23
+.LBB69_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB52_20
+	jne	.LBB69_20
 	.p2align	4
-.LBB52_28:
+.LBB69_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI52_3(%rip), %zmm22
-	vpbroadcastq	.LCPI52_2(%rip), %zmm21
-	vpbroadcastq	.LCPI52_5(%rip), %ymm20
-	vpbroadcastq	.LCPI52_2(%rip), %ymm19
-	vmovaps	.LCPI52_8(%rip), %ymm18
-	vmovapd	.LCPI52_7(%rip), %ymm17
-	vmovaps	.LCPI52_6(%rip), %ymm16
-.LBB52_29:
+	vpbroadcastq	.LCPI69_3(%rip), %zmm22
+	vpbroadcastq	.LCPI69_2(%rip), %zmm21
+	vpbroadcastq	.LCPI69_5(%rip), %ymm20
+	vpbroadcastq	.LCPI69_2(%rip), %ymm19
+	vmovaps	.LCPI69_8(%rip), %ymm18
+	vmovapd	.LCPI69_7(%rip), %ymm17
+	vmovaps	.LCPI69_6(%rip), %ymm16
+.LBB69_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB52_20
-.LBB52_23:
+	jge	.LBB69_20
+.LBB69_23:
 	addq	$16, %r15
-	jno	.LBB52_47
+	jno	.LBB69_47
 	cmpq	%r15, %rsi
-	jge	.LBB52_30
+	jge	.LBB69_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB52_48
+	jne	.LBB69_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB52_27
-	jmp	.LBB52_31
+	je	.LBB69_27
+	jmp	.LBB69_31
 	.p2align	4
-.LBB52_47:
+.LBB69_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB52_48
+	jne	.LBB69_48
 	cmpq	%rcx, %rdx
-	je	.LBB52_50
-	jmp	.LBB52_31
+	je	.LBB69_50
+	jmp	.LBB69_31
 	.p2align	4
-.LBB52_30:
+.LBB69_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB52_31
-.LBB52_48:
+	je	.LBB69_31
+.LBB69_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB52_31
-.LBB52_50:
+	jne	.LBB69_31
+.LBB69_50:
 	movq	%rdx, %rcx
-	jmp	.LBB52_46
+	jmp	.LBB69_46
 	.p2align	4
-.LBB52_31:
+.LBB69_31:
 	movq	%rdx, %rax
-	jmp	.LBB52_32
+	jmp	.LBB69_32
 	.p2align	4
-.LBB52_43:
+.LBB69_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB52_44:
+.LBB69_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB52_45
-.LBB52_32:
+	je	.LBB69_45
+.LBB69_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB52_33
+	je	.LBB69_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB52_35
+	jmp	.LBB69_35
 	.p2align	4
-.LBB52_33:
+.LBB69_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB52_35:
+.LBB69_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB52_40
+	jle	.LBB69_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB52_37:
+.LBB69_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB52_37
+	jl	.LBB69_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB52_39:
+.LBB69_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -15098,12 +17021,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB52_39
-.LBB52_40:
+	jb	.LBB69_39
+.LBB69_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB52_43
+	jne	.LBB69_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB52_43
+	jne	.LBB69_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -15114,15 +17037,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB52_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB52_45:
+.LBB69_45:
 	movq	%r14, %rsi
-.LBB52_46:
+.LBB69_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB52_28
-	jmp	.LBB52_29
-.LBB52_21:
+	je	.LBB69_28
+	jmp	.LBB69_29
+.LBB69_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15139,12 +17062,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end52-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI53_0:
+.LCPI70_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -15153,7 +17076,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI53_1:
+.LCPI70_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -15164,18 +17087,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI53_2:
+.LCPI70_2:
 	.quad	16
-.LCPI53_4:
+.LCPI70_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI53_3:
+.LCPI70_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI53_5:
+.LCPI70_5:
 	.long	0
 	.long	1
 	.long	2
@@ -15184,12 +17107,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI53_6:
+.LCPI70_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI53_7:
+.LCPI70_7:
 	.long	0
 	.long	1
 	.long	2
@@ -15232,16 +17155,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB53_1
+	je	.LBB70_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB53_3
-.LBB53_1:
+	jmp	.LBB70_3
+.LBB70_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB53_3:
+.LBB70_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -15253,12 +17176,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB53_5
+	jne	.LBB70_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB53_5:
+.LBB70_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -15275,18 +17198,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI53_5(%rip), %ymm16
-	vmovapd	.LCPI53_6(%rip), %ymm17
-	vmovaps	.LCPI53_7(%rip), %ymm18
-	vpbroadcastq	.LCPI53_4(%rip), %ymm19
-	vpbroadcastq	.LCPI53_2(%rip), %zmm20
+	vmovaps	.LCPI70_5(%rip), %ymm16
+	vmovapd	.LCPI70_6(%rip), %ymm17
+	vmovaps	.LCPI70_7(%rip), %ymm18
+	vpbroadcastq	.LCPI70_4(%rip), %ymm19
+	vpbroadcastq	.LCPI70_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB53_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB53_25:
+.LBB70_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -15294,22 +17217,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB53_26
-.LBB53_6:
+	je	.LBB70_26
+.LBB70_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB53_7
+	je	.LBB70_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB53_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB53_7:
+.LBB70_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB53_9:
+.LBB70_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -15319,17 +17242,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB53_10
+	je	.LBB70_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB53_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB53_10:
+.LBB70_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB53_12:
+.LBB70_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -15338,9 +17261,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB53_50
+	jl	.LBB70_50
 	cmpq	$4, %r13
-	jl	.LBB53_50
+	jl	.LBB70_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -15348,7 +17271,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB53_15:
+.LBB70_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -15363,7 +17286,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB53_16:
+.LBB70_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -15429,17 +17352,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB53_16
+	jl	.LBB70_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB53_15
-	jmp	.LBB53_18
+	jl	.LBB70_15
+	jmp	.LBB70_18
 	.p2align	4
-.LBB53_50:
+.LBB70_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB53_18
+	je	.LBB70_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -15475,20 +17398,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB53_52
+	jmp	.LBB70_52
 	.p2align	4
-.LBB53_70:
+.LBB70_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB53_18
-.LBB53_52:
+	je	.LBB70_18
+.LBB70_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB53_70
+	je	.LBB70_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -15503,26 +17426,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB53_61
+	je	.LBB70_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB53_55
+	jmp	.LBB70_55
 	.p2align	4
-.LBB53_61:
+.LBB70_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB53_63
+	jae	.LBB70_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB53_67
-.LBB53_63:
+	jmp	.LBB70_67
+.LBB70_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI53_1(%rip), %zmm0
-	vmovdqa64	.LCPI53_0(%rip), %zmm1
+	vmovdqa64	.LCPI70_1(%rip), %zmm0
+	vmovdqa64	.LCPI70_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB53_64:
+.LBB70_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -15535,18 +17458,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB53_64
+	jne	.LBB70_64
 	cmpq	%rax, %r13
-	je	.LBB53_70
+	je	.LBB70_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB53_55
-.LBB53_67:
+	je	.LBB70_55
+.LBB70_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI53_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI70_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB53_68:
+.LBB70_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -15554,18 +17477,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB53_68
+	jne	.LBB70_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB53_70
-.LBB53_55:
+	je	.LBB70_70
+.LBB70_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB53_58
+	je	.LBB70_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -15573,24 +17496,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB53_57:
+.LBB70_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB53_57
-.LBB53_58:
+	jne	.LBB70_57
+.LBB70_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB53_70
+	ja	.LBB70_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB53_60:
+.LBB70_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -15610,132 +17533,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB53_60
-	jmp	.LBB53_70
+	jne	.LBB70_60
+	jmp	.LBB70_70
 	.p2align	4
-.LBB53_18:
+.LBB70_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB53_25
+	jle	.LBB70_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB53_20
-.LBB53_24:
+	jmp	.LBB70_20
+.LBB70_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB53_25
+	jne	.LBB70_25
 	.p2align	4
-.LBB53_27:
+.LBB70_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI53_2(%rip), %zmm20
-	vpbroadcastq	.LCPI53_4(%rip), %ymm19
-	vmovaps	.LCPI53_7(%rip), %ymm18
-	vmovapd	.LCPI53_6(%rip), %ymm17
-	vmovaps	.LCPI53_5(%rip), %ymm16
-.LBB53_28:
+	vpbroadcastq	.LCPI70_2(%rip), %zmm20
+	vpbroadcastq	.LCPI70_4(%rip), %ymm19
+	vmovaps	.LCPI70_7(%rip), %ymm18
+	vmovapd	.LCPI70_6(%rip), %ymm17
+	vmovaps	.LCPI70_5(%rip), %ymm16
+.LBB70_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB53_25
-.LBB53_20:
+	jge	.LBB70_25
+.LBB70_20:
 	addq	$16, %r12
-	jno	.LBB53_46
+	jno	.LBB70_46
 	cmpq	%r12, %rsi
-	jge	.LBB53_29
+	jge	.LBB70_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB53_47
+	jne	.LBB70_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB53_24
-	jmp	.LBB53_30
+	je	.LBB70_24
+	jmp	.LBB70_30
 	.p2align	4
-.LBB53_46:
+.LBB70_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB53_47
+	jne	.LBB70_47
 	cmpq	%rcx, %rdx
-	je	.LBB53_49
-	jmp	.LBB53_30
+	je	.LBB70_49
+	jmp	.LBB70_30
 	.p2align	4
-.LBB53_29:
+.LBB70_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB53_30
-.LBB53_47:
+	je	.LBB70_30
+.LBB70_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB53_30
-.LBB53_49:
+	jne	.LBB70_30
+.LBB70_49:
 	movq	%rdx, %rcx
-	jmp	.LBB53_45
+	jmp	.LBB70_45
 	.p2align	4
-.LBB53_30:
+.LBB70_30:
 	movq	%rdx, %rax
-	jmp	.LBB53_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB53_42:
+.LBB70_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB53_43:
+.LBB70_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB53_44
-.LBB53_31:
+	je	.LBB70_44
+.LBB70_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB53_32
+	je	.LBB70_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB53_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB53_32:
+.LBB70_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB53_34:
+.LBB70_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB53_39
+	jle	.LBB70_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB53_36:
+.LBB70_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB53_36
+	jl	.LBB70_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB53_38:
+.LBB70_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -15744,12 +17667,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB53_38
-.LBB53_39:
+	jb	.LBB70_38
+.LBB70_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB53_42
+	jne	.LBB70_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB53_42
+	jne	.LBB70_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -15763,15 +17686,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB53_43
+	jmp	.LBB70_43
 	.p2align	4
-.LBB53_44:
+.LBB70_44:
 	movq	%rbp, %rsi
-.LBB53_45:
+.LBB70_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB53_27
-	jmp	.LBB53_28
-.LBB53_26:
+	je	.LBB70_27
+	jmp	.LBB70_28
+.LBB70_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15788,12 +17711,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end53-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI54_0:
+.LCPI71_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -15802,7 +17725,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI54_1:
+.LCPI71_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -15813,20 +17736,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI54_2:
+.LCPI71_2:
 	.quad	320
-.LCPI54_3:
+.LCPI71_3:
 	.quad	16
-.LCPI54_5:
+.LCPI71_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI54_4:
+.LCPI71_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI54_6:
+.LCPI71_6:
 	.long	0
 	.long	1
 	.long	2
@@ -15835,12 +17758,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI54_7:
+.LCPI71_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI54_8:
+.LCPI71_8:
 	.long	0
 	.long	1
 	.long	2
@@ -15883,14 +17806,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB54_1
+	je	.LBB71_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB54_3
-.LBB54_1:
+	jmp	.LBB71_3
+.LBB71_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB54_3:
+.LBB71_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -15902,13 +17825,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB54_5
+	jne	.LBB71_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB54_5:
+.LBB71_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -15925,44 +17848,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI54_6(%rip), %ymm16
-	vmovapd	.LCPI54_7(%rip), %ymm17
+	vmovaps	.LCPI71_6(%rip), %ymm16
+	vmovapd	.LCPI71_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI54_8(%rip), %ymm18
-	vpbroadcastq	.LCPI54_2(%rip), %ymm19
-	vpbroadcastq	.LCPI54_5(%rip), %ymm20
-	vpbroadcastq	.LCPI54_2(%rip), %zmm21
-	vpbroadcastq	.LCPI54_3(%rip), %zmm22
+	vmovaps	.LCPI71_8(%rip), %ymm18
+	vpbroadcastq	.LCPI71_2(%rip), %ymm19
+	vpbroadcastq	.LCPI71_5(%rip), %ymm20
+	vpbroadcastq	.LCPI71_2(%rip), %zmm21
+	vpbroadcastq	.LCPI71_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB54_6
+	jmp	.LBB71_6
 	.p2align	4
-.LBB54_19:
+.LBB71_19:
 	movq	64(%rsp), %rbp
-.LBB54_20:
+.LBB71_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB54_21
-.LBB54_6:
+	je	.LBB71_21
+.LBB71_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB54_7
+	je	.LBB71_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB54_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB54_7:
+.LBB71_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB54_9:
+.LBB71_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -15972,15 +17895,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB54_10
+	je	.LBB71_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB54_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB54_10:
+.LBB71_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB54_12:
+.LBB71_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -15990,9 +17913,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB54_51
+	jl	.LBB71_51
 	cmpq	$4, %rbp
-	jl	.LBB54_51
+	jl	.LBB71_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -16000,7 +17923,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB54_15:
+.LBB71_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -16014,7 +17937,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB54_16:
+.LBB71_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -16083,19 +18006,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 960(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB54_16
+	jl	.LBB71_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB54_15
-	jmp	.LBB54_18
+	jl	.LBB71_15
+	jmp	.LBB71_18
 	.p2align	4
-.LBB54_51:
+.LBB71_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB54_18
+	je	.LBB71_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -16139,18 +18062,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB54_53
+	jmp	.LBB71_53
 	.p2align	4
-.LBB54_71:
+.LBB71_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB54_18
-.LBB54_53:
+	je	.LBB71_18
+.LBB71_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB54_71
+	je	.LBB71_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -16162,23 +18085,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB54_62
+	je	.LBB71_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB54_56
+	jmp	.LBB71_56
 	.p2align	4
-.LBB54_62:
+.LBB71_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB54_64
+	jae	.LBB71_64
 	xorl	%r13d, %r13d
-	jmp	.LBB54_68
-.LBB54_64:
+	jmp	.LBB71_68
+.LBB71_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI54_1(%rip), %zmm0
-	vmovdqa64	.LCPI54_0(%rip), %zmm1
+	vmovdqa64	.LCPI71_1(%rip), %zmm0
+	vmovdqa64	.LCPI71_0(%rip), %zmm1
 	.p2align	4
-.LBB54_65:
+.LBB71_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -16191,18 +18114,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB54_65
+	jne	.LBB71_65
 	cmpq	%r11, %rbp
-	je	.LBB54_71
+	je	.LBB71_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB54_56
-.LBB54_68:
+	je	.LBB71_56
+.LBB71_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI54_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI71_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB54_69:
+.LBB71_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -16210,18 +18133,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB54_69
+	jne	.LBB71_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB54_71
-.LBB54_56:
+	je	.LBB71_71
+.LBB71_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB54_59
+	je	.LBB71_59
 	leaq	(%r15,%r15,4), %r13
 	shlq	$6, %r13
 	addq	%rax, %r13
@@ -16230,24 +18153,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB54_58:
+.LBB71_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$80, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB54_58
-.LBB54_59:
+	jne	.LBB71_58
+.LBB71_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB54_71
+	ja	.LBB71_71
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB54_61:
+.LBB71_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1280(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -16267,138 +18190,138 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r15)
 	addq	$2560, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB54_61
-	jmp	.LBB54_71
+	jne	.LBB71_61
+	jmp	.LBB71_71
 	.p2align	4
-.LBB54_18:
+.LBB71_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB54_19
+	jle	.LBB71_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB54_23
-.LBB54_27:
+	jmp	.LBB71_23
+.LBB71_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB54_20
+	jne	.LBB71_20
 	.p2align	4
-.LBB54_28:
+.LBB71_28:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI54_3(%rip), %zmm22
-	vpbroadcastq	.LCPI54_2(%rip), %zmm21
-	vpbroadcastq	.LCPI54_5(%rip), %ymm20
-	vpbroadcastq	.LCPI54_2(%rip), %ymm19
-	vmovaps	.LCPI54_8(%rip), %ymm18
-	vmovapd	.LCPI54_7(%rip), %ymm17
-	vmovaps	.LCPI54_6(%rip), %ymm16
-.LBB54_29:
+	vpbroadcastq	.LCPI71_3(%rip), %zmm22
+	vpbroadcastq	.LCPI71_2(%rip), %zmm21
+	vpbroadcastq	.LCPI71_5(%rip), %ymm20
+	vpbroadcastq	.LCPI71_2(%rip), %ymm19
+	vmovaps	.LCPI71_8(%rip), %ymm18
+	vmovapd	.LCPI71_7(%rip), %ymm17
+	vmovaps	.LCPI71_6(%rip), %ymm16
+.LBB71_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB54_20
-.LBB54_23:
+	jge	.LBB71_20
+.LBB71_23:
 	addq	$16, %r14
-	jno	.LBB54_47
+	jno	.LBB71_47
 	cmpq	%r14, %rsi
-	jge	.LBB54_30
+	jge	.LBB71_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB54_48
+	jne	.LBB71_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB54_27
-	jmp	.LBB54_31
+	je	.LBB71_27
+	jmp	.LBB71_31
 	.p2align	4
-.LBB54_47:
+.LBB71_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB54_48
+	jne	.LBB71_48
 	cmpq	%rcx, %rdx
-	je	.LBB54_50
-	jmp	.LBB54_31
+	je	.LBB71_50
+	jmp	.LBB71_31
 	.p2align	4
-.LBB54_30:
+.LBB71_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB54_31
-.LBB54_48:
+	je	.LBB71_31
+.LBB71_48:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB54_31
-.LBB54_50:
+	jne	.LBB71_31
+.LBB71_50:
 	movq	%rdx, %rcx
-	jmp	.LBB54_46
+	jmp	.LBB71_46
 	.p2align	4
-.LBB54_31:
+.LBB71_31:
 	movq	%rdx, %rax
-	jmp	.LBB54_32
+	jmp	.LBB71_32
 	.p2align	4
-.LBB54_43:
+.LBB71_43:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB54_44:
+.LBB71_44:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB54_45
-.LBB54_32:
+	je	.LBB71_45
+.LBB71_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB54_33
+	je	.LBB71_33
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB54_35
+	jmp	.LBB71_35
 	.p2align	4
-.LBB54_33:
+.LBB71_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB54_35:
+.LBB71_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB54_40
+	jle	.LBB71_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB54_37:
+.LBB71_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB54_37
+	jl	.LBB71_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB54_39:
+.LBB71_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -16408,12 +18331,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB54_39
-.LBB54_40:
+	jb	.LBB71_39
+.LBB71_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB54_43
+	jne	.LBB71_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB54_43
+	jne	.LBB71_43
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -16430,15 +18353,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB54_44
+	jmp	.LBB71_44
 	.p2align	4
-.LBB54_45:
+.LBB71_45:
 	movq	%r15, %rsi
-.LBB54_46:
+.LBB71_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB54_28
-	jmp	.LBB54_29
-.LBB54_21:
+	je	.LBB71_28
+	jmp	.LBB71_29
+.LBB71_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16455,12 +18378,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI55_0:
+.LCPI72_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16469,7 +18392,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI55_1:
+.LCPI72_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16480,20 +18403,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_2:
+.LCPI72_2:
 	.quad	384
-.LCPI55_3:
+.LCPI72_3:
 	.quad	16
-.LCPI55_5:
+.LCPI72_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI55_4:
+.LCPI72_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI55_6:
+.LCPI72_6:
 	.long	0
 	.long	1
 	.long	2
@@ -16502,12 +18425,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI55_7:
+.LCPI72_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI55_8:
+.LCPI72_8:
 	.long	0
 	.long	1
 	.long	2
@@ -16550,14 +18473,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB55_1
+	je	.LBB72_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB55_3
-.LBB55_1:
+	jmp	.LBB72_3
+.LBB72_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB55_3:
+.LBB72_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -16569,13 +18492,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB55_5
+	jne	.LBB72_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB55_5:
+.LBB72_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -16592,44 +18515,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1536(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI55_6(%rip), %ymm16
-	vmovapd	.LCPI55_7(%rip), %ymm17
+	vmovaps	.LCPI72_6(%rip), %ymm16
+	vmovapd	.LCPI72_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI55_8(%rip), %ymm18
-	vpbroadcastq	.LCPI55_2(%rip), %ymm19
-	vpbroadcastq	.LCPI55_5(%rip), %ymm20
-	vpbroadcastq	.LCPI55_2(%rip), %zmm21
-	vpbroadcastq	.LCPI55_3(%rip), %zmm22
+	vmovaps	.LCPI72_8(%rip), %ymm18
+	vpbroadcastq	.LCPI72_2(%rip), %ymm19
+	vpbroadcastq	.LCPI72_5(%rip), %ymm20
+	vpbroadcastq	.LCPI72_2(%rip), %zmm21
+	vpbroadcastq	.LCPI72_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB55_6
+	jmp	.LBB72_6
 	.p2align	4
-.LBB55_19:
+.LBB72_19:
 	movq	64(%rsp), %rbp
-.LBB55_20:
+.LBB72_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB55_21
-.LBB55_6:
+	je	.LBB72_21
+.LBB72_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB55_7
+	je	.LBB72_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB55_9
+	jmp	.LBB72_9
 	.p2align	4
-.LBB55_7:
+.LBB72_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB55_9:
+.LBB72_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -16639,15 +18562,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB55_10
+	je	.LBB72_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB55_12
+	jmp	.LBB72_12
 	.p2align	4
-.LBB55_10:
+.LBB72_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB55_12:
+.LBB72_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -16657,9 +18580,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB55_51
+	jl	.LBB72_51
 	cmpq	$4, %rbp
-	jl	.LBB55_51
+	jl	.LBB72_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -16667,7 +18590,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB55_15:
+.LBB72_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -16681,7 +18604,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB55_16:
+.LBB72_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -16750,19 +18673,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1152(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB55_16
+	jl	.LBB72_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB55_15
-	jmp	.LBB55_18
+	jl	.LBB72_15
+	jmp	.LBB72_18
 	.p2align	4
-.LBB55_51:
+.LBB72_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB55_18
+	je	.LBB72_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -16806,18 +18729,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB55_53
+	jmp	.LBB72_53
 	.p2align	4
-.LBB55_71:
+.LBB72_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB55_18
-.LBB55_53:
+	je	.LBB72_18
+.LBB72_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB55_71
+	je	.LBB72_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -16829,23 +18752,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB55_62
+	je	.LBB72_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB55_56
+	jmp	.LBB72_56
 	.p2align	4
-.LBB55_62:
+.LBB72_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB55_64
+	jae	.LBB72_64
 	xorl	%r13d, %r13d
-	jmp	.LBB55_68
-.LBB55_64:
+	jmp	.LBB72_68
+.LBB72_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI55_1(%rip), %zmm0
-	vmovdqa64	.LCPI55_0(%rip), %zmm1
+	vmovdqa64	.LCPI72_1(%rip), %zmm0
+	vmovdqa64	.LCPI72_0(%rip), %zmm1
 	.p2align	4
-.LBB55_65:
+.LBB72_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -16858,18 +18781,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB55_65
+	jne	.LBB72_65
 	cmpq	%r11, %rbp
-	je	.LBB55_71
+	je	.LBB72_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB55_56
-.LBB55_68:
+	je	.LBB72_56
+.LBB72_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI55_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI72_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB55_69:
+.LBB72_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -16877,18 +18800,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB55_69
+	jne	.LBB72_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB55_71
-.LBB55_56:
+	je	.LBB72_71
+.LBB72_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB55_59
+	je	.LBB72_59
 	leaq	(%r15,%r15,2), %r13
 	shlq	$7, %r13
 	addq	%rax, %r13
@@ -16897,24 +18820,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB55_58:
+.LBB72_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$96, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB55_58
-.LBB55_59:
+	jne	.LBB72_58
+.LBB72_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB55_71
+	ja	.LBB72_71
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB55_61:
+.LBB72_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1536(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -16934,116 +18857,116 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r15)
 	addq	$3072, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB55_61
-	jmp	.LBB55_71
+	jne	.LBB72_61
+	jmp	.LBB72_71
 	.p2align	4
-.LBB55_18:
+.LBB72_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB55_19
+	jle	.LBB72_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB55_23
-.LBB55_27:
+	jmp	.LBB72_23
+.LBB72_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB55_20
+	jne	.LBB72_20
 	.p2align	4
-.LBB55_28:
+.LBB72_28:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI55_3(%rip), %zmm22
-	vpbroadcastq	.LCPI55_2(%rip), %zmm21
-	vpbroadcastq	.LCPI55_5(%rip), %ymm20
-	vpbroadcastq	.LCPI55_2(%rip), %ymm19
-	vmovaps	.LCPI55_8(%rip), %ymm18
-	vmovapd	.LCPI55_7(%rip), %ymm17
-	vmovaps	.LCPI55_6(%rip), %ymm16
-.LBB55_29:
+	vpbroadcastq	.LCPI72_3(%rip), %zmm22
+	vpbroadcastq	.LCPI72_2(%rip), %zmm21
+	vpbroadcastq	.LCPI72_5(%rip), %ymm20
+	vpbroadcastq	.LCPI72_2(%rip), %ymm19
+	vmovaps	.LCPI72_8(%rip), %ymm18
+	vmovapd	.LCPI72_7(%rip), %ymm17
+	vmovaps	.LCPI72_6(%rip), %ymm16
+.LBB72_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB55_20
-.LBB55_23:
+	jge	.LBB72_20
+.LBB72_23:
 	addq	$16, %r14
-	jno	.LBB55_47
+	jno	.LBB72_47
 	cmpq	%r14, %rsi
-	jge	.LBB55_30
+	jge	.LBB72_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB55_48
+	jne	.LBB72_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB55_27
-	jmp	.LBB55_31
+	je	.LBB72_27
+	jmp	.LBB72_31
 	.p2align	4
-.LBB55_47:
+.LBB72_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB55_48
+	jne	.LBB72_48
 	cmpq	%rcx, %rdx
-	je	.LBB55_50
-	jmp	.LBB55_31
+	je	.LBB72_50
+	jmp	.LBB72_31
 	.p2align	4
-.LBB55_30:
+.LBB72_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB55_31
-.LBB55_48:
+	je	.LBB72_31
+.LBB72_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB55_31
-.LBB55_50:
+	jne	.LBB72_31
+.LBB72_50:
 	movq	%rdx, %rcx
-	jmp	.LBB55_46
+	jmp	.LBB72_46
 	.p2align	4
-.LBB55_31:
+.LBB72_31:
 	movq	%rdx, %rax
-	jmp	.LBB55_32
+	jmp	.LBB72_32
 	.p2align	4
-.LBB55_43:
+.LBB72_43:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB55_44:
+.LBB72_44:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB55_45
-.LBB55_32:
+	je	.LBB72_45
+.LBB72_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB55_33
+	je	.LBB72_33
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB55_35
+	jmp	.LBB72_35
 	.p2align	4
-.LBB55_33:
+.LBB72_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -17051,24 +18974,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB55_35:
+.LBB72_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB55_40
+	jle	.LBB72_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB55_37:
+.LBB72_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB55_37
+	jl	.LBB72_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB55_39:
+.LBB72_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -17079,12 +19002,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB55_39
-.LBB55_40:
+	jb	.LBB72_39
+.LBB72_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB55_43
+	jne	.LBB72_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB55_43
+	jne	.LBB72_43
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -17104,15 +19027,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB55_44
+	jmp	.LBB72_44
 	.p2align	4
-.LBB55_45:
+.LBB72_45:
 	movq	%r15, %rsi
-.LBB55_46:
+.LBB72_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB55_28
-	jmp	.LBB55_29
-.LBB55_21:
+	je	.LBB72_28
+	jmp	.LBB72_29
+.LBB72_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17129,12 +19052,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI56_0:
+.LCPI73_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17143,7 +19066,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI56_1:
+.LCPI73_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17154,20 +19077,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI56_2:
+.LCPI73_2:
 	.quad	448
-.LCPI56_3:
+.LCPI73_3:
 	.quad	16
-.LCPI56_5:
+.LCPI73_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI56_4:
+.LCPI73_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI56_6:
+.LCPI73_6:
 	.long	0
 	.long	1
 	.long	2
@@ -17176,12 +19099,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI56_7:
+.LCPI73_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI56_8:
+.LCPI73_8:
 	.long	0
 	.long	1
 	.long	2
@@ -17224,14 +19147,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB56_1
+	je	.LBB73_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB56_3
-.LBB56_1:
+	jmp	.LBB73_3
+.LBB73_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB56_3:
+.LBB73_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -17241,12 +19164,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB56_5
+	jne	.LBB73_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB56_5:
+.LBB73_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -17263,44 +19186,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI56_6(%rip), %ymm16
-	vmovapd	.LCPI56_7(%rip), %ymm17
+	vmovaps	.LCPI73_6(%rip), %ymm16
+	vmovapd	.LCPI73_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI56_8(%rip), %ymm18
-	vpbroadcastq	.LCPI56_2(%rip), %ymm19
-	vpbroadcastq	.LCPI56_5(%rip), %ymm20
-	vpbroadcastq	.LCPI56_2(%rip), %zmm21
-	vpbroadcastq	.LCPI56_3(%rip), %zmm22
+	vmovaps	.LCPI73_8(%rip), %ymm18
+	vpbroadcastq	.LCPI73_2(%rip), %ymm19
+	vpbroadcastq	.LCPI73_5(%rip), %ymm20
+	vpbroadcastq	.LCPI73_2(%rip), %zmm21
+	vpbroadcastq	.LCPI73_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB56_6
+	jmp	.LBB73_6
 	.p2align	4
-.LBB56_19:
+.LBB73_19:
 	movq	64(%rsp), %rbp
-.LBB56_20:
+.LBB73_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB56_21
-.LBB56_6:
+	je	.LBB73_21
+.LBB73_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB56_7
+	je	.LBB73_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB56_9
+	jmp	.LBB73_9
 	.p2align	4
-.LBB56_7:
+.LBB73_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB56_9:
+.LBB73_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -17310,15 +19233,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB56_10
+	je	.LBB73_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB56_12
+	jmp	.LBB73_12
 	.p2align	4
-.LBB56_10:
+.LBB73_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB56_12:
+.LBB73_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -17328,9 +19251,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB56_51
+	jl	.LBB73_51
 	cmpq	$4, %rbp
-	jl	.LBB56_51
+	jl	.LBB73_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -17338,7 +19261,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB56_15:
+.LBB73_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -17352,7 +19275,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB56_16:
+.LBB73_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
@@ -17420,19 +19343,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB56_16
+	jl	.LBB73_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB56_15
-	jmp	.LBB56_18
+	jl	.LBB73_15
+	jmp	.LBB73_18
 	.p2align	4
-.LBB56_51:
+.LBB73_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB56_18
+	je	.LBB73_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -17471,18 +19394,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB56_53
+	jmp	.LBB73_53
 	.p2align	4
-.LBB56_71:
+.LBB73_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB56_18
-.LBB56_53:
+	je	.LBB73_18
+.LBB73_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB56_71
+	je	.LBB73_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -17495,24 +19418,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB56_62
+	je	.LBB73_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB56_56
+	jmp	.LBB73_56
 	.p2align	4
-.LBB56_62:
+.LBB73_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB56_64
+	jae	.LBB73_64
 	xorl	%r13d, %r13d
-	jmp	.LBB56_68
-.LBB56_64:
+	jmp	.LBB73_68
+.LBB73_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI56_1(%rip), %zmm0
-	vmovdqa64	.LCPI56_0(%rip), %zmm1
+	vmovdqa64	.LCPI73_1(%rip), %zmm0
+	vmovdqa64	.LCPI73_0(%rip), %zmm1
 	.p2align	4
-.LBB56_65:
+.LBB73_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -17525,18 +19448,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB56_65
+	jne	.LBB73_65
 	cmpq	%r11, %rbp
-	je	.LBB56_71
+	je	.LBB73_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB56_56
-.LBB56_68:
+	je	.LBB73_56
+.LBB73_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI56_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI73_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB56_69:
+.LBB73_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -17544,11 +19467,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB56_69
+	jne	.LBB73_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB56_71
-.LBB56_56:
+	je	.LBB73_71
+.LBB73_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -17556,31 +19479,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB56_59
+	je	.LBB73_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB56_58:
+.LBB73_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB56_58
-.LBB56_59:
+	jne	.LBB73_58
+.LBB73_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB56_71
+	ja	.LBB73_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB56_61:
+.LBB73_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -17600,106 +19523,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB56_61
-	jmp	.LBB56_71
+	jne	.LBB73_61
+	jmp	.LBB73_71
 	.p2align	4
-.LBB56_18:
+.LBB73_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB56_19
+	jle	.LBB73_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB56_23
-.LBB56_27:
+	jmp	.LBB73_23
+.LBB73_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB56_20
+	jne	.LBB73_20
 	.p2align	4
-.LBB56_28:
+.LBB73_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI56_3(%rip), %zmm22
-	vpbroadcastq	.LCPI56_2(%rip), %zmm21
-	vpbroadcastq	.LCPI56_5(%rip), %ymm20
-	vpbroadcastq	.LCPI56_2(%rip), %ymm19
-	vmovaps	.LCPI56_8(%rip), %ymm18
-	vmovapd	.LCPI56_7(%rip), %ymm17
-	vmovaps	.LCPI56_6(%rip), %ymm16
-.LBB56_29:
+	vpbroadcastq	.LCPI73_3(%rip), %zmm22
+	vpbroadcastq	.LCPI73_2(%rip), %zmm21
+	vpbroadcastq	.LCPI73_5(%rip), %ymm20
+	vpbroadcastq	.LCPI73_2(%rip), %ymm19
+	vmovaps	.LCPI73_8(%rip), %ymm18
+	vmovapd	.LCPI73_7(%rip), %ymm17
+	vmovaps	.LCPI73_6(%rip), %ymm16
+.LBB73_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB56_20
-.LBB56_23:
+	jge	.LBB73_20
+.LBB73_23:
 	addq	$16, %r14
-	jno	.LBB56_47
+	jno	.LBB73_47
 	cmpq	%r14, %rsi
-	jge	.LBB56_30
+	jge	.LBB73_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB56_48
+	jne	.LBB73_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB56_27
-	jmp	.LBB56_31
+	je	.LBB73_27
+	jmp	.LBB73_31
 	.p2align	4
-.LBB56_47:
+.LBB73_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB56_48
+	jne	.LBB73_48
 	cmpq	%rcx, %rdx
-	je	.LBB56_50
-	jmp	.LBB56_31
+	je	.LBB73_50
+	jmp	.LBB73_31
 	.p2align	4
-.LBB56_30:
+.LBB73_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB56_31
-.LBB56_48:
+	je	.LBB73_31
+.LBB73_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB56_31
-.LBB56_50:
+	jne	.LBB73_31
+.LBB73_50:
 	movq	%rdx, %rcx
-	jmp	.LBB56_46
+	jmp	.LBB73_46
 	.p2align	4
-.LBB56_31:
+.LBB73_31:
 	movq	%rdx, %rax
-	jmp	.LBB56_32
+	jmp	.LBB73_32
 	.p2align	4
-.LBB56_43:
+.LBB73_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB56_44:
+.LBB73_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB56_45
-.LBB56_32:
+	je	.LBB73_45
+.LBB73_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB56_33
+	je	.LBB73_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -17707,9 +19630,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB56_35
+	jmp	.LBB73_35
 	.p2align	4
-.LBB56_33:
+.LBB73_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -17718,24 +19641,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB56_35:
+.LBB73_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB56_40
+	jle	.LBB73_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_37:
+.LBB73_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB56_37
+	jl	.LBB73_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB56_39:
+.LBB73_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -17747,12 +19670,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB56_39
-.LBB56_40:
+	jb	.LBB73_39
+.LBB73_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB56_43
+	jne	.LBB73_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB56_43
+	jne	.LBB73_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -17775,15 +19698,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB56_44
+	jmp	.LBB73_44
 	.p2align	4
-.LBB56_45:
+.LBB73_45:
 	movq	%r15, %rsi
-.LBB56_46:
+.LBB73_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB56_28
-	jmp	.LBB56_29
-.LBB56_21:
+	je	.LBB73_28
+	jmp	.LBB73_29
+.LBB73_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17800,12 +19723,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI57_0:
+.LCPI74_0:
 	.long	0
 	.long	1
 	.long	2
@@ -17814,12 +19737,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI57_1:
+.LCPI74_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI57_2:
+.LCPI74_2:
 	.long	0
 	.long	1
 	.long	2
@@ -17860,7 +19783,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB57_5
+	jne	.LBB74_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -17871,12 +19794,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI57_0(%rip), %ymm19
-	vmovapd	.LCPI57_1(%rip), %ymm1
-	vmovaps	.LCPI57_2(%rip), %ymm2
+	vmovaps	.LCPI74_0(%rip), %ymm19
+	vmovapd	.LCPI74_1(%rip), %ymm1
+	vmovaps	.LCPI74_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB57_2:
+.LBB74_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -17892,7 +19815,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB57_3:
+.LBB74_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -17957,21 +19880,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB57_3
+	jl	.LBB74_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB57_2
-	jmp	.LBB57_25
-.LBB57_5:
+	jl	.LBB74_2
+	jmp	.LBB74_25
+.LBB74_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB57_6
-.LBB57_25:
+	jne	.LBB74_6
+.LBB74_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -17980,8 +19903,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB57_26
-.LBB57_31:
+	je	.LBB74_26
+.LBB74_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17990,7 +19913,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB57_26:
+.LBB74_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -18031,9 +19954,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB57_27
+	jmp	.LBB74_27
 	.p2align	4
-.LBB57_29:
+.LBB74_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -18044,7 +19967,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB57_30:
+.LBB74_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -18052,35 +19975,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB57_31
-.LBB57_27:
+	je	.LBB74_31
+.LBB74_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB57_30
+	je	.LBB74_30
 	cmpq	$16, %rdi
-	je	.LBB57_29
+	je	.LBB74_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB57_34
+	je	.LBB74_34
 	xorl	%eax, %eax
-	jmp	.LBB57_43
-.LBB57_34:
+	jmp	.LBB74_43
+.LBB74_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB57_36
+	jae	.LBB74_36
 	xorl	%r9d, %r9d
-	jmp	.LBB57_40
-.LBB57_36:
+	jmp	.LBB74_40
+.LBB74_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB57_37:
+.LBB74_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -18107,18 +20030,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB57_37
+	jne	.LBB74_37
 	cmpq	%rbx, %rdi
-	je	.LBB57_30
+	je	.LBB74_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB57_43
-.LBB57_40:
+	je	.LBB74_43
+.LBB74_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB57_41:
+.LBB74_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -18127,19 +20050,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB57_41
+	jne	.LBB74_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB57_30
-.LBB57_43:
+	je	.LBB74_30
+.LBB74_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB57_46
+	je	.LBB74_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB57_45:
+.LBB74_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -18149,16 +20072,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB57_45
-.LBB57_46:
+	jne	.LBB74_45
+.LBB74_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB57_30
+	ja	.LBB74_30
 	.p2align	4
-.LBB57_47:
+.LBB74_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -18185,9 +20108,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB57_47
-	jmp	.LBB57_30
-.LBB57_6:
+	jne	.LBB74_47
+	jmp	.LBB74_30
+.LBB74_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -18235,9 +20158,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB57_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB57_24:
+.LBB74_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -18245,26 +20168,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB57_25
-.LBB57_7:
+	je	.LBB74_25
+.LBB74_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB57_24
+	je	.LBB74_24
 	testb	$1, -56(%rsp)
-	je	.LBB57_16
+	je	.LBB74_16
 	xorl	%eax, %eax
-	jmp	.LBB57_10
+	jmp	.LBB74_10
 	.p2align	4
-.LBB57_16:
+.LBB74_16:
 	cmpq	$64, %rdi
-	jae	.LBB57_18
+	jae	.LBB74_18
 	xorl	%r9d, %r9d
-	jmp	.LBB57_22
-.LBB57_18:
+	jmp	.LBB74_22
+.LBB74_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB57_19:
+.LBB74_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -18275,52 +20198,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB57_19
+	jne	.LBB74_19
 	cmpq	%r9, %rdi
-	je	.LBB57_24
+	je	.LBB74_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB57_10
+	je	.LBB74_10
 	.p2align	4
-.LBB57_22:
+.LBB74_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB57_22
+	jne	.LBB74_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB57_24
-.LBB57_10:
+	je	.LBB74_24
+.LBB74_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB57_13
+	je	.LBB74_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB57_12:
+.LBB74_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB57_12
-.LBB57_13:
+	jne	.LBB74_12
+.LBB74_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB57_24
+	ja	.LBB74_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB57_15:
+.LBB74_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -18346,21 +20269,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB57_15
-	jmp	.LBB57_24
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end57-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB74_15
+	jmp	.LBB74_24
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end74-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end58:
-	.size	vitruvian_transpose_avx512, .Lfunc_end58-vitruvian_transpose_avx512
+.Lfunc_end75:
+	.size	vitruvian_transpose_avx512, .Lfunc_end75-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI59_0:
+.LCPI76_0:
 	.long	0
 	.long	1
 	.long	2
@@ -18369,12 +20292,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI59_1:
+.LCPI76_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI59_2:
+.LCPI76_2:
 	.long	0
 	.long	1
 	.long	2
@@ -18404,7 +20327,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB59_5
+	jne	.LBB76_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -18415,12 +20338,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI59_0(%rip), %ymm19
-	vmovapd	.LCPI59_1(%rip), %ymm1
-	vmovaps	.LCPI59_2(%rip), %ymm2
+	vmovaps	.LCPI76_0(%rip), %ymm19
+	vmovapd	.LCPI76_1(%rip), %ymm1
+	vmovaps	.LCPI76_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB59_2:
+.LBB76_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -18436,7 +20359,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB59_3:
+.LBB76_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -18501,17 +20424,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB59_3
+	jl	.LBB76_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB59_2
-	jmp	.LBB59_23
-.LBB59_5:
+	jl	.LBB76_2
+	jmp	.LBB76_23
+.LBB76_5:
 	testq	%rdx, %rdx
-	je	.LBB59_23
+	je	.LBB76_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -18550,9 +20473,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB59_7
+	jmp	.LBB76_7
 	.p2align	4
-.LBB59_22:
+.LBB76_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -18560,23 +20483,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB59_23
-.LBB59_7:
+	je	.LBB76_23
+.LBB76_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB59_22
+	je	.LBB76_22
 	testb	$1, -32(%rsp)
-	je	.LBB59_16
+	je	.LBB76_16
 	xorl	%ecx, %ecx
-	jmp	.LBB59_10
+	jmp	.LBB76_10
 	.p2align	4
-.LBB59_16:
+.LBB76_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB59_20
+	jb	.LBB76_20
 	.p2align	4
-.LBB59_17:
+.LBB76_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -18587,50 +20510,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB59_17
+	jne	.LBB76_17
 	cmpq	%r10, %rbx
-	je	.LBB59_22
+	je	.LBB76_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB59_10
+	je	.LBB76_10
 	.p2align	4
-.LBB59_20:
+.LBB76_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB59_20
+	jne	.LBB76_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB59_22
-.LBB59_10:
+	je	.LBB76_22
+.LBB76_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB59_13
+	je	.LBB76_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB59_12:
+.LBB76_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB59_12
-.LBB59_13:
+	jne	.LBB76_12
+.LBB76_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB59_22
+	ja	.LBB76_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB59_15:
+.LBB76_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -18656,9 +20579,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB59_15
-	jmp	.LBB59_22
-.LBB59_23:
+	jne	.LBB76_15
+	jmp	.LBB76_22
+.LBB76_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18667,220 +20590,13 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end76-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
 	.type	vitruvian_depthwise_codes_avx512,@function
 vitruvian_depthwise_codes_avx512:
-	.cfi_startproc
-	jmp	($s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF)
-.Lfunc_end60:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end60-vitruvian_depthwise_codes_avx512
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
-	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF,@function
-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF:
-	.cfi_startproc
-	pushq	%r13
-	.cfi_def_cfa_offset 16
-	subq	$432, %rsp
-	.cfi_def_cfa_offset 448
-	.cfi_offset %r13, -16
-	vmovups	480(%rsp), %ymm2
-	movl	448(%rsp), %eax
-	movq	464(%rsp), %r10
-	vpbroadcastd	%xmm0, %zmm0
-	movl	$-1262485504, %r11d
-	addl	472(%rsp), %r11d
-	vbroadcastss	%xmm1, %zmm1
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r10, 48(%rsp)
-	vmovdqu64	%zmm0, 64(%rsp)
-	vmovups	%zmm1, 128(%rsp)
-	movq	512(%rsp), %rcx
-	movl	%r11d, 192(%rsp)
-	vmovups	%ymm2, 200(%rsp)
-	movq	%rcx, 232(%rsp)
-	testl	%eax, %eax
-	je	.LBB61_1
-	movl	456(%rsp), %ecx
-	vpbroadcastd	%eax, %zmm0
-	vmovdqu64	%zmm0, 240(%rsp)
-	vpbroadcastd	%ecx, %zmm0
-	vmovdqu64	%zmm0, 304(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu64	%zmm0, 368(%rsp)
-	leaq	240(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5)
-	jmp	.LBB61_3
-.LBB61_1:
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n)
-.LBB61_3:
-	addq	$432, %rsp
-	.cfi_def_cfa_offset 16
-	popq	%r13
-	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF, .Lfunc_end61-$s20VitruvianMicroAVX51219microDepthwiseCodes5codes7rowStep05pixelI007channelI010tapOffsets10groupCount4ones8lastOnes6packed5lower5upper9zeroPoint0jO00kO06output0X6Height0X5WidthySPys5UInt8VG_S3iSPySiGSis5Int32VAYSPyAYGS2fAYS2iSpyAUGS2itF
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI62_0:
-	.short	0
-	.short	32
-	.short	1
-	.short	33
-	.short	2
-	.short	34
-	.short	3
-	.short	35
-	.short	4
-	.short	36
-	.short	5
-	.short	37
-	.short	6
-	.short	38
-	.short	7
-	.short	39
-	.short	24
-	.short	56
-	.short	25
-	.short	57
-	.short	26
-	.short	58
-	.short	27
-	.short	59
-	.short	28
-	.short	60
-	.short	29
-	.short	61
-	.short	30
-	.short	62
-	.short	31
-	.short	63
-.LCPI62_1:
-	.short	0
-	.zero	2
-	.short	1
-	.zero	2
-	.short	2
-	.zero	2
-	.short	3
-	.zero	2
-	.short	4
-	.zero	2
-	.short	5
-	.zero	2
-	.short	6
-	.zero	2
-	.short	7
-	.zero	2
-	.short	32
-	.zero	2
-	.short	33
-	.zero	2
-	.short	34
-	.zero	2
-	.short	35
-	.zero	2
-	.short	36
-	.zero	2
-	.short	37
-	.zero	2
-	.short	38
-	.zero	2
-	.short	39
-	.zero	2
-.LCPI62_2:
-	.short	0
-	.short	32
-	.short	2
-	.short	33
-	.short	4
-	.short	34
-	.short	6
-	.short	35
-	.short	8
-	.short	36
-	.short	10
-	.short	37
-	.short	12
-	.short	38
-	.short	14
-	.short	39
-	.short	16
-	.zero	2
-	.short	18
-	.zero	2
-	.short	20
-	.zero	2
-	.short	22
-	.zero	2
-	.short	24
-	.zero	2
-	.short	26
-	.zero	2
-	.short	28
-	.zero	2
-	.short	30
-	.zero	2
-.LCPI62_3:
-	.short	0
-	.short	1
-	.short	2
-	.short	3
-	.short	4
-	.short	5
-	.short	6
-	.short	7
-	.short	8
-	.short	9
-	.short	10
-	.short	11
-	.short	12
-	.short	13
-	.short	14
-	.short	15
-	.short	16
-	.short	32
-	.short	18
-	.short	33
-	.short	20
-	.short	34
-	.short	22
-	.short	35
-	.short	24
-	.short	36
-	.short	26
-	.short	37
-	.short	28
-	.short	38
-	.short	30
-	.short	39
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI62_4:
-	.long	0x4b400000
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18894,348 +20610,703 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 24(%rsp)
-	movq	%r13, -112(%rsp)
-	movq	208(%r13), %rax
-	movq	%rax, -120(%rsp)
-	testq	%rax, %rax
-	jle	.LBB62_7
-	movq	-112(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	48(%rax), %r8
-	movq	224(%rax), %rax
-	movq	%rax, -64(%rsp)
-	xorl	%edx, %edx
-	movq	-120(%rsp), %rax
-	subq	$16, %rax
-	cmovbq	%rdx, %rax
-	movq	%rax, (%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, 8(%rsp)
-	vmovdqa64	.LCPI62_1(%rip), %zmm0
-	vmovdqa64	.LCPI62_2(%rip), %zmm1
-	vmovdqa64	.LCPI62_3(%rip), %zmm2
-	vbroadcastss	.LCPI62_4(%rip), %zmm3
-	vmovdqa64	.LCPI62_0(%rip), %zmm4
-	jmp	.LBB62_2
-	.p2align	4
-.LBB62_6:
-	movq	16(%rsp), %rdx
-	addq	$16, %rdx
-	movq	8(%rsp), %rax
-	addq	%rax, %r8
-	addq	$192, %r8
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB62_7
-.LBB62_2:
-	movq	(%rsp), %rax
-	cmpq	%rax, %rdx
+	movzbl	312(%rsp), %eax
+	movq	352(%rsp), %r10
+	movl	328(%rsp), %r11d
+	movq	368(%rsp), %rbx
+	movq	360(%rsp), %r14
+	movq	344(%rsp), %r15
+	movq	336(%rsp), %r12
+	movq	320(%rsp), %r13
+	movq	304(%rsp), %rbp
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
 	movq	%rdx, 16(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -104(%rsp)
-	cmpq	$0, -64(%rsp)
-	je	.LBB62_6
-	movq	-120(%rsp), %rcx
-	movl	%ecx, %eax
-	movq	-104(%rsp), %rdx
-	subb	%dl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	negq	%rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, %r15
-	subq	%rdx, %r15
-	movq	-112(%rsp), %rax
-	movq	200(%rax), %rsi
-	movq	232(%rax), %r11
-	movq	%r11, %r9
-	subq	%rsi, %r9
-	leaq	192(%r8), %rax
-	movq	%rax, -32(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 64(%rsp)
-	movq	%r15, -8(%rsp)
-	andq	$-8, %r15
-	movq	%rsi, -72(%rsp)
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	movq	%rcx, 32(%rsp)
-	movq	$0, -48(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB62_4
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rbp, 48(%rsp)
+	movq	%r13, 56(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%r15, 72(%rsp)
+	movq	%r14, 80(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vmovups	%zmm2, 96(%rsp)
+	vbroadcastss	%xmm1, %zmm2
+	vmovups	%zmm2, 160(%rsp)
+	movb	%r11b, 224(%rsp)
+	vmovss	%xmm0, 228(%rsp)
+	movq	%rbx, 88(%rsp)
+	vmovss	%xmm1, 232(%rsp)
+	movl	%r11d, 236(%rsp)
+	movq	%r10, 240(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	testb	%al, %al
+	je	.LBB77_2
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+	jmp	.LBB77_3
+.LBB77_2:
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
+.LBB77_3:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end77:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end77-vitruvian_depthwise_codes_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.p2align	4
-.LBB62_5:
-	movq	-56(%rsp), %rax
-	incq	%rax
-	addq	%r11, -48(%rsp)
-	cmpq	-64(%rsp), %rax
-	je	.LBB62_6
-.LBB62_4:
-	movq	%rax, -56(%rsp)
-	testq	%r11, %r11
-	jle	.LBB62_5
-	movq	-112(%rsp), %rax
-	movq	8(%rax), %r10
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %r10
-	addq	(%rax), %r10
-	movq	24(%rax), %rdi
-	imulq	-104(%rsp), %rdi
-	movq	216(%rax), %rsi
-	cmpq	$0, 32(%rsp)
-	je	.LBB62_9
-	movq	-120(%rsp), %rax
-	cqto
-	idivq	-72(%rsp)
-	jmp	.LBB62_11
+	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF,@function
+$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	352(%rsp), %rax
+	movl	328(%rsp), %r10d
+	movq	368(%rsp), %r11
+	movq	360(%rsp), %rbx
+	movq	344(%rsp), %r14
+	movq	336(%rsp), %r15
+	movq	320(%rsp), %r12
+	movq	304(%rsp), %r13
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r13, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vmovups	%zmm2, 96(%rsp)
+	vbroadcastss	%xmm1, %zmm2
+	vmovups	%zmm2, 160(%rsp)
+	movb	%r10b, 224(%rsp)
+	vmovss	%xmm0, 228(%rsp)
+	vmovss	%xmm1, 232(%rsp)
+	movl	%r10d, 236(%rsp)
+	movq	%rax, 240(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	testb	$1, 312(%rsp)
+	je	.LBB78_2
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
+	jmp	.LBB78_3
+.LBB78_2:
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
+.LBB78_3:
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end78-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI79_0:
+	.long	0x42fe0000
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI79_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+.LCPI79_2:
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.p2align	4
-.LBB62_9:
-	movq	-120(%rsp), %rax
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -64(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	72(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB79_18
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	16(%r9), %rcx
+	movq	56(%rax), %r11
+	movq	80(%rax), %rax
+	movq	%rax, -72(%rsp)
 	xorl	%edx, %edx
-	divl	-72(%rsp)
-.LBB62_11:
-	addq	%rdi, %r10
-	movq	%r11, %rdx
-	imulq	%rcx, %rdx
+	movq	%rsi, %rax
+	subq	$64, %rax
+	cmovbq	%rdx, %rax
+	movq	%rax, -32(%rsp)
+	shlq	$8, %rcx
+	leaq	960(%r11), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, -24(%rsp)
+	leaq	768(%rcx), %rax
 	movq	%rax, -40(%rsp)
-	imulq	%rax, %rdx
-	movq	-104(%rsp), %rdi
-	leaq	(%rsi,%rdi), %rax
-	movq	%rax, 56(%rsp)
-	addq	%rax, %rdx
-	movq	%rdx, 72(%rsp)
-	movq	-112(%rsp), %rcx
-	movq	16(%rcx), %rax
-	movq	%rax, 104(%rsp)
-	movq	32(%rcx), %rdx
-	movq	40(%rcx), %rbx
-	leaq	-1(%rbx), %r14
-	vmovups	64(%rcx), %zmm5
-	vmovups	128(%rcx), %zmm6
-	movq	24(%rsp), %rax
-	vmovdqu64	(%rax), %zmm7
-	vmovdqu64	64(%rax), %zmm8
-	vmovdqu64	128(%rax), %zmm9
-	movq	%rbx, %rax
-	shlq	$4, %rax
-	movq	%rdx, -24(%rsp)
-	addq	%rdx, %rax
-	addq	$-16, %rax
-	movq	%rax, -16(%rsp)
-	vpbroadcastd	192(%rcx), %zmm10
-	addq	$-2, %rbx
-	movq	%rbx, 96(%rsp)
-	movl	%r14d, %edx
-	andl	$3, %edx
-	movq	%r14, %rax
-	andq	$-4, %rax
-	movq	%rax, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	shll	$4, %edx
-	leaq	(%rsi,%rdi), %rax
-	addq	$7, %rax
-	movq	%rax, 40(%rsp)
-	xorl	%eax, %eax
-	jmp	.LBB62_12
+	vmovss	.LCPI79_0(%rip), %xmm0
+	vmovdqa	.LCPI79_1(%rip), %ymm1
+	vmovdqa	.LCPI79_2(%rip), %ymm2
+	movq	%rsi, -80(%rsp)
+	jmp	.LBB79_2
 	.p2align	4
-.LBB62_20:
-	imulq	-40(%rsp), %rsi
-	movq	72(%rsp), %rcx
-	vmovdqu	%xmm11, (%rcx,%rsi)
-	movq	%rbx, %r11
-.LBB62_27:
-	addq	-72(%rsp), %rax
-	cmpq	%r11, %rax
-	jge	.LBB62_5
-.LBB62_12:
-	movq	%r11, %rbx
-	cmpq	%r9, %rax
-	movq	%r9, %rsi
-	cmovlq	%rax, %rsi
-	movq	%rsi, %rbp
-	imulq	104(%rsp), %rbp
+.LBB79_17:
+	movq	-16(%rsp), %rdx
+	addq	$64, %rdx
+	movq	-24(%rsp), %rax
+	addq	%rax, %r11
+	addq	$768, %r11
+	movq	-40(%rsp), %rax
+	addq	%rax, -88(%rsp)
+	cmpq	%rsi, %rdx
+	jge	.LBB79_18
+.LBB79_2:
+	movq	-32(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, -16(%rsp)
+	cmovlq	%rax, %rdx
+	movq	%rdx, -112(%rsp)
+	cmpq	$0, -72(%rsp)
+	je	.LBB79_17
+	movq	-128(%rsp), %rax
+	movq	64(%rax), %r8
+	movq	88(%rax), %r10
+	movq	%r10, %rax
+	orq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB79_4
+	movq	%r10, %rax
+	cqto
+	idivq	%r8
+	jmp	.LBB79_6
+	.p2align	4
+.LBB79_4:
+	movl	%r10d, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB79_6:
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	subq	-112(%rsp), %rax
+	cmpq	$65, %rax
+	movq	$-1, %rdx
+	shlxq	%rax, %rdx, %rcx
+	notq	%rcx
+	cmovaeq	%rdx, %rcx
+	movq	%r10, %rdi
+	subq	%r8, %rdi
+	movq	%rdi, (%rsp)
+	cmpq	$64, %rax
+	cmovgeq	%rdx, %rcx
+	kmovq	%rcx, %k1
+	xorl	%r15d, %r15d
+	movq	%r8, -48(%rsp)
+	movq	%r10, -56(%rsp)
+	jmp	.LBB79_7
+	.p2align	4
+.LBB79_16:
+	movq	-120(%rsp), %r15
+	incq	%r15
+	cmpq	-72(%rsp), %r15
+	movq	-80(%rsp), %rsi
+	je	.LBB79_17
+.LBB79_7:
+	cmpq	$1, -96(%rsp)
+	movq	%r15, -120(%rsp)
+	jle	.LBB79_19
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %rbx
+	imulq	%r15, %rbx
+	movq	%rbx, %rdi
+	shrq	$63, %rdi
+	addq	%rbx, %rdi
+	movq	%rdi, %rcx
+	shrq	%rcx
+	imulq	8(%rax), %rcx
+	shlq	$2, %rcx
+	movq	16(%rax), %r14
+	imulq	%r8, %r14
+	addq	(%rax), %rcx
+	movq	%rsi, %rax
+	orq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB79_9
+	movq	%rsi, %rax
+	cqto
+	idivq	%r8
+	jmp	.LBB79_11
+	.p2align	4
+.LBB79_19:
+	testq	%r10, %r10
+	jle	.LBB79_16
+	movq	-80(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%r8, %rcx
+	shrq	$32, %rcx
+	je	.LBB79_21
+	cqto
+	idivq	%r8
+	jmp	.LBB79_23
+.LBB79_9:
+	movl	%esi, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB79_11:
+	andq	$-2, %rdi
+	subq	%rdi, %rbx
+	movq	%r10, %rdx
+	imulq	%r15, %rdx
+	movq	-64(%rsp), %rsi
+	movl	140(%rsi), %edi
+	movq	144(%rsi), %rbp
+	vcvtsi2ss	%edi, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	movq	-112(%rsp), %r10
 	addq	%r10, %rbp
-	vmovdqu64	(%r8), %zmm11
-	testq	%r14, %r14
-	je	.LBB62_13
-	movq	-32(%rsp), %r12
-	movq	-24(%rsp), %r13
-	vmovdqa64	%zmm9, %zmm12
-	movq	80(%rsp), %rdi
-	cmpq	$3, 96(%rsp)
-	jb	.LBB62_15
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm4
+	seta	%r8b
+	leaq	(%rcx,%r10,4), %rcx
+	movq	%rcx, -104(%rsp)
+	shll	$7, %r8d
+	vcvttss2si	132(%rsi), %ecx
+	addl	%edi, %ecx
+	subl	%r8d, %edi
+	vpbroadcastw	%edi, %zmm4
+	addl	%r8d, %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	xorl	%ecx, %ecx
+	jmp	.LBB79_12
 	.p2align	4
-.LBB62_30:
-	movq	(%r13), %rcx
-	movq	8(%r13), %r11
-	vbroadcasti64x4	(%rbp,%r11), %zmm13
-	vbroadcasti64x4	(%rbp,%rcx), %zmm14
-	vpermt2w	%zmm13, %zmm4, %zmm14
-	vpmaddwd	(%r12), %zmm14, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vpmaddwd	%zmm7, %zmm14, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	movq	24(%r13), %rcx
-	vbroadcasti64x4	(%rbp,%rcx), %zmm13
-	movq	16(%r13), %rcx
-	vbroadcasti64x4	(%rbp,%rcx), %zmm14
-	vpermt2w	%zmm13, %zmm4, %zmm14
-	vpmaddwd	64(%r12), %zmm14, %zmm13
-	vpmaddwd	%zmm7, %zmm14, %zmm14
-	movq	40(%r13), %rcx
-	vbroadcasti64x4	(%rbp,%rcx), %zmm15
-	movq	32(%r13), %rcx
-	vbroadcasti64x4	(%rbp,%rcx), %zmm16
-	vpermt2w	%zmm15, %zmm4, %zmm16
-	vpmaddwd	128(%r12), %zmm16, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vpmaddwd	%zmm7, %zmm16, %zmm13
-	vpaddd	%zmm13, %zmm14, %zmm13
-	movq	48(%r13), %rcx
-	movq	56(%r13), %r11
-	vbroadcasti64x4	(%rbp,%r11), %zmm14
-	vbroadcasti64x4	(%rbp,%rcx), %zmm15
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpermt2w	%zmm14, %zmm4, %zmm15
-	vpmaddwd	192(%r12), %zmm15, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vpmaddwd	%zmm7, %zmm15, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	addq	$256, %r12
-	addq	$64, %r13
-	addq	$-4, %rdi
-	jne	.LBB62_30
-.LBB62_15:
-	movq	-16(%rsp), %rdi
-	cmpq	$0, 88(%rsp)
-	je	.LBB62_19
-	xorl	%edi, %edi
+.LBB79_13:
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vpxord	%xmm16, %xmm16, %xmm16
+	vpxord	%xmm18, %xmm18, %xmm18
+	vpxord	%xmm20, %xmm20, %xmm20
+	vmovdqa64	%zmm7, %zmm17
+	vmovdqa64	%zmm8, %zmm19
+	vmovdqa64	%zmm9, %zmm21
+	vmovdqa64	%zmm10, %zmm22
+.LBB79_14:
+	movq	%rcx, %rdi
+	movq	-48(%rsp), %r8
+	imulq	%r8, %rdi
+	addq	%rdx, %rdi
+	imulq	%rax, %rdi
+	vpmulld	256(%r11), %zmm20, %zmm20
+	vpmulld	320(%r11), %zmm18, %zmm18
+	vpmulld	384(%r11), %zmm16, %zmm16
+	vpaddd	%zmm22, %zmm20, %zmm20
+	vpaddd	%zmm21, %zmm18, %zmm18
+	vpaddd	%zmm19, %zmm16, %zmm16
+	vpmulld	448(%r11), %zmm15, %zmm15
+	vpaddd	%zmm17, %zmm15, %zmm15
+	vcvtdq2ps	%zmm20, %zmm17
+	vmulps	512(%r11), %zmm17, %zmm17
+	vminps	%zmm17, %zmm3, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	576(%r11), %zmm18, %zmm18
+	vminps	%zmm18, %zmm3, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vpackssdw	%zmm18, %zmm17, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	640(%r11), %zmm16, %zmm16
+	vminps	%zmm16, %zmm3, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	704(%r11), %zmm15, %zmm15
+	vminps	%zmm15, %zmm3, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vpaddsw	%zmm4, %zmm17, %zmm16
+	vpaddsw	%zmm4, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm16, %zmm15
+	vpmaxsb	%zmm5, %zmm15, %zmm15
+	vpxorq	%zmm6, %zmm15, %zmm15
+	vpermd	%zmm15, %zmm1, %zmm16
+	vpermd	%zmm15, %zmm2, %zmm15
+	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
+	vmovdqu8	%zmm15, (%rbp,%rdi) {%k1}
+	leaq	(%rbp,%rdi), %rdi
+	vpmulld	256(%r11), %zmm14, %zmm14
+	vpmulld	320(%r11), %zmm13, %zmm13
+	vpmulld	384(%r11), %zmm12, %zmm12
+	vpaddd	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpmulld	448(%r11), %zmm11, %zmm11
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	512(%r11), %zmm10, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	576(%r11), %zmm9, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	640(%r11), %zmm8, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	704(%r11), %zmm7, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm8
+	vpermd	%zmm7, %zmm2, %zmm7
+	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
+	movq	-80(%rsp), %rsi
+	vmovdqu8	%zmm7, (%rsi,%rdi) {%k1}
+	leaq	2(%rcx), %r12
+	addq	$4, %rcx
+	cmpq	%rcx, -96(%rsp)
+	movq	%r12, %rcx
+	jl	.LBB79_15
+.LBB79_12:
+	vmovdqu64	(%r11), %zmm10
+	vmovdqu64	64(%r11), %zmm9
+	vmovdqu64	128(%r11), %zmm8
+	vmovdqu64	192(%r11), %zmm7
+	movq	(%r9,%rbx,8), %r13
+	movq	8(%r9,%rbx,8), %r12
+	vpxor	%xmm11, %xmm11, %xmm11
+	cmpq	%r12, %r13
+	je	.LBB79_13
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	movq	-104(%rsp), %rsi
+	leaq	(%rsi,%rdi,4), %r8
+	movq	-128(%rsp), %rsi
+	movq	40(%rsi), %rdi
+	movq	48(%rsi), %r15
+	movq	%r13, %r10
+	shlq	$8, %r10
+	addq	-88(%rsp), %r10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	vpxor	%xmm15, %xmm15, %xmm15
+	vpxord	%xmm16, %xmm16, %xmm16
+	vpxord	%xmm18, %xmm18, %xmm18
+	vpxord	%xmm20, %xmm20, %xmm20
+	vmovdqa64	%zmm7, %zmm17
+	vmovdqa64	%zmm8, %zmm19
+	vmovdqa64	%zmm9, %zmm21
+	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB62_17:
-	movq	(%r13,%rdi), %rcx
-	movq	8(%r13,%rdi), %r11
-	vbroadcasti64x4	(%rbp,%r11), %zmm13
-	vbroadcasti64x4	(%rbp,%rcx), %zmm14
-	vpermt2w	%zmm13, %zmm4, %zmm14
-	vpmaddwd	(%r12), %zmm14, %zmm13
-	vpaddd	%zmm13, %zmm11, %zmm11
-	vpmaddwd	%zmm7, %zmm14, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	addq	$64, %r12
-	addq	$16, %rdi
-	cmpq	%rdi, %rdx
-	jne	.LBB62_17
-	movq	-16(%rsp), %rdi
-	jmp	.LBB62_19
+.LBB79_31:
+	movq	(%rdi,%r13,8), %rsi
+	vmovdqu64	-192(%r10), %zmm23
+	vmovdqu64	-128(%r10), %zmm24
+	vmovdqu64	-64(%r10), %zmm25
+	vmovdqu64	(%r10), %zmm26
+	vmovdqu64	(%r8,%rsi,4), %zmm27
+	vmovdqu64	64(%r8,%rsi,4), %zmm28
+	vmovdqu64	128(%r8,%rsi,4), %zmm29
+	vmovdqu64	192(%r8,%rsi,4), %zmm30
+	vpmaddwd	%zmm23, %zmm27, %zmm31
+	vpaddd	%zmm31, %zmm22, %zmm22
+	vpmaddwd	%zmm24, %zmm28, %zmm31
+	vpaddd	%zmm31, %zmm21, %zmm21
+	vpmaddwd	%zmm25, %zmm29, %zmm31
+	vpaddd	%zmm31, %zmm19, %zmm19
+	vpmaddwd	%zmm26, %zmm30, %zmm31
+	vpaddd	%zmm31, %zmm17, %zmm17
+	vpbroadcastd	(%r15,%r13,4), %zmm31
+	leaq	1(%r13), %r13
+	leaq	(%r8,%rsi,4), %rsi
+	vpmaddwd	%zmm31, %zmm27, %zmm27
+	vpaddd	%zmm27, %zmm20, %zmm20
+	vpmaddwd	%zmm31, %zmm28, %zmm27
+	vpaddd	%zmm27, %zmm18, %zmm18
+	vpmaddwd	%zmm31, %zmm29, %zmm27
+	vpaddd	%zmm27, %zmm16, %zmm16
+	vpmaddwd	%zmm31, %zmm30, %zmm27
+	vpaddd	%zmm27, %zmm15, %zmm15
+	vmovdqu64	(%rsi,%r14,4), %zmm27
+	vmovdqu64	64(%rsi,%r14,4), %zmm28
+	vmovdqu64	128(%rsi,%r14,4), %zmm29
+	vmovdqu64	192(%rsi,%r14,4), %zmm30
+	vpmaddwd	%zmm23, %zmm27, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpmaddwd	%zmm24, %zmm28, %zmm23
+	vpaddd	%zmm23, %zmm9, %zmm9
+	vpmaddwd	%zmm25, %zmm29, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpmaddwd	%zmm26, %zmm30, %zmm23
+	vpaddd	%zmm23, %zmm7, %zmm7
+	vpmaddwd	%zmm31, %zmm27, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpmaddwd	%zmm31, %zmm28, %zmm23
+	vpaddd	%zmm23, %zmm13, %zmm13
+	vpmaddwd	%zmm31, %zmm29, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpmaddwd	%zmm31, %zmm30, %zmm23
+	vpaddd	%zmm23, %zmm11, %zmm11
+	addq	$256, %r10
+	cmpq	%r13, %r12
+	jne	.LBB79_31
+	jmp	.LBB79_14
 	.p2align	4
-.LBB62_13:
-	movq	-32(%rsp), %r12
-	movq	-24(%rsp), %rdi
-	vmovdqa64	%zmm9, %zmm12
-.LBB62_19:
-	movq	(%rdi), %rcx
-	vmovdqu	(%rbp,%rcx), %ymm13
-	vmovdqu	16(%rbp,%rcx), %xmm14
-	movq	8(%rdi), %rcx
-	vpermt2w	%zmm14, %zmm0, %zmm13
-	vmovdqu	(%rbp,%rcx), %ymm14
-	vmovdqu	16(%rbp,%rcx), %xmm15
-	vpermt2w	%zmm14, %zmm1, %zmm13
-	vpermt2w	%zmm15, %zmm2, %zmm13
-	vpmaddwd	(%r12), %zmm13, %zmm14
-	vpmaddwd	%zmm8, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpmulld	64(%r8), %zmm12, %zmm12
-	vpaddd	%zmm14, %zmm11, %zmm11
-	vpaddd	%zmm12, %zmm11, %zmm11
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	128(%r8), %zmm11, %zmm11
-	vmaxps	%zmm5, %zmm11, %zmm11
-	vminps	%zmm6, %zmm11, %zmm11
-	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm11
-	vpmovdb	%zmm11, %xmm11
-	cmpq	$16, -8(%rsp)
-	jge	.LBB62_20
-	movq	-104(%rsp), %rcx
-	cmpq	%rcx, -120(%rsp)
-	movq	%rbx, %r11
-	je	.LBB62_27
-	addq	-48(%rsp), %rsi
-	imulq	-40(%rsp), %rsi
-	cmpq	$-8, 64(%rsp)
-	jbe	.LBB62_28
+.LBB79_15:
+	movq	%r12, %rcx
+	imulq	%r8, %rcx
+	movq	-56(%rsp), %r10
+	cmpq	%r10, %rcx
+	jge	.LBB79_16
+	jmp	.LBB79_24
+.LBB79_21:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB79_23:
+	movq	-120(%rsp), %rcx
+	movq	%r10, %rdx
+	imulq	%rcx, %rdx
 	xorl	%r12d, %r12d
-	jmp	.LBB62_24
-.LBB62_28:
-	movq	40(%rsp), %rcx
-	leaq	(%rcx,%rsi), %rdi
-	xorl	%r12d, %r12d
+	xorl	%ecx, %ecx
+.LBB79_24:
+	movq	-128(%rsp), %rsi
+	movq	24(%rsi), %rdi
+	imulq	-120(%rsp), %rdi
+	movq	%rdi, %r8
+	shrq	$63, %r8
+	addq	%rdi, %r8
+	movq	%r8, %r10
+	andq	$-2, %r10
+	subq	%r10, %rdi
+	shrq	%r8
+	imulq	8(%rsi), %r8
+	shlq	$2, %r8
+	addq	(%rsi), %r8
+	movq	16(%rsi), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	-112(%rsp), %r10
+	leaq	(%r8,%r10,4), %rsi
+	movq	%rsi, -8(%rsp)
+	movq	-64(%rsp), %rsi
+	movl	140(%rsi), %r8d
+	movq	144(%rsi), %rbp
+	vcvtsi2ss	%r8d, %xmm31, %xmm4
+	addq	%r10, %rbp
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm4
+	seta	%r10b
+	shll	$7, %r10d
+	vcvttss2si	132(%rsi), %ebx
+	addl	%r8d, %ebx
+	subl	%r10d, %r8d
+	vpbroadcastw	%r8d, %zmm4
+	addl	%r10d, %ebx
+	vpbroadcastb	%ebx, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	jmp	.LBB79_25
 	.p2align	4
-.LBB62_29:
-	movl	%r12d, %ecx
-	andl	$15, %ecx
-	vmovdqa	%xmm11, -96(%rsp)
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -7(%rdi,%r12)
-	leal	1(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -6(%rdi,%r12)
-	leal	2(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -5(%rdi,%r12)
-	leal	3(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -4(%rdi,%r12)
-	leal	4(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -3(%rdi,%r12)
-	leal	5(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -2(%rdi,%r12)
-	leal	6(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -1(%rdi,%r12)
-	leal	7(%r12), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, (%rdi,%r12)
-	addq	$8, %r12
-	cmpq	%r15, %r12
-	jne	.LBB62_29
-.LBB62_24:
-	testb	$7, -8(%rsp)
-	je	.LBB62_27
-	addq	56(%rsp), %rsi
-	movq	48(%rsp), %rdi
-	.p2align	4
-.LBB62_26:
-	vmovdqa	%xmm11, 112(%rsp)
-	movl	%r12d, %ecx
-	andl	$15, %ecx
-	movzbl	112(%rsp,%rcx), %ecx
-	movb	%cl, (%rsi,%r12)
+.LBB79_26:
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+.LBB79_29:
+	addq	%rdx, %rcx
+	imulq	%rax, %rcx
+	vpmulld	256(%r11), %zmm14, %zmm14
+	vpmulld	320(%r11), %zmm13, %zmm13
+	vpmulld	384(%r11), %zmm12, %zmm12
+	vpaddd	%zmm10, %zmm14, %zmm10
+	vpaddd	%zmm9, %zmm13, %zmm9
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpmulld	448(%r11), %zmm11, %zmm11
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	512(%r11), %zmm10, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	576(%r11), %zmm9, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	640(%r11), %zmm8, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	704(%r11), %zmm7, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm8
+	vpermd	%zmm7, %zmm2, %zmm7
+	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
+	vmovdqu8	%zmm7, (%rbp,%rcx) {%k1}
 	incq	%r12
-	incq	%rdi
-	jne	.LBB62_26
-	jmp	.LBB62_27
-.LBB62_7:
-	addq	$136, %rsp
+	movq	%r12, %rcx
+	movq	-48(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-56(%rsp), %r10
+	cmpq	%r10, %rcx
+	jge	.LBB79_16
+.LBB79_25:
+	movq	(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	vmovdqu64	(%r11), %zmm10
+	vmovdqu64	64(%r11), %zmm9
+	vmovdqu64	128(%r11), %zmm8
+	vmovdqu64	192(%r11), %zmm7
+	movq	(%r9,%rdi,8), %r14
+	movq	8(%r9,%rdi,8), %r8
+	vpxor	%xmm11, %xmm11, %xmm11
+	cmpq	%r8, %r14
+	je	.LBB79_26
+	movq	%rcx, %r10
+	imulq	-104(%rsp), %r10
+	movq	-8(%rsp), %rsi
+	leaq	(%rsi,%r10,4), %r10
+	movq	-128(%rsp), %rsi
+	movq	40(%rsi), %r15
+	movq	48(%rsi), %r13
+	movq	%r14, %rbx
+	shlq	$8, %rbx
+	addq	-88(%rsp), %rbx
+	vpxor	%xmm12, %xmm12, %xmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vpxor	%xmm14, %xmm14, %xmm14
+	.p2align	4
+.LBB79_28:
+	movq	(%r15,%r14,8), %rsi
+	vmovdqu64	(%r10,%rsi,4), %zmm15
+	vmovdqu64	64(%r10,%rsi,4), %zmm16
+	vmovdqu64	128(%r10,%rsi,4), %zmm17
+	vmovdqu64	192(%r10,%rsi,4), %zmm18
+	vpmaddwd	-192(%rbx), %zmm15, %zmm19
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpmaddwd	-128(%rbx), %zmm16, %zmm19
+	vpmaddwd	-64(%rbx), %zmm17, %zmm20
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpaddd	%zmm20, %zmm8, %zmm8
+	vpmaddwd	(%rbx), %zmm18, %zmm19
+	vpbroadcastd	(%r13,%r14,4), %zmm20
+	vpaddd	%zmm19, %zmm7, %zmm7
+	incq	%r14
+	vpmaddwd	%zmm20, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpmaddwd	%zmm20, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm20, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm20, %zmm18, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	addq	$256, %rbx
+	cmpq	%r14, %r8
+	jne	.LBB79_28
+	jmp	.LBB79_29
+.LBB79_18:
+	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19251,8 +21322,2892 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG4SumsV_Tg5
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end79-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI80_0:
+	.long	0x42fe0000
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI80_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+.LCPI80_2:
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 104
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	72(%r13), %rax
+	movq	%rax, -128(%rsp)
+	testq	%rax, %rax
+	jle	.LBB80_18
+	movq	32(%r13), %r9
+	movq	16(%r9), %rcx
+	movq	56(%r13), %r11
+	movq	80(%r13), %rax
+	movq	%rax, -72(%rsp)
+	xorl	%edx, %edx
+	movq	-128(%rsp), %rax
+	movq	%rax, %rsi
+	subq	$64, %rsi
+	cmovbq	%rdx, %rsi
+	movq	%rsi, -16(%rsp)
+	shlq	$8, %rcx
+	leaq	(%rax,%rax), %rsi
+	movq	%rsi, 32(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 24(%rsp)
+	leaq	960(%r11), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rcx, -8(%rsp)
+	leaq	768(%rcx), %rax
+	movq	%rax, -24(%rsp)
+	leaq	1216(%r11), %rax
+	movq	%rax, -64(%rsp)
+	vmovss	.LCPI80_0(%rip), %xmm0
+	vmovdqa	.LCPI80_1(%rip), %ymm1
+	vmovdqa	.LCPI80_2(%rip), %ymm2
+	movq	%r13, -104(%rsp)
+	movq	%rdi, 8(%rsp)
+	movq	%r9, -48(%rsp)
+	jmp	.LBB80_2
+	.p2align	4
+.LBB80_17:
+	movq	(%rsp), %rdx
+	addq	$64, %rdx
+	movq	-8(%rsp), %rax
+	addq	%rax, %r11
+	addq	$768, %r11
+	movq	-24(%rsp), %rax
+	addq	%rax, -56(%rsp)
+	addq	%rax, -64(%rsp)
+	cmpq	-128(%rsp), %rdx
+	jge	.LBB80_18
+.LBB80_2:
+	movq	-16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, (%rsp)
+	cmovlq	%rax, %rdx
+	movq	%rdx, -96(%rsp)
+	cmpq	$0, -72(%rsp)
+	je	.LBB80_17
+	movq	64(%r13), %rbx
+	movq	88(%r13), %r14
+	movq	%r14, %rax
+	orq	%rbx, %rax
+	shrq	$32, %rax
+	je	.LBB80_4
+	movq	%r14, %rax
+	cqto
+	idivq	%rbx
+	jmp	.LBB80_6
+	.p2align	4
+.LBB80_4:
+	movl	%r14d, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB80_6:
+	movq	%rax, -80(%rsp)
+	movq	-128(%rsp), %rax
+	subq	-96(%rsp), %rax
+	cmpq	$65, %rax
+	movq	$-1, %rdx
+	shlxq	%rax, %rdx, %rcx
+	notq	%rcx
+	cmovaeq	%rdx, %rcx
+	movq	%r14, %rsi
+	subq	%rbx, %rsi
+	movq	%rsi, 40(%rsp)
+	cmpq	$64, %rax
+	cmovgeq	%rdx, %rcx
+	kmovq	%rcx, %k1
+	xorl	%esi, %esi
+	movq	-104(%rsp), %r13
+	movq	%rbx, -32(%rsp)
+	movq	%r14, -40(%rsp)
+	jmp	.LBB80_7
+	.p2align	4
+.LBB80_16:
+	movq	-112(%rsp), %rsi
+	incq	%rsi
+	cmpq	-72(%rsp), %rsi
+	je	.LBB80_17
+.LBB80_7:
+	cmpq	$3, -80(%rsp)
+	movq	%rsi, -112(%rsp)
+	jle	.LBB80_19
+	movq	24(%r13), %r9
+	imulq	%rsi, %r9
+	movq	%r9, %rcx
+	shrq	$63, %rcx
+	addq	%r9, %rcx
+	movq	%rcx, %r8
+	shrq	%r8
+	imulq	8(%r13), %r8
+	shlq	$2, %r8
+	movq	16(%r13), %r10
+	imulq	%rbx, %r10
+	addq	(%r13), %r8
+	movq	-128(%rsp), %rax
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB80_9
+	cqto
+	idivq	%rbx
+	jmp	.LBB80_11
+	.p2align	4
+.LBB80_19:
+	testq	%r14, %r14
+	jle	.LBB80_16
+	movq	-128(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rbx, %rcx
+	shrq	$32, %rcx
+	je	.LBB80_21
+	cqto
+	idivq	%rbx
+	jmp	.LBB80_23
+.LBB80_9:
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB80_11:
+	movq	%rax, -120(%rsp)
+	andq	$-2, %rcx
+	subq	%rcx, %r9
+	movq	-96(%rsp), %rdx
+	leaq	(%r8,%rdx,4), %rax
+	movq	%rax, -88(%rsp)
+	movq	%r14, %rax
+	imulq	%rsi, %rax
+	movl	140(%rdi), %ecx
+	movq	144(%rdi), %r12
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%rdi), %zmm3
+	addq	%rdx, %r12
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r8d, %r8d
+	vucomiss	%xmm0, %xmm4
+	seta	%r8b
+	shll	$7, %r8d
+	vcvttss2si	132(%rdi), %ebx
+	addl	%ecx, %ebx
+	subl	%r8d, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%r8d, %ebx
+	vpbroadcastb	%ebx, %zmm5
+	vpbroadcastb	%r8d, %zmm6
+	leaq	(,%r10,8), %rbp
+	xorl	%r8d, %r8d
+	movq	-128(%rsp), %rdi
+	jmp	.LBB80_12
+	.p2align	4
+.LBB80_13:
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm9, %zmm13
+	vmovdqa64	%zmm10, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm10, %zmm18
+	vmovdqa64	%zmm7, %zmm19
+	vmovdqa64	%zmm8, %zmm20
+	vmovdqa64	%zmm9, %zmm21
+	vmovdqa64	%zmm10, %zmm22
+.LBB80_14:
+	movq	%r8, %rcx
+	movq	-32(%rsp), %rbx
+	imulq	%rbx, %rcx
+	addq	%rax, %rcx
+	imulq	-120(%rsp), %rcx
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	512(%r11), %zmm22, %zmm22
+	vminps	%zmm22, %zmm3, %zmm22
+	vcvtps2dq	%zmm22, %zmm22
+	vcvtdq2ps	%zmm21, %zmm21
+	vmulps	576(%r11), %zmm21, %zmm21
+	vminps	%zmm21, %zmm3, %zmm21
+	vcvtps2dq	%zmm21, %zmm21
+	vpackssdw	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	640(%r11), %zmm20, %zmm20
+	vminps	%zmm20, %zmm3, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	704(%r11), %zmm19, %zmm19
+	vminps	%zmm19, %zmm3, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm20, %zmm19
+	vpaddsw	%zmm4, %zmm21, %zmm20
+	vpaddsw	%zmm4, %zmm19, %zmm19
+	vpacksswb	%zmm19, %zmm20, %zmm19
+	vpmaxsb	%zmm5, %zmm19, %zmm19
+	vpxorq	%zmm6, %zmm19, %zmm19
+	vpermd	%zmm19, %zmm1, %zmm20
+	vpermd	%zmm19, %zmm2, %zmm19
+	vinserti64x4	$1, %ymm19, %zmm20, %zmm19
+	vmovdqu8	%zmm19, (%r12,%rcx) {%k1}
+	leaq	(%r12,%rcx), %rcx
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	512(%r11), %zmm18, %zmm18
+	vminps	%zmm18, %zmm3, %zmm18
+	vcvtps2dq	%zmm18, %zmm18
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	576(%r11), %zmm17, %zmm17
+	vminps	%zmm17, %zmm3, %zmm17
+	vcvtps2dq	%zmm17, %zmm17
+	vpackssdw	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	640(%r11), %zmm16, %zmm16
+	vminps	%zmm16, %zmm3, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	704(%r11), %zmm15, %zmm15
+	vminps	%zmm15, %zmm3, %zmm15
+	vcvtps2dq	%zmm15, %zmm15
+	vpackssdw	%zmm15, %zmm16, %zmm15
+	vpaddsw	%zmm4, %zmm17, %zmm16
+	vpaddsw	%zmm4, %zmm15, %zmm15
+	vpacksswb	%zmm15, %zmm16, %zmm15
+	vpmaxsb	%zmm5, %zmm15, %zmm15
+	vpxorq	%zmm6, %zmm15, %zmm15
+	vpermd	%zmm15, %zmm1, %zmm16
+	vpermd	%zmm15, %zmm2, %zmm15
+	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
+	vmovdqu8	%zmm15, (%rdi,%rcx) {%k1}
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	512(%r11), %zmm14, %zmm14
+	vminps	%zmm14, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	576(%r11), %zmm13, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	640(%r11), %zmm12, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	704(%r11), %zmm11, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm4, %zmm13, %zmm12
+	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpxorq	%zmm6, %zmm11, %zmm11
+	vpermd	%zmm11, %zmm1, %zmm12
+	vpermd	%zmm11, %zmm2, %zmm11
+	vinserti64x4	$1, %ymm11, %zmm12, %zmm11
+	movq	32(%rsp), %rdx
+	vmovdqu8	%zmm11, (%rdx,%rcx) {%k1}
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	512(%r11), %zmm10, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	576(%r11), %zmm9, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	640(%r11), %zmm8, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	704(%r11), %zmm7, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm8
+	vpermd	%zmm7, %zmm2, %zmm7
+	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
+	movq	24(%rsp), %rdx
+	vmovdqu8	%zmm7, (%rdx,%rcx) {%k1}
+	leaq	4(%r8), %rcx
+	addq	$8, %r8
+	cmpq	%r8, -80(%rsp)
+	movq	%rcx, %r8
+	jl	.LBB80_15
+.LBB80_12:
+	vmovdqu64	(%r11), %zmm10
+	vmovdqu64	64(%r11), %zmm9
+	vmovdqu64	128(%r11), %zmm8
+	vmovdqu64	192(%r11), %zmm7
+	movq	-48(%rsp), %rcx
+	movq	(%rcx,%r9,8), %rbx
+	movq	8(%rcx,%r9,8), %r15
+	cmpq	%r15, %rbx
+	je	.LBB80_13
+	movq	%r8, %rcx
+	imulq	%r10, %rcx
+	movq	-88(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r14
+	movq	-104(%rsp), %rcx
+	movq	40(%rcx), %r13
+	movq	%rbx, %rcx
+	shlq	$8, %rcx
+	addq	-56(%rsp), %rcx
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm9, %zmm13
+	vmovdqa64	%zmm10, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm9, %zmm17
+	vmovdqa64	%zmm10, %zmm18
+	vmovdqa64	%zmm7, %zmm19
+	vmovdqa64	%zmm8, %zmm20
+	vmovdqa64	%zmm9, %zmm21
+	vmovdqa64	%zmm10, %zmm22
+	.p2align	4
+.LBB80_33:
+	movq	(%r13,%rbx,8), %rsi
+	incq	%rbx
+	vmovdqu64	-192(%rcx), %zmm23
+	vmovdqu64	-128(%rcx), %zmm24
+	vmovdqu64	-64(%rcx), %zmm25
+	leaq	(%r14,%rsi,4), %rdx
+	vmovdqu64	(%rcx), %zmm26
+	vpmaddwd	(%r14,%rsi,4), %zmm23, %zmm27
+	vpaddd	%zmm27, %zmm22, %zmm22
+	vpmaddwd	64(%r14,%rsi,4), %zmm24, %zmm27
+	vpaddd	%zmm27, %zmm21, %zmm21
+	vpmaddwd	128(%r14,%rsi,4), %zmm25, %zmm27
+	vpaddd	%zmm27, %zmm20, %zmm20
+	vpmaddwd	192(%r14,%rsi,4), %zmm26, %zmm27
+	vpaddd	%zmm27, %zmm19, %zmm19
+	leaq	(%rdx,%r10,4), %rsi
+	vpmaddwd	(%rdx,%r10,4), %zmm23, %zmm27
+	vpaddd	%zmm27, %zmm18, %zmm18
+	vpmaddwd	64(%rdx,%r10,4), %zmm24, %zmm27
+	vpaddd	%zmm27, %zmm17, %zmm17
+	vpmaddwd	128(%rdx,%r10,4), %zmm25, %zmm27
+	vpaddd	%zmm27, %zmm16, %zmm16
+	vpmaddwd	192(%rdx,%r10,4), %zmm26, %zmm27
+	vpaddd	%zmm27, %zmm15, %zmm15
+	vpmaddwd	(%rdx,%r10,8), %zmm23, %zmm27
+	vpaddd	%zmm27, %zmm14, %zmm14
+	vpmaddwd	64(%rdx,%r10,8), %zmm24, %zmm27
+	vpaddd	%zmm27, %zmm13, %zmm13
+	vpmaddwd	128(%rdx,%r10,8), %zmm25, %zmm27
+	vpaddd	%zmm27, %zmm12, %zmm12
+	vpmaddwd	192(%rdx,%r10,8), %zmm26, %zmm27
+	vpaddd	%zmm27, %zmm11, %zmm11
+	vpmaddwd	(%rbp,%rsi), %zmm23, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpmaddwd	64(%rbp,%rsi), %zmm24, %zmm23
+	vpaddd	%zmm23, %zmm9, %zmm9
+	vpmaddwd	128(%rbp,%rsi), %zmm25, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpmaddwd	192(%rbp,%rsi), %zmm26, %zmm23
+	vpaddd	%zmm23, %zmm7, %zmm7
+	addq	$256, %rcx
+	cmpq	%rbx, %r15
+	jne	.LBB80_33
+	jmp	.LBB80_14
+	.p2align	4
+.LBB80_15:
+	movq	%rcx, %rsi
+	imulq	%rbx, %rsi
+	movq	-40(%rsp), %r14
+	cmpq	%r14, %rsi
+	movq	-104(%rsp), %r13
+	movq	8(%rsp), %rdi
+	movq	-48(%rsp), %r9
+	jge	.LBB80_16
+	jmp	.LBB80_24
+.LBB80_21:
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB80_23:
+	movq	%rax, -120(%rsp)
+	movq	-112(%rsp), %rcx
+	movq	%r14, %rax
+	imulq	%rcx, %rax
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	movq	-104(%rsp), %r13
+.LBB80_24:
+	movq	24(%r13), %r8
+	imulq	-112(%rsp), %r8
+	movq	%r8, %r10
+	shrq	$63, %r10
+	addq	%r8, %r10
+	movq	%r10, %rbx
+	andq	$-2, %rbx
+	subq	%rbx, %r8
+	shrq	%r10
+	imulq	8(%r13), %r10
+	shlq	$2, %r10
+	addq	(%r13), %r10
+	movq	16(%r13), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	-96(%rsp), %rdx
+	leaq	(%r10,%rdx,4), %r10
+	movq	%r10, 16(%rsp)
+	movl	140(%rdi), %r10d
+	movq	144(%rdi), %r12
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
+	addq	%rdx, %r12
+	vbroadcastss	136(%rdi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ebx, %ebx
+	vucomiss	%xmm0, %xmm4
+	seta	%bl
+	shll	$7, %ebx
+	vcvttss2si	132(%rdi), %ebp
+	addl	%r10d, %ebp
+	subl	%ebx, %r10d
+	vpbroadcastw	%r10d, %zmm4
+	addl	%ebx, %ebp
+	vpbroadcastb	%ebp, %zmm5
+	vpbroadcastb	%ebx, %zmm6
+	jmp	.LBB80_25
+	.p2align	4
+.LBB80_31:
+	addq	%rax, %rsi
+	imulq	-120(%rsp), %rsi
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	512(%r11), %zmm10, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	576(%r11), %zmm9, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	640(%r11), %zmm8, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	704(%r11), %zmm7, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm8
+	vpermd	%zmm7, %zmm2, %zmm7
+	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
+	vmovdqu8	%zmm7, (%r12,%rsi) {%k1}
+	incq	%rcx
+	movq	%rcx, %rsi
+	movq	-32(%rsp), %rbx
+	imulq	%rbx, %rsi
+	movq	-40(%rsp), %r14
+	cmpq	%r14, %rsi
+	jge	.LBB80_16
+.LBB80_25:
+	movq	40(%rsp), %rdx
+	cmpq	%rsi, %rdx
+	vmovdqu64	(%r11), %zmm10
+	vmovdqu64	64(%r11), %zmm9
+	vmovdqu64	128(%r11), %zmm8
+	cmovlq	%rdx, %rsi
+	vmovdqu64	192(%r11), %zmm7
+	movq	(%r9,%r8,8), %r14
+	movq	8(%r9,%r8,8), %rbp
+	cmpq	%r14, %rbp
+	je	.LBB80_31
+	movq	%rsi, %r10
+	imulq	-88(%rsp), %r10
+	movq	16(%rsp), %rdx
+	leaq	(%rdx,%r10,4), %rdx
+	movq	40(%r13), %r10
+	movl	%ebp, %r15d
+	subl	%r14d, %r15d
+	leaq	1(%r14), %rbx
+	testb	$1, %r15b
+	je	.LBB80_28
+	movq	(%r10,%r14,8), %r15
+	shlq	$8, %r14
+	vmovdqu64	(%rdx,%r15,4), %zmm11
+	vmovdqu64	64(%rdx,%r15,4), %zmm12
+	vmovdqu64	128(%rdx,%r15,4), %zmm13
+	vmovdqu64	192(%rdx,%r15,4), %zmm14
+	vpmaddwd	768(%r11,%r14), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	832(%r11,%r14), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	896(%r11,%r14), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	960(%r11,%r14), %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	movq	%rbx, %r14
+.LBB80_28:
+	cmpq	%rbx, %rbp
+	je	.LBB80_31
+	movq	%r14, %rbx
+	shlq	$8, %rbx
+	addq	-64(%rsp), %rbx
+	.p2align	4
+.LBB80_30:
+	movq	(%r10,%r14,8), %r15
+	vmovdqu64	(%rdx,%r15,4), %zmm11
+	vmovdqu64	64(%rdx,%r15,4), %zmm12
+	vmovdqu64	128(%rdx,%r15,4), %zmm13
+	vmovdqu64	192(%rdx,%r15,4), %zmm14
+	movq	8(%r10,%r14,8), %r15
+	vpmaddwd	-448(%rbx), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	-384(%rbx), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	-320(%rbx), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	-256(%rbx), %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	$2, %r14
+	vmovdqu64	(%rdx,%r15,4), %zmm11
+	vmovdqu64	64(%rdx,%r15,4), %zmm12
+	vmovdqu64	128(%rdx,%r15,4), %zmm13
+	vmovdqu64	192(%rdx,%r15,4), %zmm14
+	vpmaddwd	-192(%rbx), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	-128(%rbx), %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	-64(%rbx), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	(%rbx), %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	$512, %rbx
+	cmpq	%r14, %rbp
+	jne	.LBB80_30
+	jmp	.LBB80_31
+.LBB80_18:
+	addq	$48, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	.cfi_offset %rbp, -16
+	movq	%rsp, %rbp
+	.cfi_def_cfa_register %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	andq	$-64, %rsp
+	subq	$3200, %rsp
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	movq	%rdi, 272(%rsp)
+	movq	%r13, 64(%rsp)
+	movq	72(%r13), %r15
+	testq	%r15, %r15
+	jle	.LBB81_184
+	movq	64(%rsp), %rax
+	movq	32(%rax), %r12
+	movq	16(%r12), %rcx
+	movq	56(%rax), %r11
+	movq	80(%rax), %rax
+	movq	%rax, 352(%rsp)
+	xorl	%edx, %edx
+	movq	%r15, %rax
+	subq	$64, %rax
+	cmovbq	%rdx, %rax
+	movq	%rax, 472(%rsp)
+	shlq	$8, %rcx
+	leaq	(,%r15,8), %rax
+	movq	%rax, 168(%rsp)
+	leaq	(,%r15,4), %rsi
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 160(%rsp)
+	leaq	-16(%r15), %rax
+	movq	%rax, 448(%rsp)
+	leaq	-17(%r15), %rax
+	movq	%rax, 440(%rsp)
+	leaq	-32(%r15), %rax
+	movq	%rax, 432(%rsp)
+	leaq	-33(%r15), %rax
+	movq	%rax, 424(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	leaq	-48(%r15), %rax
+	movq	%rax, 416(%rsp)
+	leaq	-49(%r15), %rax
+	movq	%rax, 408(%rsp)
+	leaq	1472(%r11), %rax
+	movq	%rax, 368(%rsp)
+	movq	%rcx, 480(%rsp)
+	leaq	1280(%rcx), %rax
+	movq	%rax, 464(%rsp)
+	leaq	28(,%r15,4), %rax
+	movq	%rax, 400(%rsp)
+	leaq	28(,%r15,8), %rax
+	movq	%rax, 392(%rsp)
+	movq	%rsi, 456(%rsp)
+	leaq	28(%rsi,%rsi,2), %rax
+	movq	%rax, 384(%rsp)
+	leaq	1728(%r11), %rax
+	movq	%rax, 360(%rsp)
+	movq	%r15, 376(%rsp)
+	movq	%r12, 320(%rsp)
+	jmp	.LBB81_2
+	.p2align	4
+.LBB81_183:
+	movq	488(%rsp), %rdx
+	addq	$64, %rdx
+	movq	480(%rsp), %rax
+	addq	%rax, %r11
+	addq	$1280, %r11
+	movq	464(%rsp), %rax
+	addq	%rax, 368(%rsp)
+	addq	%rax, 360(%rsp)
+	cmpq	%r15, %rdx
+	jge	.LBB81_184
+.LBB81_2:
+	movq	472(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	%rdx, 488(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, 216(%rsp)
+	cmpq	$0, 352(%rsp)
+	je	.LBB81_183
+	movl	%r15d, %eax
+	movq	216(%rsp), %rcx
+	subb	%cl, %al
+	movzbl	%al, %esi
+	andl	$7, %esi
+	shll	$2, %esi
+	movq	416(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 88(%rsp)
+	movq	432(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 80(%rsp)
+	movq	448(%rsp), %rax
+	subq	%rcx, %rax
+	movq	%rax, 72(%rsp)
+	movq	%r15, %rdi
+	subq	%rcx, %rdi
+	movq	64(%rsp), %rax
+	movq	64(%rax), %r10
+	movq	88(%rax), %rbx
+	movq	%rbx, %rax
+	orq	%r10, %rax
+	shrq	$32, %rax
+	leaq	(,%rcx,4), %rax
+	movq	%rax, 264(%rsp)
+	je	.LBB81_4
+	movq	%rbx, %rax
+	cqto
+	idivq	%r10
+	jmp	.LBB81_6
+	.p2align	4
+.LBB81_4:
+	movl	%ebx, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB81_6:
+	movq	%rax, 312(%rsp)
+	movq	408(%rsp), %rcx
+	movq	216(%rsp), %rax
+	subq	%rax, %rcx
+	movq	%rcx, 152(%rsp)
+	movq	424(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	%rcx, 144(%rsp)
+	movq	440(%rsp), %rcx
+	subq	%rax, %rcx
+	movq	%rcx, 136(%rsp)
+	leaq	-16(%rdi), %rcx
+	movq	%rcx, 208(%rsp)
+	leaq	-32(%rdi), %rcx
+	movq	%rcx, 200(%rsp)
+	leaq	-48(%rdi), %rcx
+	movq	%rcx, 192(%rsp)
+	movq	%rbx, %rcx
+	subq	%r10, %rcx
+	movq	%rcx, 568(%rsp)
+	subq	%r15, %rax
+	movq	%rax, 128(%rsp)
+	movq	%rdi, %rax
+	andq	$-8, %rax
+	movq	%rax, 120(%rsp)
+	movq	72(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 112(%rsp)
+	movq	80(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 104(%rsp)
+	movq	88(%rsp), %rax
+	andq	$-8, %rax
+	movq	%rax, 96(%rsp)
+	movq	%r10, %rax
+	shlq	$4, %rax
+	movq	%rax, 544(%rsp)
+	leaq	(,%rbx,4), %rax
+	movq	%rax, 552(%rsp)
+	movq	400(%rsp), %rax
+	movq	264(%rsp), %rcx
+	addq	%rcx, %rax
+	movq	%rax, 536(%rsp)
+	movq	456(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 528(%rsp)
+	movq	392(%rsp), %rax
+	leaq	(%rax,%rcx), %rax
+	movq	%rax, 520(%rsp)
+	movq	168(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 512(%rsp)
+	movq	384(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 504(%rsp)
+	movq	160(%rsp), %rax
+	addq	%rcx, %rax
+	movq	%rax, 496(%rsp)
+	movq	$0, 56(%rsp)
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	movq	%rsi, 32(%rsp)
+	movq	%rdi, 344(%rsp)
+	movq	%r10, 248(%rsp)
+	movq	%rbx, 328(%rsp)
+	jmp	.LBB81_7
+	.p2align	4
+.LBB81_182:
+	movq	224(%rsp), %r9
+	incq	%r9
+	movq	560(%rsp), %r8
+	addq	552(%rsp), %r8
+	addq	%rbx, 56(%rsp)
+	cmpq	352(%rsp), %r9
+	je	.LBB81_183
+.LBB81_7:
+	cmpq	$3, 312(%rsp)
+	movq	%r8, 560(%rsp)
+	movq	%r9, 224(%rsp)
+	jle	.LBB81_16
+	movq	64(%rsp), %rax
+	movq	24(%rax), %rdx
+	imulq	%r9, %rdx
+	movq	%rdx, %rcx
+	shrq	$63, %rcx
+	movq	%rdx, %r13
+	addq	%rdx, %rcx
+	movq	%rcx, %rdi
+	andq	$-2, %rdi
+	shrq	%rcx
+	imulq	8(%rax), %rcx
+	shlq	$2, %rcx
+	movq	272(%rsp), %rdx
+	vpbroadcastd	4(%rdx), %zmm1
+	movq	16(%rax), %rsi
+	imulq	%r10, %rsi
+	addq	(%rax), %rcx
+	movq	%r15, %rax
+	orq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB81_9
+	movq	%r15, %rax
+	cqto
+	idivq	%r10
+	movq	%rax, %r14
+	jmp	.LBB81_11
+	.p2align	4
+.LBB81_16:
+	testq	%rbx, %rbx
+	jle	.LBB81_182
+	movq	%r15, %rax
+	orq	%r10, %rax
+	shrq	$32, %rax
+	je	.LBB81_18
+	movq	%r15, %rax
+	cqto
+	idivq	%r10
+	jmp	.LBB81_20
+.LBB81_9:
+	movl	%r15d, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+	movl	%eax, %r14d
+.LBB81_11:
+	subq	%rdi, %r13
+	movq	%r13, 288(%rsp)
+	movq	216(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	272(%rsp), %rcx
+	vmovups	16(%rcx), %zmm2
+	vmovups	80(%rcx), %zmm3
+	imulq	%r9, %rbx
+	movq	%rbx, 336(%rsp)
+	movq	144(%rcx), %rdx
+	leaq	(%rdx,%rdi,4), %rdi
+	movq	%rdi, 304(%rsp)
+	leaq	(,%rsi,8), %rbx
+	vbroadcastss	(%rcx), %zmm4
+	movq	264(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rax
+	movq	%r14, %rcx
+	imulq	%r8, %rcx
+	leaq	(%rcx,%rax), %rdi
+	addq	$28, %rdi
+	addq	%rcx, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rdi, %rax
+	movq	536(%rsp), %rdi
+	addq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, 232(%rsp)
+	movq	528(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r13
+	addq	%rcx, %r13
+	movq	520(%rsp), %rdi
+	addq	%rdx, %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
+	movq	512(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r8
+	addq	%rcx, %r8
+	movq	504(%rsp), %rdi
+	leaq	(%rdx,%rdi), %r9
+	addq	%rcx, %r9
+	addq	496(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	544(%rsp), %rdi
+	movq	%r14, 184(%rsp)
+	imulq	%r14, %rdi
+	movq	%rdi, 296(%rsp)
+	xorl	%edi, %edi
+	jmp	.LBB81_12
+	.p2align	4
+.LBB81_173:
+	movq	160(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm5, 192(%rdi,%rcx)
+.LBB81_180:
+	movq	256(%rsp), %r14
+	leaq	4(%r14), %rdi
+	addq	$8, %r14
+	movq	296(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	%rcx, 48(%rsp)
+	addq	%rcx, 232(%rsp)
+	addq	%rcx, %r13
+	addq	%rcx, %r10
+	movq	%r10, 176(%rsp)
+	addq	%rcx, %r8
+	movq	240(%rsp), %r9
+	addq	%rcx, %r9
+	addq	%rcx, %rdx
+	cmpq	%r14, 312(%rsp)
+	jl	.LBB81_181
+.LBB81_12:
+	movq	%r9, 240(%rsp)
+	vpmulld	(%r11), %zmm1, %zmm8
+	vpmulld	64(%r11), %zmm1, %zmm7
+	vpmulld	128(%r11), %zmm1, %zmm6
+	vpmulld	192(%r11), %zmm1, %zmm5
+	movq	288(%rsp), %rcx
+	movq	(%r12,%rcx,8), %r10
+	movq	8(%r12,%rcx,8), %r14
+	cmpq	%r14, %r10
+	movq	%rdi, 256(%rsp)
+	jne	.LBB81_233
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm6, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm6, %zmm18
+	vmovdqa64	%zmm7, %zmm19
+	vmovdqa64	%zmm8, %zmm20
+	jmp	.LBB81_14
+	.p2align	4
+.LBB81_233:
+	movq	%rdi, %rcx
+	imulq	%rsi, %rcx
+	movq	280(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r9
+	movq	64(%rsp), %rcx
+	movq	40(%rcx), %rcx
+	movq	%r10, %rdi
+	shlq	$8, %rdi
+	addq	368(%rsp), %rdi
+	vmovdqa64	%zmm5, %zmm9
+	vmovdqa64	%zmm6, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm6, %zmm14
+	vmovdqa64	%zmm7, %zmm15
+	vmovdqa64	%zmm8, %zmm16
+	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm6, %zmm18
+	vmovdqa64	%zmm7, %zmm19
+	vmovdqa64	%zmm8, %zmm20
+	.p2align	4
+.LBB81_234:
+	movq	(%rcx,%r10,8), %r12
+	incq	%r10
+	vmovdqu64	-192(%rdi), %zmm21
+	vmovdqu64	-128(%rdi), %zmm22
+	vmovdqu64	-64(%rdi), %zmm23
+	leaq	(%r9,%r12,4), %r15
+	vmovdqu64	(%rdi), %zmm24
+	vpmaddwd	(%r9,%r12,4), %zmm21, %zmm25
+	vpaddd	%zmm25, %zmm20, %zmm20
+	vpmaddwd	64(%r9,%r12,4), %zmm22, %zmm25
+	vpaddd	%zmm25, %zmm19, %zmm19
+	vpmaddwd	128(%r9,%r12,4), %zmm23, %zmm25
+	vpaddd	%zmm25, %zmm18, %zmm18
+	vpmaddwd	192(%r9,%r12,4), %zmm24, %zmm25
+	vpaddd	%zmm25, %zmm17, %zmm17
+	leaq	(%r15,%rsi,4), %r12
+	vpmaddwd	(%r15,%rsi,4), %zmm21, %zmm25
+	vpaddd	%zmm25, %zmm16, %zmm16
+	vpmaddwd	64(%r15,%rsi,4), %zmm22, %zmm25
+	vpaddd	%zmm25, %zmm15, %zmm15
+	vpmaddwd	128(%r15,%rsi,4), %zmm23, %zmm25
+	vpaddd	%zmm25, %zmm14, %zmm14
+	vpmaddwd	192(%r15,%rsi,4), %zmm24, %zmm25
+	vpaddd	%zmm25, %zmm13, %zmm13
+	vpmaddwd	(%r15,%rsi,8), %zmm21, %zmm25
+	vpaddd	%zmm25, %zmm12, %zmm12
+	vpmaddwd	64(%r15,%rsi,8), %zmm22, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpmaddwd	128(%r15,%rsi,8), %zmm23, %zmm25
+	vpaddd	%zmm25, %zmm10, %zmm10
+	vpmaddwd	192(%r15,%rsi,8), %zmm24, %zmm25
+	vpaddd	%zmm25, %zmm9, %zmm9
+	vpmaddwd	(%rbx,%r12), %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm8, %zmm8
+	vpmaddwd	64(%rbx,%r12), %zmm22, %zmm21
+	vpaddd	%zmm21, %zmm7, %zmm7
+	vpmaddwd	128(%rbx,%r12), %zmm23, %zmm21
+	vpaddd	%zmm21, %zmm6, %zmm6
+	vpmaddwd	192(%rbx,%r12), %zmm24, %zmm21
+	vpaddd	%zmm21, %zmm5, %zmm5
+	addq	$256, %rdi
+	cmpq	%r10, %r14
+	jne	.LBB81_234
+.LBB81_14:
+	movq	256(%rsp), %rcx
+	imulq	248(%rsp), %rcx
+	addq	336(%rsp), %rcx
+	imulq	184(%rsp), %rcx
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	256(%r11), %zmm20, %zmm20
+	vmulps	%zmm20, %zmm4, %zmm20
+	vmulps	512(%r11), %zmm20, %zmm20
+	vaddps	768(%r11), %zmm20, %zmm20
+	vcmpltps	%zmm0, %zmm20, %k1
+	vmulps	1024(%r11), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm2, %zmm20
+	vminps	%zmm20, %zmm3, %zmm20
+	movq	304(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %r10
+	movq	344(%rsp), %r14
+	cmpq	$16, %r14
+	jl	.LBB81_30
+	vmovups	%zmm20, (%r10)
+	jmp	.LBB81_36
+	.p2align	4
+.LBB81_30:
+	testq	%r14, %r14
+	movq	48(%rsp), %r15
+	jle	.LBB81_36
+	cmpq	$-8, 128(%rsp)
+	jbe	.LBB81_68
+	xorl	%ecx, %ecx
+	jmp	.LBB81_33
+.LBB81_68:
+	xorl	%ecx, %ecx
+	movq	120(%rsp), %r9
+	.p2align	4
+.LBB81_69:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm20, 1792(%rsp)
+	vmovss	1792(%rsp,%rdi,4), %xmm21
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	vmovups	%xmm21, -28(%rax,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1792(%rsp,%rdi,4), %xmm21
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1792(%rsp,%rdi,4), %xmm21, %xmm21
+	vmovups	%xmm21, -12(%rax,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_69
+.LBB81_33:
+	testb	$7, %r14b
+	je	.LBB81_36
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_35:
+	vmovaps	%zmm20, 3072(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovd	3072(%rsp,%r9,4), %xmm21
+	vmovd	%xmm21, (%r15,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_35
+	.p2align	4
+.LBB81_36:
+	movq	%rax, %r15
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	320(%r11), %zmm19, %zmm19
+	vmulps	%zmm19, %zmm4, %zmm19
+	vmulps	576(%r11), %zmm19, %zmm19
+	vaddps	832(%r11), %zmm19, %zmm19
+	vcmpltps	%zmm0, %zmm19, %k1
+	vmulps	1088(%r11), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm2, %zmm19
+	vminps	%zmm19, %zmm3, %zmm19
+	movq	208(%rsp), %rcx
+	cmpq	$16, %rcx
+	movq	%r10, 40(%rsp)
+	jl	.LBB81_38
+	vmovups	%zmm19, 64(%r10)
+	movq	376(%rsp), %r12
+	movq	320(%rsp), %r10
+	jmp	.LBB81_44
+	.p2align	4
+.LBB81_38:
+	testq	%rcx, %rcx
+	movq	376(%rsp), %r12
+	movq	320(%rsp), %r10
+	jle	.LBB81_44
+	cmpq	$7, 136(%rsp)
+	jae	.LBB81_66
+	xorl	%ecx, %ecx
+	jmp	.LBB81_41
+.LBB81_66:
+	xorl	%ecx, %ecx
+	movq	112(%rsp), %r9
+	movq	48(%rsp), %rax
+	.p2align	4
+.LBB81_67:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm19, 1728(%rsp)
+	vmovss	1728(%rsp,%rdi,4), %xmm20
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	vmovups	%xmm20, 64(%rax,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1728(%rsp,%rdi,4), %xmm20
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1728(%rsp,%rdi,4), %xmm20, %xmm20
+	vmovups	%xmm20, 80(%rax,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_67
+.LBB81_41:
+	testb	$7, 72(%rsp)
+	movq	48(%rsp), %rax
+	je	.LBB81_44
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_43:
+	vmovaps	%zmm19, 3008(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	3008(%rsp,%r9,4), %xmm20
+	vmovss	%xmm20, 64(%rax,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_43
+	.p2align	4
+.LBB81_44:
+	vcvtdq2ps	%zmm18, %zmm18
+	vmulps	384(%r11), %zmm18, %zmm18
+	vmulps	%zmm18, %zmm4, %zmm18
+	vmulps	640(%r11), %zmm18, %zmm18
+	vaddps	896(%r11), %zmm18, %zmm18
+	vcmpltps	%zmm0, %zmm18, %k1
+	vmulps	1152(%r11), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm2, %zmm18
+	vminps	%zmm18, %zmm3, %zmm18
+	movq	200(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_46
+	movq	40(%rsp), %rax
+	vmovups	%zmm18, 128(%rax)
+	jmp	.LBB81_52
+	.p2align	4
+.LBB81_46:
+	testq	%rcx, %rcx
+	jle	.LBB81_52
+	cmpq	$7, 144(%rsp)
+	jae	.LBB81_64
+	xorl	%ecx, %ecx
+	jmp	.LBB81_49
+.LBB81_64:
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r9
+	movq	48(%rsp), %rax
+	.p2align	4
+.LBB81_65:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm18, 1664(%rsp)
+	vmovss	1664(%rsp,%rdi,4), %xmm19
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	vmovups	%xmm19, 128(%rax,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1664(%rsp,%rdi,4), %xmm19
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1664(%rsp,%rdi,4), %xmm19, %xmm19
+	vmovups	%xmm19, 144(%rax,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_65
+.LBB81_49:
+	testb	$7, 80(%rsp)
+	movq	48(%rsp), %rax
+	je	.LBB81_52
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_51:
+	vmovaps	%zmm18, 2944(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2944(%rsp,%r9,4), %xmm19
+	vmovss	%xmm19, 128(%rax,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_51
+	.p2align	4
+.LBB81_52:
+	vcvtdq2ps	%zmm17, %zmm17
+	vmulps	448(%r11), %zmm17, %zmm17
+	vmulps	%zmm17, %zmm4, %zmm17
+	vmulps	704(%r11), %zmm17, %zmm17
+	vaddps	960(%r11), %zmm17, %zmm17
+	vcmpltps	%zmm0, %zmm17, %k1
+	vmulps	1216(%r11), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm2, %zmm17
+	vminps	%zmm17, %zmm3, %zmm17
+	movq	192(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_54
+	movq	40(%rsp), %rax
+	vmovups	%zmm17, 192(%rax)
+	jmp	.LBB81_60
+	.p2align	4
+.LBB81_54:
+	testq	%rcx, %rcx
+	jle	.LBB81_60
+	cmpq	$7, 152(%rsp)
+	jae	.LBB81_62
+	xorl	%ecx, %ecx
+	jmp	.LBB81_57
+.LBB81_62:
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r9
+	movq	48(%rsp), %rax
+	.p2align	4
+.LBB81_63:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm17, 1600(%rsp)
+	vmovss	1600(%rsp,%rdi,4), %xmm18
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	vmovups	%xmm18, 192(%rax,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1600(%rsp,%rdi,4), %xmm18
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1600(%rsp,%rdi,4), %xmm18, %xmm18
+	vmovups	%xmm18, 208(%rax,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_63
+.LBB81_57:
+	testb	$7, 88(%rsp)
+	movq	48(%rsp), %rax
+	je	.LBB81_60
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_59:
+	vmovaps	%zmm17, 2880(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2880(%rsp,%r9,4), %xmm18
+	vmovss	%xmm18, 192(%rax,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_59
+	.p2align	4
+.LBB81_60:
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	256(%r11), %zmm16, %zmm16
+	vmulps	%zmm16, %zmm4, %zmm16
+	vmulps	512(%r11), %zmm16, %zmm16
+	vaddps	768(%r11), %zmm16, %zmm16
+	vcmpltps	%zmm0, %zmm16, %k1
+	vmulps	1024(%r11), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm2, %zmm16
+	vminps	%zmm16, %zmm3, %zmm16
+	cmpq	$15, %r14
+	jle	.LBB81_70
+	movq	40(%rsp), %rax
+	vmovups	%zmm16, (%rax,%r12,4)
+	movq	%r15, %rax
+	jmp	.LBB81_76
+	.p2align	4
+.LBB81_70:
+	testq	%r14, %r14
+	movq	%r15, %rax
+	jle	.LBB81_76
+	cmpq	$-8, 128(%rsp)
+	jbe	.LBB81_108
+	xorl	%ecx, %ecx
+	jmp	.LBB81_73
+.LBB81_108:
+	xorl	%ecx, %ecx
+	movq	120(%rsp), %r9
+	movq	232(%rsp), %r15
+	.p2align	4
+.LBB81_109:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm16, 1536(%rsp)
+	vmovss	1536(%rsp,%rdi,4), %xmm17
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	vmovups	%xmm17, -28(%r15,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1536(%rsp,%rdi,4), %xmm17
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1536(%rsp,%rdi,4), %xmm17, %xmm17
+	vmovups	%xmm17, -12(%r15,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_109
+.LBB81_73:
+	testb	$7, %r14b
+	je	.LBB81_76
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_75:
+	vmovaps	%zmm16, 2816(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2816(%rsp,%r9,4), %xmm17
+	vmovss	%xmm17, (%r13,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_75
+	.p2align	4
+.LBB81_76:
+	vcvtdq2ps	%zmm15, %zmm15
+	vmulps	320(%r11), %zmm15, %zmm15
+	vmulps	%zmm15, %zmm4, %zmm15
+	vmulps	576(%r11), %zmm15, %zmm15
+	vaddps	832(%r11), %zmm15, %zmm15
+	vcmpltps	%zmm0, %zmm15, %k1
+	vmulps	1088(%r11), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm2, %zmm15
+	vminps	%zmm15, %zmm3, %zmm15
+	movq	208(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_78
+	movq	%r12, %r15
+	movq	40(%rsp), %rcx
+	vmovups	%zmm15, 64(%rcx,%r12,4)
+	movq	%r10, %r12
+	movq	176(%rsp), %r10
+	jmp	.LBB81_84
+	.p2align	4
+.LBB81_78:
+	testq	%rcx, %rcx
+	movq	%r12, %r15
+	movq	%r10, %r12
+	movq	176(%rsp), %r10
+	jle	.LBB81_84
+	cmpq	$7, 136(%rsp)
+	jae	.LBB81_106
+	xorl	%ecx, %ecx
+	jmp	.LBB81_81
+.LBB81_106:
+	xorl	%ecx, %ecx
+	movq	112(%rsp), %r9
+	.p2align	4
+.LBB81_107:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm15, 1472(%rsp)
+	vmovss	1472(%rsp,%rdi,4), %xmm16
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	vmovups	%xmm16, 64(%r13,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1472(%rsp,%rdi,4), %xmm16
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1472(%rsp,%rdi,4), %xmm16, %xmm16
+	vmovups	%xmm16, 80(%r13,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_107
+.LBB81_81:
+	testb	$7, 72(%rsp)
+	je	.LBB81_84
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_83:
+	vmovaps	%zmm15, 2752(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2752(%rsp,%r9,4), %xmm16
+	vmovss	%xmm16, 64(%r13,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_83
+	.p2align	4
+.LBB81_84:
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	384(%r11), %zmm14, %zmm14
+	vmulps	%zmm14, %zmm4, %zmm14
+	vmulps	640(%r11), %zmm14, %zmm14
+	vaddps	896(%r11), %zmm14, %zmm14
+	vcmpltps	%zmm0, %zmm14, %k1
+	vmulps	1152(%r11), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm2, %zmm14
+	vminps	%zmm14, %zmm3, %zmm14
+	movq	200(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_86
+	movq	40(%rsp), %rcx
+	vmovups	%zmm14, 128(%rcx,%r15,4)
+	jmp	.LBB81_92
+	.p2align	4
+.LBB81_86:
+	testq	%rcx, %rcx
+	jle	.LBB81_92
+	cmpq	$7, 144(%rsp)
+	jae	.LBB81_104
+	xorl	%ecx, %ecx
+	jmp	.LBB81_89
+.LBB81_104:
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r9
+	.p2align	4
+.LBB81_105:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm14, 1408(%rsp)
+	vmovss	1408(%rsp,%rdi,4), %xmm15
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	vmovups	%xmm15, 128(%r13,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1408(%rsp,%rdi,4), %xmm15
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1408(%rsp,%rdi,4), %xmm15, %xmm15
+	vmovups	%xmm15, 144(%r13,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_105
+.LBB81_89:
+	testb	$7, 80(%rsp)
+	je	.LBB81_92
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_91:
+	vmovaps	%zmm14, 2688(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2688(%rsp,%r9,4), %xmm15
+	vmovss	%xmm15, 128(%r13,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_91
+	.p2align	4
+.LBB81_92:
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	448(%r11), %zmm13, %zmm13
+	vmulps	%zmm13, %zmm4, %zmm13
+	vmulps	704(%r11), %zmm13, %zmm13
+	vaddps	960(%r11), %zmm13, %zmm13
+	vcmpltps	%zmm0, %zmm13, %k1
+	vmulps	1216(%r11), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm2, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	movq	192(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_94
+	movq	40(%rsp), %rcx
+	vmovups	%zmm13, 192(%rcx,%r15,4)
+	jmp	.LBB81_100
+	.p2align	4
+.LBB81_94:
+	testq	%rcx, %rcx
+	jle	.LBB81_100
+	cmpq	$7, 152(%rsp)
+	jae	.LBB81_102
+	xorl	%ecx, %ecx
+	jmp	.LBB81_97
+.LBB81_102:
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r9
+	.p2align	4
+.LBB81_103:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm13, 1344(%rsp)
+	vmovss	1344(%rsp,%rdi,4), %xmm14
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	vmovups	%xmm14, 192(%r13,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1344(%rsp,%rdi,4), %xmm14
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1344(%rsp,%rdi,4), %xmm14, %xmm14
+	vmovups	%xmm14, 208(%r13,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_103
+.LBB81_97:
+	testb	$7, 88(%rsp)
+	je	.LBB81_100
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_99:
+	vmovaps	%zmm13, 2624(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2624(%rsp,%r9,4), %xmm14
+	vmovss	%xmm14, 192(%r13,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_99
+	.p2align	4
+.LBB81_100:
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	256(%r11), %zmm12, %zmm12
+	vmulps	%zmm12, %zmm4, %zmm12
+	vmulps	512(%r11), %zmm12, %zmm12
+	vaddps	768(%r11), %zmm12, %zmm12
+	vcmpltps	%zmm0, %zmm12, %k1
+	vmulps	1024(%r11), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm2, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	cmpq	$15, %r14
+	jle	.LBB81_110
+	movq	168(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm12, (%rdi,%rcx)
+	jmp	.LBB81_116
+	.p2align	4
+.LBB81_110:
+	testq	%r14, %r14
+	jle	.LBB81_116
+	cmpq	$-8, 128(%rsp)
+	jbe	.LBB81_148
+	xorl	%ecx, %ecx
+	jmp	.LBB81_113
+.LBB81_148:
+	xorl	%ecx, %ecx
+	movq	120(%rsp), %r9
+	.p2align	4
+.LBB81_149:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm12, 1280(%rsp)
+	vmovss	1280(%rsp,%rdi,4), %xmm13
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	vmovups	%xmm13, -28(%r10,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1280(%rsp,%rdi,4), %xmm13
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1280(%rsp,%rdi,4), %xmm13, %xmm13
+	vmovups	%xmm13, -12(%r10,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_149
+.LBB81_113:
+	testb	$7, %r14b
+	je	.LBB81_116
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_115:
+	vmovaps	%zmm12, 2560(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2560(%rsp,%r9,4), %xmm13
+	vmovss	%xmm13, (%r8,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_115
+	.p2align	4
+.LBB81_116:
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	320(%r11), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm4, %zmm11
+	vmulps	576(%r11), %zmm11, %zmm11
+	vaddps	832(%r11), %zmm11, %zmm11
+	vcmpltps	%zmm0, %zmm11, %k1
+	vmulps	1088(%r11), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm2, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	movq	208(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_118
+	movq	168(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm11, 64(%rdi,%rcx)
+	jmp	.LBB81_124
+	.p2align	4
+.LBB81_118:
+	testq	%rcx, %rcx
+	jle	.LBB81_124
+	cmpq	$7, 136(%rsp)
+	jae	.LBB81_146
+	xorl	%ecx, %ecx
+	jmp	.LBB81_121
+.LBB81_146:
+	xorl	%ecx, %ecx
+	movq	112(%rsp), %r9
+	.p2align	4
+.LBB81_147:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm11, 1216(%rsp)
+	vmovss	1216(%rsp,%rdi,4), %xmm12
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	vmovups	%xmm12, 64(%r8,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1216(%rsp,%rdi,4), %xmm12
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1216(%rsp,%rdi,4), %xmm12, %xmm12
+	vmovups	%xmm12, 80(%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_147
+.LBB81_121:
+	testb	$7, 72(%rsp)
+	je	.LBB81_124
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_123:
+	vmovaps	%zmm11, 2496(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2496(%rsp,%r9,4), %xmm12
+	vmovss	%xmm12, 64(%r8,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_123
+	.p2align	4
+.LBB81_124:
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	384(%r11), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm4, %zmm10
+	vmulps	640(%r11), %zmm10, %zmm10
+	vaddps	896(%r11), %zmm10, %zmm10
+	vcmpltps	%zmm0, %zmm10, %k1
+	vmulps	1152(%r11), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm2, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	movq	200(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_126
+	movq	168(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm10, 128(%rdi,%rcx)
+	jmp	.LBB81_132
+	.p2align	4
+.LBB81_126:
+	testq	%rcx, %rcx
+	jle	.LBB81_132
+	cmpq	$7, 144(%rsp)
+	jae	.LBB81_144
+	xorl	%ecx, %ecx
+	jmp	.LBB81_129
+.LBB81_144:
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r9
+	.p2align	4
+.LBB81_145:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm10, 1152(%rsp)
+	vmovss	1152(%rsp,%rdi,4), %xmm11
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	vmovups	%xmm11, 128(%r8,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1152(%rsp,%rdi,4), %xmm11
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1152(%rsp,%rdi,4), %xmm11, %xmm11
+	vmovups	%xmm11, 144(%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_145
+.LBB81_129:
+	testb	$7, 80(%rsp)
+	je	.LBB81_132
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_131:
+	vmovaps	%zmm10, 2432(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2432(%rsp,%r9,4), %xmm11
+	vmovss	%xmm11, 128(%r8,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_131
+	.p2align	4
+.LBB81_132:
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	448(%r11), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm4, %zmm9
+	vmulps	704(%r11), %zmm9, %zmm9
+	vaddps	960(%r11), %zmm9, %zmm9
+	vcmpltps	%zmm0, %zmm9, %k1
+	vmulps	1216(%r11), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm2, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	movq	192(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_134
+	movq	168(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm9, 192(%rdi,%rcx)
+	jmp	.LBB81_140
+	.p2align	4
+.LBB81_134:
+	testq	%rcx, %rcx
+	jle	.LBB81_140
+	cmpq	$7, 152(%rsp)
+	jae	.LBB81_142
+	xorl	%ecx, %ecx
+	jmp	.LBB81_137
+.LBB81_142:
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r9
+	.p2align	4
+.LBB81_143:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm9, 1088(%rsp)
+	vmovss	1088(%rsp,%rdi,4), %xmm10
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	vmovups	%xmm10, 192(%r8,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1088(%rsp,%rdi,4), %xmm10
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1088(%rsp,%rdi,4), %xmm10, %xmm10
+	vmovups	%xmm10, 208(%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_143
+.LBB81_137:
+	testb	$7, 88(%rsp)
+	je	.LBB81_140
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_139:
+	vmovaps	%zmm9, 2368(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2368(%rsp,%r9,4), %xmm10
+	vmovss	%xmm10, 192(%r8,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_139
+	.p2align	4
+.LBB81_140:
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	256(%r11), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm4, %zmm8
+	vmulps	512(%r11), %zmm8, %zmm8
+	vaddps	768(%r11), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	1024(%r11), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	cmpq	$15, %r14
+	jle	.LBB81_150
+	movq	160(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm8, (%rdi,%rcx)
+	jmp	.LBB81_156
+	.p2align	4
+.LBB81_150:
+	testq	%r14, %r14
+	jle	.LBB81_156
+	cmpq	$-8, 128(%rsp)
+	jbe	.LBB81_191
+	xorl	%ecx, %ecx
+	testb	$7, %r14b
+	jne	.LBB81_154
+	jmp	.LBB81_156
+.LBB81_191:
+	movq	%r15, %r12
+	xorl	%ecx, %ecx
+	movq	120(%rsp), %r9
+	movq	240(%rsp), %r15
+	.p2align	4
+.LBB81_192:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm8, 1024(%rsp)
+	vmovss	1024(%rsp,%rdi,4), %xmm9
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	vmovups	%xmm9, -28(%r15,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	1024(%rsp,%rdi,4), %xmm9
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 1024(%rsp,%rdi,4), %xmm9, %xmm9
+	vmovups	%xmm9, -12(%r15,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_192
+	movq	%r12, %r15
+	movq	320(%rsp), %r12
+	testb	$7, %r14b
+	je	.LBB81_156
+.LBB81_154:
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_155:
+	vmovaps	%zmm8, 2304(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2304(%rsp,%r9,4), %xmm9
+	vmovss	%xmm9, (%rdx,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_155
+	.p2align	4
+.LBB81_156:
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	320(%r11), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vmulps	576(%r11), %zmm7, %zmm7
+	vaddps	832(%r11), %zmm7, %zmm7
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	1088(%r11), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	208(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_158
+	movq	160(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm7, 64(%rdi,%rcx)
+	jmp	.LBB81_164
+	.p2align	4
+.LBB81_158:
+	testq	%rcx, %rcx
+	jle	.LBB81_164
+	cmpq	$7, 136(%rsp)
+	jae	.LBB81_189
+	xorl	%ecx, %ecx
+	jmp	.LBB81_161
+.LBB81_189:
+	xorl	%ecx, %ecx
+	movq	112(%rsp), %r9
+	.p2align	4
+.LBB81_190:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm7, 960(%rsp)
+	vmovss	960(%rsp,%rdi,4), %xmm8
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	vmovups	%xmm8, 64(%rdx,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	960(%rsp,%rdi,4), %xmm8
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 960(%rsp,%rdi,4), %xmm8, %xmm8
+	vmovups	%xmm8, 80(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_190
+.LBB81_161:
+	testb	$7, 72(%rsp)
+	je	.LBB81_164
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_163:
+	vmovaps	%zmm7, 2240(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2240(%rsp,%r9,4), %xmm8
+	vmovss	%xmm8, 64(%rdx,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_163
+	.p2align	4
+.LBB81_164:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	384(%r11), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm6
+	vmulps	640(%r11), %zmm6, %zmm6
+	vaddps	896(%r11), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	1152(%r11), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	200(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_166
+	movq	160(%rsp), %rcx
+	movq	40(%rsp), %rdi
+	vmovups	%zmm6, 128(%rdi,%rcx)
+	jmp	.LBB81_172
+	.p2align	4
+.LBB81_166:
+	testq	%rcx, %rcx
+	jle	.LBB81_172
+	cmpq	$7, 144(%rsp)
+	jae	.LBB81_187
+	xorl	%ecx, %ecx
+	jmp	.LBB81_169
+.LBB81_187:
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r9
+	.p2align	4
+.LBB81_188:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm6, 896(%rsp)
+	vmovss	896(%rsp,%rdi,4), %xmm7
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	vmovups	%xmm7, 128(%rdx,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	896(%rsp,%rdi,4), %xmm7
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 896(%rsp,%rdi,4), %xmm7, %xmm7
+	vmovups	%xmm7, 144(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_188
+.LBB81_169:
+	testb	$7, 80(%rsp)
+	je	.LBB81_172
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_171:
+	vmovaps	%zmm6, 2176(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2176(%rsp,%r9,4), %xmm7
+	vmovss	%xmm7, 128(%rdx,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_171
+	.p2align	4
+.LBB81_172:
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	448(%r11), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vmulps	704(%r11), %zmm5, %zmm5
+	vaddps	960(%r11), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	1216(%r11), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	192(%rsp), %rcx
+	cmpq	$16, %rcx
+	jge	.LBB81_173
+	testq	%rcx, %rcx
+	jle	.LBB81_180
+	cmpq	$7, 152(%rsp)
+	jae	.LBB81_185
+	xorl	%ecx, %ecx
+	jmp	.LBB81_177
+.LBB81_185:
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r9
+	.p2align	4
+.LBB81_186:
+	movl	%ecx, %edi
+	andl	$15, %edi
+	vmovaps	%zmm5, 832(%rsp)
+	vmovss	832(%rsp,%rdi,4), %xmm6
+	leal	1(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	leal	2(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	leal	3(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	vmovups	%xmm6, 192(%rdx,%rcx,4)
+	leal	4(%rcx), %edi
+	andl	$15, %edi
+	vmovss	832(%rsp,%rdi,4), %xmm6
+	leal	5(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$16, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	leal	6(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$32, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	leal	7(%rcx), %edi
+	andl	$15, %edi
+	vinsertps	$48, 832(%rsp,%rdi,4), %xmm6, %xmm6
+	vmovups	%xmm6, 208(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r9, %rcx
+	jne	.LBB81_186
+.LBB81_177:
+	testb	$7, 88(%rsp)
+	je	.LBB81_180
+	movq	32(%rsp), %rdi
+	.p2align	4
+.LBB81_179:
+	vmovaps	%zmm5, 2112(%rsp)
+	movl	%ecx, %r9d
+	andl	$15, %r9d
+	vmovss	2112(%rsp,%r9,4), %xmm6
+	vmovss	%xmm6, 192(%rdx,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rdi
+	jne	.LBB81_179
+	jmp	.LBB81_180
+	.p2align	4
+.LBB81_181:
+	movq	%rdi, %rax
+	movq	248(%rsp), %r10
+	imulq	%r10, %rax
+	movq	328(%rsp), %rbx
+	cmpq	%rbx, %rax
+	jge	.LBB81_182
+	jmp	.LBB81_21
+.LBB81_18:
+	movl	%r15d, %eax
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB81_20:
+	movq	%rax, 184(%rsp)
+	movq	224(%rsp), %rax
+	imulq	%rax, %rbx
+	movq	%rbx, 336(%rsp)
+	xorl	%edi, %edi
+	xorl	%eax, %eax
+.LBB81_21:
+	movq	64(%rsp), %r8
+	movq	24(%r8), %rdx
+	imulq	224(%rsp), %rdx
+	movq	%rdx, %rcx
+	shrq	$63, %rcx
+	addq	%rdx, %rcx
+	movq	%rcx, %rsi
+	andq	$-2, %rsi
+	subq	%rsi, %rdx
+	shrq	%rcx
+	imulq	8(%r8), %rcx
+	shlq	$2, %rcx
+	addq	(%r8), %rcx
+	movq	16(%r8), %rsi
+	movq	%rsi, 40(%rsp)
+	movq	272(%rsp), %rsi
+	vpbroadcastd	4(%rsi), %zmm1
+	movq	216(%rsp), %r8
+	leaq	(%rcx,%r8,4), %rcx
+	movq	%rcx, 256(%rsp)
+	vmovups	16(%rsi), %zmm2
+	vmovups	80(%rsi), %zmm3
+	movq	144(%rsi), %rcx
+	leaq	(%rcx,%r8,4), %r9
+	vbroadcastss	(%rsi), %zmm4
+	movq	264(%rsp), %rsi
+	leaq	28(%rcx,%rsi), %r8
+	movq	%r8, 304(%rsp)
+	movq	184(%rsp), %r8
+	leaq	(,%r8,4), %r14
+	leaq	(%rcx,%rsi), %r8
+	movq	%r8, 48(%rsp)
+	leaq	92(%rcx,%rsi), %r8
+	movq	%r8, 296(%rsp)
+	leaq	64(%rcx,%rsi), %r8
+	movq	%r8, 240(%rsp)
+	leaq	156(%rcx,%rsi), %r8
+	movq	%r8, 288(%rsp)
+	leaq	128(%rcx,%rsi), %r8
+	movq	%r8, 176(%rsp)
+	leaq	220(%rcx,%rsi), %r8
+	movq	%r8, 280(%rsp)
+	addq	%rsi, %rcx
+	addq	$192, %rcx
+	movq	%rcx, 232(%rsp)
+	jmp	.LBB81_22
+	.p2align	4
+.LBB81_217:
+	vmovups	%zmm5, 192(%r9,%r13,4)
+	movq	248(%rsp), %r10
+.LBB81_224:
+	incq	%rdi
+	movq	%rdi, %rax
+	imulq	%r10, %rax
+	cmpq	%rbx, %rax
+	jge	.LBB81_182
+.LBB81_22:
+	movq	568(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	vpmulld	(%r11), %zmm1, %zmm8
+	vpmulld	64(%r11), %zmm1, %zmm7
+	vpmulld	128(%r11), %zmm1, %zmm6
+	vpmulld	192(%r11), %zmm1, %zmm5
+	movq	(%r12,%rdx,8), %rbx
+	movq	8(%r12,%rdx,8), %r13
+	cmpq	%rbx, %r13
+	je	.LBB81_28
+	movq	%rax, %rcx
+	imulq	40(%rsp), %rcx
+	movq	256(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	64(%rsp), %rcx
+	movq	40(%rcx), %r8
+	movl	%r13d, %r10d
+	subl	%ebx, %r10d
+	leaq	1(%rbx), %rcx
+	testb	$1, %r10b
+	je	.LBB81_25
+	movq	(%r8,%rbx,8), %r10
+	shlq	$8, %rbx
+	vmovdqu64	(%rsi,%r10,4), %zmm9
+	vmovdqu64	64(%rsi,%r10,4), %zmm10
+	vmovdqu64	128(%rsi,%r10,4), %zmm11
+	vmovdqu64	192(%rsi,%r10,4), %zmm12
+	vpmaddwd	1280(%r11,%rbx), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	1344(%r11,%rbx), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	1408(%r11,%rbx), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	1472(%r11,%rbx), %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	movq	%rcx, %rbx
+.LBB81_25:
+	cmpq	%rcx, %r13
+	je	.LBB81_28
+	movq	%rbx, %rcx
+	shlq	$8, %rcx
+	addq	360(%rsp), %rcx
+	.p2align	4
+.LBB81_27:
+	movq	(%r8,%rbx,8), %r10
+	vmovdqu64	(%rsi,%r10,4), %zmm9
+	vmovdqu64	64(%rsi,%r10,4), %zmm10
+	vmovdqu64	128(%rsi,%r10,4), %zmm11
+	vmovdqu64	192(%rsi,%r10,4), %zmm12
+	movq	8(%r8,%rbx,8), %r10
+	vpmaddwd	-448(%rcx), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	-384(%rcx), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	-320(%rcx), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	-256(%rcx), %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	addq	$2, %rbx
+	vmovdqu64	(%rsi,%r10,4), %zmm9
+	vmovdqu64	64(%rsi,%r10,4), %zmm10
+	vmovdqu64	128(%rsi,%r10,4), %zmm11
+	vmovdqu64	192(%rsi,%r10,4), %zmm12
+	vpmaddwd	-192(%rcx), %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	-128(%rcx), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	-64(%rcx), %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	(%rcx), %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm5, %zmm5
+	addq	$512, %rcx
+	cmpq	%rbx, %r13
+	jne	.LBB81_27
+.LBB81_28:
+	movq	336(%rsp), %rcx
+	leaq	(%rax,%rcx), %r13
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	256(%r11), %zmm8, %zmm8
+	imulq	184(%rsp), %r13
+	vmulps	%zmm8, %zmm4, %zmm8
+	vmulps	512(%r11), %zmm8, %zmm8
+	vaddps	768(%r11), %zmm8, %zmm8
+	vcmpltps	%zmm0, %zmm8, %k1
+	vmulps	1024(%r11), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm2, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	movq	344(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_194
+	vmovups	%zmm8, (%r9,%r13,4)
+	movq	328(%rsp), %rbx
+	jmp	.LBB81_200
+	.p2align	4
+.LBB81_194:
+	testq	%rcx, %rcx
+	movq	328(%rsp), %rbx
+	jle	.LBB81_200
+	cmpq	$-8, 128(%rsp)
+	jbe	.LBB81_231
+	xorl	%ecx, %ecx
+	jmp	.LBB81_197
+.LBB81_231:
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	imulq	%r14, %rsi
+	addq	304(%rsp), %rsi
+	xorl	%ecx, %ecx
+	movq	120(%rsp), %r10
+	.p2align	4
+.LBB81_232:
+	movl	%ecx, %r8d
+	andl	$15, %r8d
+	vmovaps	%zmm8, 768(%rsp)
+	vmovss	768(%rsp,%r8,4), %xmm9
+	leal	1(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 768(%rsp,%r8,4), %xmm9, %xmm9
+	leal	2(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 768(%rsp,%r8,4), %xmm9, %xmm9
+	leal	3(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 768(%rsp,%r8,4), %xmm9, %xmm9
+	vmovups	%xmm9, -28(%rsi,%rcx,4)
+	leal	4(%rcx), %r8d
+	andl	$15, %r8d
+	vmovss	768(%rsp,%r8,4), %xmm9
+	leal	5(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 768(%rsp,%r8,4), %xmm9, %xmm9
+	leal	6(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 768(%rsp,%r8,4), %xmm9, %xmm9
+	leal	7(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 768(%rsp,%r8,4), %xmm9, %xmm9
+	vmovups	%xmm9, -12(%rsi,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jne	.LBB81_232
+.LBB81_197:
+	testb	$7, 344(%rsp)
+	je	.LBB81_200
+	movq	56(%rsp), %rsi
+	addq	%rax, %rsi
+	imulq	%r14, %rsi
+	addq	48(%rsp), %rsi
+	movq	32(%rsp), %r8
+	.p2align	4
+.LBB81_199:
+	vmovaps	%zmm8, 2048(%rsp)
+	movl	%ecx, %r10d
+	andl	$15, %r10d
+	vmovd	2048(%rsp,%r10,4), %xmm9
+	vmovd	%xmm9, (%rsi,%rcx,4)
+	incq	%rcx
+	addq	$-4, %r8
+	jne	.LBB81_199
+	.p2align	4
+.LBB81_200:
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	320(%r11), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vmulps	576(%r11), %zmm7, %zmm7
+	vaddps	832(%r11), %zmm7, %zmm7
+	vcmpltps	%zmm0, %zmm7, %k1
+	vmulps	1088(%r11), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm2, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	movq	208(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_202
+	vmovups	%zmm7, 64(%r9,%r13,4)
+	jmp	.LBB81_208
+	.p2align	4
+.LBB81_202:
+	testq	%rcx, %rcx
+	jle	.LBB81_208
+	cmpq	$7, 136(%rsp)
+	jae	.LBB81_229
+	xorl	%ecx, %ecx
+	jmp	.LBB81_205
+.LBB81_229:
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	imulq	%r14, %rsi
+	addq	296(%rsp), %rsi
+	xorl	%ecx, %ecx
+	movq	112(%rsp), %r10
+	.p2align	4
+.LBB81_230:
+	movl	%ecx, %r8d
+	andl	$15, %r8d
+	vmovaps	%zmm7, 704(%rsp)
+	vmovss	704(%rsp,%r8,4), %xmm8
+	leal	1(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 704(%rsp,%r8,4), %xmm8, %xmm8
+	leal	2(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 704(%rsp,%r8,4), %xmm8, %xmm8
+	leal	3(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 704(%rsp,%r8,4), %xmm8, %xmm8
+	vmovups	%xmm8, -28(%rsi,%rcx,4)
+	leal	4(%rcx), %r8d
+	andl	$15, %r8d
+	vmovss	704(%rsp,%r8,4), %xmm8
+	leal	5(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 704(%rsp,%r8,4), %xmm8, %xmm8
+	leal	6(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 704(%rsp,%r8,4), %xmm8, %xmm8
+	leal	7(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 704(%rsp,%r8,4), %xmm8, %xmm8
+	vmovups	%xmm8, -12(%rsi,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jne	.LBB81_230
+.LBB81_205:
+	testb	$7, 72(%rsp)
+	je	.LBB81_208
+	movq	56(%rsp), %rsi
+	addq	%rax, %rsi
+	imulq	%r14, %rsi
+	addq	240(%rsp), %rsi
+	movq	32(%rsp), %r8
+	.p2align	4
+.LBB81_207:
+	vmovaps	%zmm7, 1984(%rsp)
+	movl	%ecx, %r10d
+	andl	$15, %r10d
+	vmovss	1984(%rsp,%r10,4), %xmm8
+	vmovss	%xmm8, (%rsi,%rcx,4)
+	incq	%rcx
+	addq	$-4, %r8
+	jne	.LBB81_207
+	.p2align	4
+.LBB81_208:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	384(%r11), %zmm6, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm6
+	vmulps	640(%r11), %zmm6, %zmm6
+	vaddps	896(%r11), %zmm6, %zmm6
+	vcmpltps	%zmm0, %zmm6, %k1
+	vmulps	1152(%r11), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm2, %zmm6
+	vminps	%zmm6, %zmm3, %zmm6
+	movq	200(%rsp), %rcx
+	cmpq	$16, %rcx
+	jl	.LBB81_210
+	vmovups	%zmm6, 128(%r9,%r13,4)
+	jmp	.LBB81_216
+	.p2align	4
+.LBB81_210:
+	testq	%rcx, %rcx
+	jle	.LBB81_216
+	cmpq	$7, 144(%rsp)
+	jae	.LBB81_227
+	xorl	%ecx, %ecx
+	jmp	.LBB81_213
+.LBB81_227:
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	imulq	%r14, %rsi
+	addq	288(%rsp), %rsi
+	xorl	%ecx, %ecx
+	movq	104(%rsp), %r10
+	.p2align	4
+.LBB81_228:
+	movl	%ecx, %r8d
+	andl	$15, %r8d
+	vmovaps	%zmm6, 640(%rsp)
+	vmovss	640(%rsp,%r8,4), %xmm7
+	leal	1(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 640(%rsp,%r8,4), %xmm7, %xmm7
+	leal	2(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 640(%rsp,%r8,4), %xmm7, %xmm7
+	leal	3(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 640(%rsp,%r8,4), %xmm7, %xmm7
+	vmovups	%xmm7, -28(%rsi,%rcx,4)
+	leal	4(%rcx), %r8d
+	andl	$15, %r8d
+	vmovss	640(%rsp,%r8,4), %xmm7
+	leal	5(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 640(%rsp,%r8,4), %xmm7, %xmm7
+	leal	6(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 640(%rsp,%r8,4), %xmm7, %xmm7
+	leal	7(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 640(%rsp,%r8,4), %xmm7, %xmm7
+	vmovups	%xmm7, -12(%rsi,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r10, %rcx
+	jne	.LBB81_228
+.LBB81_213:
+	testb	$7, 80(%rsp)
+	je	.LBB81_216
+	movq	56(%rsp), %rsi
+	addq	%rax, %rsi
+	imulq	%r14, %rsi
+	addq	176(%rsp), %rsi
+	movq	32(%rsp), %r8
+	.p2align	4
+.LBB81_215:
+	vmovaps	%zmm6, 1920(%rsp)
+	movl	%ecx, %r10d
+	andl	$15, %r10d
+	vmovss	1920(%rsp,%r10,4), %xmm7
+	vmovss	%xmm7, (%rsi,%rcx,4)
+	incq	%rcx
+	addq	$-4, %r8
+	jne	.LBB81_215
+	.p2align	4
+.LBB81_216:
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	448(%r11), %zmm5, %zmm5
+	vmulps	%zmm5, %zmm4, %zmm5
+	vmulps	704(%r11), %zmm5, %zmm5
+	vaddps	960(%r11), %zmm5, %zmm5
+	vcmpltps	%zmm0, %zmm5, %k1
+	vmulps	1216(%r11), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm2, %zmm5
+	vminps	%zmm5, %zmm3, %zmm5
+	movq	192(%rsp), %rcx
+	cmpq	$16, %rcx
+	jge	.LBB81_217
+	testq	%rcx, %rcx
+	movq	248(%rsp), %r10
+	jle	.LBB81_224
+	cmpq	$7, 152(%rsp)
+	jae	.LBB81_225
+	xorl	%ecx, %ecx
+	jmp	.LBB81_221
+.LBB81_225:
+	movq	56(%rsp), %rcx
+	leaq	(%rcx,%rax), %rsi
+	imulq	%r14, %rsi
+	addq	280(%rsp), %rsi
+	xorl	%ecx, %ecx
+	movq	96(%rsp), %r13
+	.p2align	4
+.LBB81_226:
+	movl	%ecx, %r8d
+	andl	$15, %r8d
+	vmovaps	%zmm5, 576(%rsp)
+	vmovss	576(%rsp,%r8,4), %xmm6
+	leal	1(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 576(%rsp,%r8,4), %xmm6, %xmm6
+	leal	2(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 576(%rsp,%r8,4), %xmm6, %xmm6
+	leal	3(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 576(%rsp,%r8,4), %xmm6, %xmm6
+	vmovups	%xmm6, -28(%rsi,%rcx,4)
+	leal	4(%rcx), %r8d
+	andl	$15, %r8d
+	vmovss	576(%rsp,%r8,4), %xmm6
+	leal	5(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$16, 576(%rsp,%r8,4), %xmm6, %xmm6
+	leal	6(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$32, 576(%rsp,%r8,4), %xmm6, %xmm6
+	leal	7(%rcx), %r8d
+	andl	$15, %r8d
+	vinsertps	$48, 576(%rsp,%r8,4), %xmm6, %xmm6
+	vmovups	%xmm6, -12(%rsi,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%r13, %rcx
+	jne	.LBB81_226
+.LBB81_221:
+	testb	$7, 88(%rsp)
+	je	.LBB81_224
+	addq	56(%rsp), %rax
+	imulq	%r14, %rax
+	addq	232(%rsp), %rax
+	movq	32(%rsp), %rsi
+	.p2align	4
+.LBB81_223:
+	vmovaps	%zmm5, 1856(%rsp)
+	movl	%ecx, %r8d
+	andl	$15, %r8d
+	vmovss	1856(%rsp,%r8,4), %xmm6
+	vmovss	%xmm6, (%rax,%rcx,4)
+	incq	%rcx
+	addq	$-4, %rsi
+	jne	.LBB81_223
+	jmp	.LBB81_224
+.LBB81_184:
+	leaq	-40(%rbp), %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	.cfi_def_cfa %rsp, 8
+	vzeroupper
+	retq
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
+	.globl	vitruvian_depthwise_codes_to_numbers_avx512
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx512,@function
+vitruvian_depthwise_codes_to_numbers_avx512:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	336(%rsp), %rax
+	movl	312(%rsp), %r10d
+	movq	352(%rsp), %r11
+	movq	344(%rsp), %rbx
+	movq	328(%rsp), %r14
+	movq	320(%rsp), %r15
+	movq	304(%rsp), %r12
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	vmovss	%xmm0, 96(%rsp)
+	movl	%r10d, 100(%rsp)
+	vmovups	%zmm1, 112(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	movq	%rax, 240(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5)
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end82:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end82-vitruvian_depthwise_codes_to_numbers_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF,@function
+$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$256, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	336(%rsp), %rax
+	movl	312(%rsp), %r10d
+	movq	352(%rsp), %r11
+	movq	344(%rsp), %rbx
+	movq	328(%rsp), %r14
+	movq	320(%rsp), %r15
+	movq	304(%rsp), %r12
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r9, 48(%rsp)
+	movq	%r12, 56(%rsp)
+	movq	%r15, 64(%rsp)
+	movq	%r14, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vbroadcastss	%xmm1, %zmm1
+	vbroadcastss	%xmm2, %zmm2
+	vmovss	%xmm0, 96(%rsp)
+	movl	%r10d, 100(%rsp)
+	vmovups	%zmm1, 112(%rsp)
+	vmovups	%zmm2, 176(%rsp)
+	movq	%rax, 240(%rsp)
+	leaq	96(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5)
+	addq	$256, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end83-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -19261,8 +24216,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0bG
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end63:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end63-vitruvian_multiply_codes_avx512
+.Lfunc_end84:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end84-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -19282,8 +24237,8 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$488, %rsp
-	.cfi_def_cfa_offset 544
+	subq	$504, %rsp
+	.cfi_def_cfa_offset 560
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -19291,67 +24246,71 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%r8, %rbx
-	movq	568(%rsp), %rax
-	movq	560(%rsp), %rbp
-	movq	552(%rsp), %r14
-	vmovups	600(%rsp), %xmm2
-	movq	584(%rsp), %r8
-	movq	544(%rsp), %r10
-	vmovups	(%r9), %zmm3
-	movq	%rdi, (%rsp)
-	vmovups	%zmm3, 16(%rsp)
-	movq	%rsi, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	movq	%rcx, 96(%rsp)
-	movq	%rbx, 104(%rsp)
-	movq	%r10, 112(%rsp)
-	movq	%r14, 120(%rsp)
-	vbroadcastss	%xmm0, %zmm0
-	vbroadcastss	%xmm1, %zmm1
-	movl	$-1262485504, %edx
-	addl	592(%rsp), %edx
-	vmovups	%zmm0, 144(%rsp)
-	vmovups	%zmm1, 208(%rsp)
-	movq	%rbp, 128(%rsp)
-	movl	%edx, 272(%rsp)
-	movq	%r8, 280(%rsp)
-	vmovaps	%xmm2, 288(%rsp)
+	movq	584(%rsp), %rax
+	movq	576(%rsp), %rbp
+	movq	568(%rsp), %r14
+	movq	624(%rsp), %r8
+	movq	616(%rsp), %r10
+	movq	600(%rsp), %r11
+	movl	608(%rsp), %r15d
+	vmovups	(%r9), %zmm2
+	movq	%rdi, 176(%rsp)
+	vmovups	%zmm2, 192(%rsp)
+	movq	560(%rsp), %rdi
+	movq	%rsi, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	movq	%rcx, 272(%rsp)
+	movq	%rbx, 280(%rsp)
+	movq	%rdi, 288(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm3
+	vmovups	%zmm2, (%rsp)
+	vmovups	%zmm3, 64(%rsp)
+	movq	%r14, 296(%rsp)
+	movb	%r15b, 128(%rsp)
+	vmovss	%xmm0, 132(%rsp)
+	vmovss	%xmm1, 136(%rsp)
+	movq	%rbp, 304(%rsp)
+	movl	%r15d, 140(%rsp)
+	movq	%r11, 144(%rsp)
+	movq	%r10, 152(%rsp)
+	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB64_12
-	vmovups	144(%rsp), %zmm0
-	vmovups	208(%rsp), %zmm1
-	vmovups	240(%rsp), %zmm2
-	vmovups	%zmm2, 416(%rsp)
-	vmovups	%zmm1, 384(%rsp)
-	movq	576(%rsp), %rdx
-	vmovups	%zmm0, 320(%rsp)
-	movq	%rax, 304(%rsp)
-	movq	%rdx, 312(%rsp)
+	je	.LBB85_12
+	vmovups	(%rsp), %zmm0
+	vmovups	64(%rsp), %zmm1
+	vmovups	104(%rsp), %zmm2
+	vmovups	%zmm2, 440(%rsp)
+	vmovups	%zmm1, 400(%rsp)
+	movq	592(%rsp), %rdx
+	vmovups	%zmm0, 336(%rsp)
+	movq	%rax, 320(%rsp)
+	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB64_7
+	jle	.LBB85_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
-	movq	%rsp, %r13
-	jmp	.LBB64_3
+	leaq	176(%rsp), %r13
+	jmp	.LBB85_3
 	.p2align	4
-.LBB64_5:
+.LBB85_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	304(%rsp), %rdx
+	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB64_6:
+.LBB85_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB64_7
-.LBB64_3:
+	jge	.LBB85_7
+.LBB85_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -19360,57 +24319,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB64_5
+	je	.LBB85_5
 	cmpq	$2, %rcx
-	je	.LBB64_5
+	je	.LBB85_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB64_10
+	jg	.LBB85_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB64_10
+	jae	.LBB85_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	304(%rsp), %rdx
+	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB64_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB64_10:
+.LBB85_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	304(%rsp), %rdx
+	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB64_6
-.LBB64_12:
+	jmp	.LBB85_6
+.LBB85_12:
 	testq	%rbp, %rbp
-	jle	.LBB64_7
+	jle	.LBB85_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
-	movq	%rsp, %r13
-	jmp	.LBB64_14
+	leaq	176(%rsp), %r13
+	jmp	.LBB85_14
 	.p2align	4
-.LBB64_16:
+.LBB85_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	144(%rsp), %rdx
+	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB64_17:
+.LBB85_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB64_7
-.LBB64_14:
+	jge	.LBB85_7
+.LBB85_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -19419,33 +24378,33 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB64_16
+	je	.LBB85_16
 	cmpq	$2, %rcx
-	je	.LBB64_16
+	je	.LBB85_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB64_20
+	jg	.LBB85_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB64_20
+	jae	.LBB85_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	144(%rsp), %rdx
+	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB64_17
+	jmp	.LBB85_17
 	.p2align	4
-.LBB64_20:
+.LBB85_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	144(%rsp), %rdx
+	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB64_17
-.LBB64_7:
-	addq	$488, %rsp
+	jmp	.LBB85_17
+.LBB85_7:
+	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -19461,12 +24420,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end64-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end85-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI86_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -19496,38 +24455,38 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -48(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%rax, -64(%rsp)
-	jl	.LBB65_11
+	movq	%rdx, -88(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rax, -56(%rsp)
+	jl	.LBB86_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	136(%rdx), %rbx
-	movq	144(%rdx), %r8
-	movq	%r8, -40(%rsp)
-	movq	152(%rdx), %r8
-	movq	%r8, -80(%rsp)
+	movq	144(%rdx), %rbx
+	movq	152(%rdx), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	160(%rdx), %rdi
+	movq	%rdi, -72(%rsp)
 	addq	$-16, %rcx
 	cmpq	%rsi, %rcx
 	movq	%rsi, %r12
 	cmovlq	%rcx, %r12
 	cmpq	%rax, %rcx
-	movq	%rax, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	cmovgeq	%rax, %rcx
 	movq	%rcx, -112(%rsp)
-	vpbroadcastd	128(%rdx), %zmm2
+	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI65_0(%rip), %zmm3
-	jmp	.LBB65_2
+	vbroadcastss	.LCPI86_0(%rip), %zmm3
+	jmp	.LBB86_2
 	.p2align	4
-.LBB65_3:
+.LBB86_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -19542,28 +24501,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB65_4:
+.LBB86_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
 	vmaxps	%zmm0, %zmm19, %zmm19
 	vminps	%zmm1, %zmm19, %zmm19
 	vaddps	%zmm3, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm2, %zmm19
+	vpmovdb	%zmm19, %xmm19
+	vpaddb	%xmm19, %xmm2, %xmm19
 	movq	%rbp, %rax
-	movq	-80(%rsp), %rdi
+	movq	-72(%rsp), %rdi
 	imulq	%rdi, %rax
 	movq	-40(%rsp), %rdx
 	addq	%rdx, %rax
-	vpmovdb	%zmm19, (%r12,%rax)
+	vmovdqu64	%xmm19, (%r12,%rax)
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	64(%rbx,%rsi,4), %zmm18, %zmm18
 	vmaxps	%zmm0, %zmm18, %zmm18
 	vminps	%zmm1, %zmm18, %zmm18
 	vaddps	%zmm3, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm18
+	vpmovdb	%zmm18, %xmm18
+	vpaddb	%xmm18, %xmm2, %xmm18
 	movq	-112(%rsp), %rcx
-	vpmovdb	%zmm18, (%rcx,%rax)
+	vmovdqu64	%xmm18, (%rcx,%rax)
 	movq	%rbp, %rax
 	orq	$1, %rax
 	vcvtdq2ps	%zmm17, %zmm17
@@ -19571,35 +24532,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm17, %zmm17
 	vminps	%zmm1, %zmm17, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm2, %zmm17
+	vpmovdb	%zmm17, %xmm17
+	vpaddb	%xmm17, %xmm2, %xmm17
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm17, (%r12,%rax)
+	vmovdqu64	%xmm17, (%r12,%rax)
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	64(%rbx,%rsi,4), %zmm16, %zmm16
 	vmaxps	%zmm0, %zmm16, %zmm16
 	vminps	%zmm1, %zmm16, %zmm16
 	vaddps	%zmm3, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm16
-	vpmovdb	%zmm16, (%rcx,%rax)
-	movq	%rbp, %rax
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm16, %xmm2, %xmm16
+	vmovdqu64	%xmm16, (%rcx,%rax)
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	(%rbx,%rsi,4), %zmm15, %zmm15
-	orq	$2, %rax
+	movq	%rbp, %rax
 	vmaxps	%zmm0, %zmm15, %zmm15
 	vminps	%zmm1, %zmm15, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm2, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	orq	$2, %rax
+	vpaddb	%xmm2, %xmm15, %xmm15
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm15, (%r12,%rax)
+	vmovdqu	%xmm15, (%r12,%rax)
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	64(%rbx,%rsi,4), %zmm14, %zmm14
 	vmaxps	%zmm0, %zmm14, %zmm14
 	vminps	%zmm1, %zmm14, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm2, %zmm14
-	vpmovdb	%zmm14, (%rcx,%rax)
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm2, %xmm14, %xmm14
+	vmovdqu	%xmm14, (%rcx,%rax)
 	movq	%rbp, %rax
 	orq	$3, %rax
 	vcvtdq2ps	%zmm13, %zmm13
@@ -19607,35 +24572,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm13, (%r12,%rax)
+	vmovdqu	%xmm13, (%r12,%rax)
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%rbx,%rsi,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	vpmovdb	%zmm12, (%rcx,%rax)
-	movq	%rbp, %rax
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
+	vmovdqu	%xmm12, (%rcx,%rax)
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	(%rbx,%rsi,4), %zmm11, %zmm11
-	orq	$4, %rax
+	movq	%rbp, %rax
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, %xmm11
+	orq	$4, %rax
+	vpaddb	%xmm2, %xmm11, %xmm11
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm11, (%r12,%rax)
+	vmovdqu	%xmm11, (%r12,%rax)
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	64(%rbx,%rsi,4), %zmm10, %zmm10
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
-	vpmovdb	%zmm10, (%rcx,%rax)
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%rcx,%rax)
 	movq	%rbp, %rax
 	orq	$5, %rax
 	vcvtdq2ps	%zmm9, %zmm9
@@ -19643,35 +24612,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm9, (%r12,%rax)
+	vmovdqu	%xmm9, (%r12,%rax)
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%rbx,%rsi,4), %zmm8, %zmm8
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%rcx,%rax)
-	movq	%rbp, %rax
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%rcx,%rax)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rbx,%rsi,4), %zmm7, %zmm7
-	orq	$6, %rax
+	movq	%rbp, %rax
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	orq	$6, %rax
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm7, (%r12,%rax)
+	vmovdqu	%xmm7, (%r12,%rax)
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	64(%rbx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
-	vpmovdb	%zmm6, (%rcx,%rax)
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rcx,%rax)
 	movq	%rbp, %rax
 	orq	$7, %rax
 	vcvtdq2ps	%zmm5, %zmm5
@@ -19679,31 +24652,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%rdi, %rax
 	addq	%rdx, %rax
-	vpmovdb	%zmm5, (%r12,%rax)
+	vmovdqu	%xmm5, (%r12,%rax)
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	64(%rbx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rcx,%rax)
-	movq	-120(%rsp), %r11
-	leaq	8(%r11), %rax
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rcx,%rax)
+	movq	-104(%rsp), %rdx
+	leaq	8(%rdx), %rax
 	addq	$8, %rbp
-	movq	-64(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB65_5
-.LBB65_2:
-	movq	%rax, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm5
-	vmovdqu64	64(%rdi), %zmm4
+	movq	-56(%rsp), %r8
+	cmpq	%rax, %r8
+	jl	.LBB86_5
+.LBB86_2:
+	movq	%rax, -104(%rsp)
+	movq	-96(%rsp), %rax
+	vmovdqu64	(%rax), %zmm5
+	vmovdqu64	64(%rax), %zmm4
 	testq	%r9, %r9
-	je	.LBB65_3
-	movq	-104(%rsp), %rsi
+	je	.LBB86_3
+	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
 	movq	88(%rsi), %rdx
@@ -19713,7 +24688,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %rdi
 	imulq	%rbp, %rdi
 	addq	(%rsi), %rdi
-	movq	-88(%rsp), %r15
+	movq	-80(%rsp), %r15
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -19729,21 +24704,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB65_51
+	jmp	.LBB86_52
 	.p2align	4
-.LBB65_55:
+.LBB86_56:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB65_4
-.LBB65_51:
+	je	.LBB86_4
+.LBB86_52:
 	testq	%rcx, %rcx
-	je	.LBB65_55
+	je	.LBB86_56
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB65_53:
+.LBB86_54:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -19797,208 +24772,217 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB65_53
+	jne	.LBB86_54
 	addq	%rax, %r15
-	jmp	.LBB65_55
-.LBB65_11:
+	jmp	.LBB86_56
+.LBB86_11:
 	cmpq	$4, %rax
-	jl	.LBB65_17
+	jl	.LBB86_17
 	leaq	16(%rsi), %rax
-	movq	%rax, -72(%rsp)
-	movl	$4, %eax
-	xorl	%r11d, %r11d
-	jmp	.LBB65_13
-.LBB65_5:
-	movq	%r11, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r13
-	jge	.LBB65_13
-.LBB65_6:
-	leaq	2(%r11), %rax
-	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rdx
-	jge	.LBB65_7
-	jmp	.LBB65_10
-.LBB65_13:
-	movq	96(%r13), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	128(%r13), %r8
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	-96(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	movq	136(%rcx), %rdx
-	movq	%rdx, -88(%rsp)
-	movq	144(%rcx), %rdx
-	movq	%rdx, -8(%rsp)
-	movq	152(%rcx), %rdx
-	movq	%rdx, -16(%rsp)
+	movq	%rax, -64(%rsp)
+	movl	$4, %ecx
+	xorl	%edx, %edx
+	jmp	.LBB86_13
+.LBB86_5:
+	movq	%rdx, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %r8
+	movq	-96(%rsp), %rdi
+	jge	.LBB86_13
+.LBB86_6:
+	leaq	2(%rdx), %rax
+	cmpq	%rax, %r8
+	movq	-120(%rsp), %r13
+	jge	.LBB86_7
+	jmp	.LBB86_10
+.LBB86_13:
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %r8
+	movq	%r8, -112(%rsp)
+	movq	128(%rax), %r8
+	leaq	128(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	movq	-88(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	movq	144(%rax), %r9
+	movq	%r9, -80(%rsp)
+	movq	152(%rax), %r9
+	movq	%r9, -8(%rsp)
+	movq	160(%rax), %r9
+	movq	%r9, -16(%rsp)
 	addq	$-16, %r8
 	cmpq	%rsi, %r8
 	cmovlq	%r8, %rsi
 	movq	%rsi, -24(%rsp)
-	movq	-72(%rsp), %rdx
-	cmpq	%rdx, %r8
-	cmovgeq	%rdx, %r8
-	movq	%r8, -80(%rsp)
-	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI65_0(%rip), %zmm3
-	movq	%r11, %r8
-	jmp	.LBB65_14
+	movq	-64(%rsp), %rsi
+	cmpq	%rsi, %r8
+	cmovgeq	%rsi, %r8
+	movq	%r8, -72(%rsp)
+	vpbroadcastb	128(%rax), %xmm2
+	vbroadcastss	.LCPI86_0(%rip), %zmm3
+	movq	%rdx, %rax
+	jmp	.LBB86_14
 	.p2align	4
-.LBB65_15:
+.LBB86_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB65_16:
+.LBB86_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
-	movq	-88(%rsp), %rdi
-	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
+	movq	-80(%rsp), %r8
+	vmulps	(%r8,%rsi,4), %zmm9, %zmm9
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
-	movq	%r8, %rax
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
+	movq	%rax, %rcx
 	movq	-16(%rsp), %r10
-	imulq	%r10, %rax
+	imulq	%r10, %rcx
 	movq	-8(%rsp), %r9
-	addq	%r9, %rax
+	addq	%r9, %rcx
 	movq	-24(%rsp), %r11
-	vpmovdb	%zmm9, (%r11,%rax)
+	vmovdqu	%xmm9, (%r11,%rcx)
 	vcvtdq2ps	%zmm11, %zmm9
-	movq	-72(%rsp), %rcx
-	vmulps	(%rdi,%rcx,4), %zmm9, %zmm9
+	movq	-64(%rsp), %rdx
+	vmulps	(%r8,%rdx,4), %zmm9, %zmm9
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
-	movq	-80(%rsp), %rdx
-	vpmovdb	%zmm9, (%rdx,%rax)
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
+	movq	-72(%rsp), %rdi
+	vmovdqu	%xmm9, (%rdi,%rcx)
+	leaq	1(%rax), %rcx
 	vcvtdq2ps	%zmm10, %zmm9
-	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
-	leaq	1(%r8), %rax
+	vmulps	(%r8,%rsi,4), %zmm9, %zmm9
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
-	imulq	%r10, %rax
-	addq	%r9, %rax
-	vpmovdb	%zmm9, (%r11,%rax)
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
+	imulq	%r10, %rcx
+	addq	%r9, %rcx
+	vmovdqu	%xmm9, (%r11,%rcx)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	(%rdi,%rcx,4), %zmm8, %zmm8
+	vmulps	(%r8,%rdx,4), %zmm8, %zmm8
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%rdx,%rax)
-	leaq	2(%r8), %rax
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%rdi,%rcx)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%rdi,%rsi,4), %zmm7, %zmm7
+	vmulps	(%r8,%rsi,4), %zmm7, %zmm7
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
-	imulq	%r10, %rax
-	addq	%r9, %rax
-	vpmovdb	%zmm7, (%r11,%rax)
+	vpmovdb	%zmm7, %xmm7
+	leaq	2(%rax), %rcx
+	vpaddb	%xmm7, %xmm2, %xmm7
+	imulq	%r10, %rcx
+	addq	%r9, %rcx
+	vmovdqu	%xmm7, (%r11,%rcx)
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%rdi,%rcx,4), %zmm6, %zmm6
+	vmulps	(%r8,%rdx,4), %zmm6, %zmm6
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
-	vpmovdb	%zmm6, (%rdx,%rax)
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rdi,%rcx)
+	addq	$3, %rax
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%rdi,%rsi,4), %zmm5, %zmm5
-	addq	$3, %r8
+	vmulps	(%r8,%rsi,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	imulq	%r10, %r8
-	addq	%r9, %r8
-	vpmovdb	%zmm5, (%r11,%r8)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	imulq	%r10, %rax
+	addq	%r9, %rax
+	vmovdqu	%xmm5, (%r11,%rax)
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdi,%rcx,4), %zmm4, %zmm4
+	vmulps	(%r8,%rdx,4), %zmm4, %zmm4
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rdx,%r8)
-	movq	-120(%rsp), %r11
-	leaq	4(%r11), %rax
-	movq	%r11, %r8
-	movq	-64(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-104(%rsp), %r13
-	movq	-56(%rsp), %rdi
-	jl	.LBB65_6
-.LBB65_14:
-	movq	%rax, -120(%rsp)
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rdi,%rax)
+	movq	-104(%rsp), %rdx
+	leaq	4(%rdx), %rcx
+	movq	%rdx, %rax
+	movq	-56(%rsp), %r8
+	cmpq	%rcx, %r8
+	movq	-96(%rsp), %rdi
+	jl	.LBB86_6
+.LBB86_14:
+	movq	%rcx, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB65_15
-	movq	(%r13), %rax
-	vmovdqu64	16(%r13), %zmm9
-	movq	80(%r13), %r12
-	leaq	3(%r8), %rbx
-	imulq	%r12, %rbx
-	leaq	2(%r8), %r14
-	imulq	%r12, %r14
-	leaq	1(%r8), %r15
-	imulq	%r12, %r15
-	imulq	%r8, %r12
-	movq	88(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	104(%r13), %rbp
-	addq	%rax, %r12
+	je	.LBB86_15
+	movq	-120(%rsp), %rsi
+	movq	(%rsi), %rdx
+	vmovdqu64	16(%rsi), %zmm9
+	movq	80(%rsi), %r12
+	leaq	3(%rax), %rcx
+	imulq	%r12, %rcx
+	leaq	2(%rax), %rdi
+	imulq	%r12, %rdi
+	leaq	1(%rax), %r8
+	imulq	%r12, %r8
+	imulq	%rax, %r12
+	movq	88(%rsi), %r9
+	movq	%r9, -40(%rsp)
+	movq	104(%rsi), %rbp
+	addq	%rdx, %r12
 	movq	%rbp, %r11
 	shlq	$7, %r11
-	addq	%rax, %rbx
-	addq	%rax, %r14
-	addq	%rax, %r15
+	addq	%rdx, %rcx
+	addq	%rdx, %rdi
+	addq	%rdx, %r8
 	movq	-32(%rsp), %r9
-	xorl	%eax, %eax
+	xorl	%r15d, %r15d
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB65_45
+	jmp	.LBB86_46
 	.p2align	4
-.LBB65_49:
-	incq	%rax
-	cmpq	-112(%rsp), %rax
-	je	.LBB65_16
-.LBB65_45:
+.LBB86_50:
+	incq	%r15
+	cmpq	-112(%rsp), %r15
+	je	.LBB86_16
+.LBB86_46:
 	testq	%rbp, %rbp
-	je	.LBB65_49
-	movq	-40(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rdi
-	leaq	(%r12,%rdi), %r10
-	leaq	(%rbx,%rdi), %rdx
-	leaq	(%r14,%rdi), %rsi
-	addq	%r15, %rdi
-	movq	%r9, %rcx
+	je	.LBB86_50
+	movq	-40(%rsp), %rdx
+	movq	(%rdx,%r15,8), %rdx
+	leaq	(%r12,%rdx), %r10
+	leaq	(%rcx,%rdx), %rbx
+	leaq	(%rdi,%rdx), %rsi
+	addq	%r8, %rdx
+	movq	%r9, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB65_47:
-	vmovdqu64	(%rcx), %zmm13
-	vmovdqu64	64(%rcx), %zmm14
+.LBB86_48:
+	vmovdqu64	(%r14), %zmm13
+	vmovdqu64	64(%r14), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm11, %zmm11
-	vpxord	(%rdi,%r13,4){1to16}, %zmm9, %zmm15
+	vpxord	(%rdx,%r13,4){1to16}, %zmm9, %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
 	vpmaddwd	%zmm14, %zmm15, %zmm15
@@ -20006,7 +24990,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rsi,%r13,4){1to16}, %zmm9, %zmm15
 	vpmaddwd	%zmm13, %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
-	vpxord	(%rdx,%r13,4){1to16}, %zmm9, %zmm16
+	vpxord	(%rbx,%r13,4){1to16}, %zmm9, %zmm16
 	incq	%r13
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
@@ -20014,32 +24998,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm5, %zmm5
 	vpmaddwd	%zmm14, %zmm16, %zmm13
 	vpaddd	%zmm13, %zmm4, %zmm4
-	subq	$-128, %rcx
+	subq	$-128, %r14
 	cmpq	%r13, %rbp
-	jne	.LBB65_47
+	jne	.LBB86_48
 	addq	%r11, %r9
-	jmp	.LBB65_49
-.LBB65_17:
+	jmp	.LBB86_50
+.LBB86_17:
 	cmpq	$1, %rax
-	jle	.LBB65_19
+	jle	.LBB86_19
 	movl	$2, %eax
-	xorl	%r11d, %r11d
-.LBB65_7:
+	xorl	%edx, %edx
+.LBB86_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r11, -120(%rsp)
-	je	.LBB65_8
+	movq	%rdx, -104(%rsp)
+	je	.LBB86_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %r8
 	movq	%r8, %r9
-	imulq	%r11, %r9
+	imulq	%rdx, %r9
 	movq	88(%r13), %r10
-	movq	%r11, %rdx
 	movq	104(%r13), %r11
 	leaq	(%rdi,%r9), %rbx
 	movq	%r11, %r14
@@ -20051,32 +25034,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB65_34
+	jmp	.LBB86_35
 	.p2align	4
-.LBB65_40:
+.LBB86_41:
 	addq	%r14, %rax
-.LBB65_41:
+.LBB86_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB65_9
-.LBB65_34:
+	je	.LBB86_9
+.LBB86_35:
 	testq	%r11, %r11
-	je	.LBB65_41
+	je	.LBB86_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB65_42
+	jne	.LBB86_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB65_40
-	jmp	.LBB65_39
+	je	.LBB86_41
+	jmp	.LBB86_40
 	.p2align	4
-.LBB65_42:
+.LBB86_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB65_43:
+.LBB86_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -20104,11 +25087,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB65_43
+	jne	.LBB86_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB65_40
-.LBB65_39:
+	je	.LBB86_41
+.LBB86_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -20121,112 +25104,114 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB65_40
-.LBB65_8:
+	jmp	.LBB86_41
+.LBB86_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB65_9:
-	movq	-96(%rsp), %rdx
-	vmovups	(%rdx), %zmm3
-	vmovups	64(%rdx), %zmm5
-	movq	136(%rdx), %rcx
-	movq	144(%rdx), %r11
-	movq	152(%rdx), %r10
-	movq	-104(%rsp), %r13
+.LBB86_9:
+	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-48(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
-	cmovlq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmovlq	%rax, %rcx
+	movq	-88(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm5
+	movq	144(%rdi), %rdx
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rcx,%rsi,4), %zmm4, %zmm4
+	movq	152(%rdi), %r10
+	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
+	vbroadcastss	.LCPI86_0(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI65_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
-	vpbroadcastd	128(%rdx), %zmm7
-	vpaddd	%zmm4, %zmm7, %zmm4
-	movq	%r10, %r8
-	movq	-120(%rsp), %rbx
-	imulq	%rbx, %r8
-	addq	%r11, %r8
-	vpmovdb	%zmm4, (%rdi,%r8)
+	vpmovdb	%zmm4, %xmm4
+	vpbroadcastb	128(%rdi), %xmm7
+	movq	160(%rdi), %rdi
+	vpaddb	%xmm4, %xmm7, %xmm4
+	movq	%rdi, %r8
+	movq	-104(%rsp), %r11
+	imulq	%r11, %r8
+	addq	%r10, %r8
+	vmovdqu	%xmm4, (%rcx,%r8)
 	leaq	16(%rsi), %r9
 	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rcx,%rsi,4), %zmm2, %zmm2
+	vmulps	64(%rdx,%rsi,4), %zmm2, %zmm2
+	cmovgeq	%r9, %rax
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm7, %zmm2
-	vpmovdb	%zmm2, (%rax,%r8)
-	incq	%rbx
+	vpmovdb	%zmm2, %xmm2
+	vpaddb	%xmm2, %xmm7, %xmm2
+	vmovdqu	%xmm2, (%rax,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rcx,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm7, %zmm1
-	imulq	%r10, %rbx
-	addq	%r11, %rbx
-	vpmovdb	%zmm1, (%rdi,%rbx)
+	vpmovdb	%zmm1, %xmm1
+	incq	%r11
+	vpaddb	%xmm1, %xmm7, %xmm1
+	imulq	%rdi, %r11
+	addq	%r10, %r11
+	vmovdqu	%xmm1, (%rcx,%r11)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rcx,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm7, %zmm0
-	vpmovdb	%zmm0, (%rax,%rbx)
-	movq	-112(%rsp), %r11
-	movq	-56(%rsp), %rdi
-	movq	-64(%rsp), %rcx
-.LBB65_10:
-	cmpq	%rcx, %r11
-	jge	.LBB65_31
-.LBB65_21:
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm7, %xmm0
+	vmovdqu	%xmm0, (%rax,%r11)
+	movq	-112(%rsp), %rdx
+	movq	-96(%rsp), %rdi
+	movq	-56(%rsp), %r8
+.LBB86_10:
+	cmpq	%r8, %rdx
+	jge	.LBB86_24
+.LBB86_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	movq	%r11, -120(%rsp)
-	je	.LBB65_30
+	je	.LBB86_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
-	imulq	%r11, %rcx
-	movq	88(%r13), %r12
-	movq	104(%r13), %rbp
+	movq	%rdx, %rbp
+	imulq	%rdx, %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %r12
 	addq	(%r13), %rcx
-	movq	%rbp, %r8
+	movq	%r12, %r8
 	shlq	$7, %r8
-	movl	%ebp, %r9d
+	movl	%r12d, %r9d
 	andl	$3, %r9d
-	movq	%rbp, %r10
+	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB65_23
+	jmp	.LBB86_26
 	.p2align	4
-.LBB65_28:
-	movq	%r13, %rdi
+.LBB86_31:
 	addq	%r8, %rdi
-.LBB65_29:
+.LBB86_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB65_30
-.LBB65_23:
-	testq	%rbp, %rbp
-	je	.LBB65_29
-	movq	(%r12,%r11,8), %rbx
+	je	.LBB86_23
+.LBB86_26:
+	testq	%r12, %r12
+	je	.LBB86_32
+	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
-	movq	%rdi, %r13
 	movq	%rdi, %r14
 	movq	%r10, %r15
-	cmpq	$4, %rbp
-	jb	.LBB65_25
+	cmpq	$4, %r12
+	jb	.LBB86_28
 	.p2align	4
-.LBB65_32:
+.LBB86_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -20250,13 +25235,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB65_32
-.LBB65_25:
+	jne	.LBB86_33
+.LBB86_28:
 	testq	%r9, %r9
-	je	.LBB65_28
+	je	.LBB86_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB65_27:
+.LBB86_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -20265,41 +25250,45 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB65_27
-	jmp	.LBB65_28
-.LBB65_30:
-	vmovups	(%rdx), %zmm2
-	vmovups	64(%rdx), %zmm3
-	movq	136(%rdx), %rax
-	movq	-104(%rsp), %rcx
-	movq	128(%rcx), %rcx
-	addq	$-16, %rcx
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rdi
-	cmovlq	%rcx, %rdi
+	jne	.LBB86_30
+	jmp	.LBB86_31
+.LBB86_22:
+	movq	%rdx, %rbp
+.LBB86_23:
+	movq	-120(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	movq	-88(%rsp), %rdi
+	vmovups	(%rdi), %zmm2
+	vmovups	64(%rdi), %zmm3
+	cmpq	%rsi, %rax
+	movq	%rsi, %rcx
+	movq	144(%rdi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rax,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI65_0(%rip), %zmm4
-	vpbroadcastd	128(%rdx), %zmm5
+	vbroadcastss	.LCPI86_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm5, %zmm1
-	movq	-120(%rsp), %r8
-	imulq	152(%rdx), %r8
-	addq	144(%rdx), %r8
-	vpmovdb	%zmm1, (%rdi,%r8)
-	leaq	16(%rsi), %rdx
-	cmpq	%rdx, %rcx
-	cmovgeq	%rdx, %rcx
+	vpmovdb	%zmm1, %xmm1
+	cmovlq	%rax, %rcx
+	vpbroadcastb	128(%rdi), %xmm5
+	vpaddb	%xmm1, %xmm5, %xmm1
+	imulq	160(%rdi), %rbp
+	addq	152(%rdi), %rbp
+	vmovdqu	%xmm1, (%rcx,%rbp)
+	leaq	16(%rsi), %rcx
+	cmpq	%rcx, %rax
+	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rax,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm0
-	vpmovdb	%zmm0, (%rcx,%r8)
-.LBB65_31:
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm5, %xmm0
+	vmovdqu	%xmm0, (%rax,%rbp)
+.LBB86_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -20314,17 +25303,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB65_19:
+.LBB86_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB65_31
-	xorl	%r11d, %r11d
-	jmp	.LBB65_21
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end65-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jne	.LBB86_24
+	xorl	%edx, %edx
+	jmp	.LBB86_21
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end86-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -20353,19 +25342,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r13, %r10
 	movq	%rdi, %r11
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	movq	%r13, -112(%rsp)
+	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB66_11
-	movq	%r10, %rax
-	movq	96(%r10), %r10
-	movq	128(%rax), %rcx
+	jl	.LBB87_11
+	movq	96(%r13), %r10
+	movq	128(%r13), %rcx
 	leaq	192(%r11), %rax
 	movq	%rax, -88(%rsp)
 	leaq	16(%rsi), %r8
@@ -20373,10 +25360,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	(%rdx), %zmm0
 	vmovdqu64	%zmm0, (%rsp)
 	vmovups	64(%rdx), %zmm1
-	movq	136(%rdx), %r14
-	movq	144(%rdx), %rdi
-	movq	%rdi, -64(%rsp)
+	movq	144(%rdx), %r14
 	movq	152(%rdx), %rdi
+	movq	%rdi, -64(%rsp)
+	movq	160(%rdx), %rdi
 	movq	%rdi, -72(%rsp)
 	addq	$-16, %rcx
 	cmpq	%rsi, %rcx
@@ -20388,66 +25375,69 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	%rax, -56(%rsp)
 	cmovgeq	%rax, %rcx
-	movq	%rcx, -120(%rsp)
-	vpbroadcastd	128(%rdx), %zmm2
+	movq	%rcx, -112(%rsp)
+	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB66_2
+	jmp	.LBB87_2
 	.p2align	4
-.LBB66_3:
-	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm5, %zmm14
+.LBB87_3:
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm6, %zmm14
 	vmovdqa64	%zmm8, %zmm15
 	vmovdqa64	%zmm4, %zmm16
-	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm8, %zmm18
 	vmovdqa64	%zmm4, %zmm19
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm6, %zmm20
 	vmovdqa64	%zmm8, %zmm21
 	vmovdqa64	%zmm4, %zmm22
-	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm6, %zmm23
 	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm4, %zmm25
-	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm6, %zmm26
 	vmovdqa64	%zmm8, %zmm27
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm10
+	vmovdqa64	%zmm6, %zmm5
+	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm4, %zmm7
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm8, %zmm13
-.LBB66_4:
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+.LBB87_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI66_0(%rip), %zmm3
+	vbroadcastss	.LCPI87_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
-	vpaddd	%zmm27, %zmm2, %zmm27
+	vpmovdb	%zmm27, %xmm27
+	vpaddb	%xmm27, %xmm2, %xmm27
 	movq	%rdx, %rax
 	movq	-72(%rsp), %r9
 	imulq	%r9, %rax
 	movq	-64(%rsp), %rdi
 	addq	%rdi, %rax
 	movq	-80(%rsp), %r11
-	vpmovdb	%zmm27, (%r11,%rax)
+	vmovdqu64	%xmm27, (%r11,%rax)
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	64(%r14,%rcx,4), %zmm26, %zmm26
 	vmaxps	%zmm0, %zmm26, %zmm26
 	vminps	%zmm1, %zmm26, %zmm26
 	vaddps	%zmm3, %zmm26, %zmm26
-	vpaddd	%zmm26, %zmm2, %zmm26
-	vpmovdb	%zmm26, (%r8,%rax)
+	vpmovdb	%zmm26, %xmm26
+	vpaddb	%xmm26, %xmm2, %xmm26
+	vmovdqu64	%xmm26, (%r8,%rax)
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	128(%r14,%rcx,4), %zmm25, %zmm25
 	vmaxps	%zmm0, %zmm25, %zmm25
 	vminps	%zmm1, %zmm25, %zmm25
 	vaddps	%zmm3, %zmm25, %zmm25
-	vpaddd	%zmm25, %zmm2, %zmm25
-	movq	-120(%rsp), %rsi
-	vpmovdb	%zmm25, (%rsi,%rax)
+	vpmovdb	%zmm25, %xmm25
+	vpaddb	%xmm25, %xmm2, %xmm25
+	movq	-112(%rsp), %rsi
+	vmovdqu64	%xmm25, (%rsi,%rax)
 	movq	%rdx, %rax
 	orq	$1, %rax
 	vcvtdq2ps	%zmm24, %zmm24
@@ -20455,49 +25445,55 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm24, %zmm24
 	vminps	%zmm1, %zmm24, %zmm24
 	vaddps	%zmm3, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm2, %zmm24
+	vpmovdb	%zmm24, %xmm24
+	vpaddb	%xmm24, %xmm2, %xmm24
 	imulq	%r9, %rax
 	addq	%rdi, %rax
-	vpmovdb	%zmm24, (%r11,%rax)
+	vmovdqu64	%xmm24, (%r11,%rax)
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	64(%r14,%rcx,4), %zmm23, %zmm23
 	vmaxps	%zmm0, %zmm23, %zmm23
 	vminps	%zmm1, %zmm23, %zmm23
 	vaddps	%zmm3, %zmm23, %zmm23
-	vpaddd	%zmm23, %zmm2, %zmm23
-	vpmovdb	%zmm23, (%r8,%rax)
+	vpmovdb	%zmm23, %xmm23
+	vpaddb	%xmm23, %xmm2, %xmm23
+	vmovdqu64	%xmm23, (%r8,%rax)
 	vcvtdq2ps	%zmm22, %zmm22
 	vmulps	128(%r14,%rcx,4), %zmm22, %zmm22
 	vmaxps	%zmm0, %zmm22, %zmm22
 	vminps	%zmm1, %zmm22, %zmm22
 	vaddps	%zmm3, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm2, %zmm22
-	vpmovdb	%zmm22, (%rsi,%rax)
-	movq	%rdx, %rax
-	orq	$2, %rax
+	vpmovdb	%zmm22, %xmm22
+	vpaddb	%xmm22, %xmm2, %xmm22
+	vmovdqu64	%xmm22, (%rsi,%rax)
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	(%r14,%rcx,4), %zmm21, %zmm21
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm21, %zmm21
 	vminps	%zmm1, %zmm21, %zmm21
 	vaddps	%zmm3, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm2, %zmm21
+	vpmovdb	%zmm21, %xmm21
+	orq	$2, %rax
+	vpaddb	%xmm21, %xmm2, %xmm21
 	imulq	%r9, %rax
 	addq	%rdi, %rax
-	vpmovdb	%zmm21, (%r11,%rax)
+	vmovdqu64	%xmm21, (%r11,%rax)
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	64(%r14,%rcx,4), %zmm20, %zmm20
 	vmaxps	%zmm0, %zmm20, %zmm20
 	vminps	%zmm1, %zmm20, %zmm20
 	vaddps	%zmm3, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm2, %zmm20
-	vpmovdb	%zmm20, (%r8,%rax)
+	vpmovdb	%zmm20, %xmm20
+	vpaddb	%xmm20, %xmm2, %xmm20
+	vmovdqu64	%xmm20, (%r8,%rax)
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	128(%r14,%rcx,4), %zmm19, %zmm19
 	vmaxps	%zmm0, %zmm19, %zmm19
 	vminps	%zmm1, %zmm19, %zmm19
 	vaddps	%zmm3, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm2, %zmm19
-	vpmovdb	%zmm19, (%rsi,%rax)
+	vpmovdb	%zmm19, %xmm19
+	vpaddb	%xmm19, %xmm2, %xmm19
+	vmovdqu64	%xmm19, (%rsi,%rax)
 	movq	%rdx, %rax
 	orq	$3, %rax
 	vcvtdq2ps	%zmm18, %zmm18
@@ -20505,49 +25501,55 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm18, %zmm18
 	vminps	%zmm1, %zmm18, %zmm18
 	vaddps	%zmm3, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm18
+	vpmovdb	%zmm18, %xmm18
+	vpaddb	%xmm18, %xmm2, %xmm18
 	imulq	%r9, %rax
 	addq	%rdi, %rax
-	vpmovdb	%zmm18, (%r11,%rax)
+	vmovdqu64	%xmm18, (%r11,%rax)
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	64(%r14,%rcx,4), %zmm17, %zmm17
 	vmaxps	%zmm0, %zmm17, %zmm17
 	vminps	%zmm1, %zmm17, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm2, %zmm17
-	vpmovdb	%zmm17, (%r8,%rax)
+	vpmovdb	%zmm17, %xmm17
+	vpaddb	%xmm17, %xmm2, %xmm17
+	vmovdqu64	%xmm17, (%r8,%rax)
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	128(%r14,%rcx,4), %zmm16, %zmm16
 	vmaxps	%zmm0, %zmm16, %zmm16
 	vminps	%zmm1, %zmm16, %zmm16
 	vaddps	%zmm3, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm16
-	vpmovdb	%zmm16, (%rsi,%rax)
-	movq	%rdx, %rax
-	orq	$4, %rax
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm16, %xmm2, %xmm16
+	vmovdqu64	%xmm16, (%rsi,%rax)
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	(%r14,%rcx,4), %zmm15, %zmm15
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm15, %zmm15
 	vminps	%zmm1, %zmm15, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm2, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	orq	$4, %rax
+	vpaddb	%xmm2, %xmm15, %xmm15
 	imulq	%r9, %rax
 	addq	%rdi, %rax
-	vpmovdb	%zmm15, (%r11,%rax)
+	vmovdqu	%xmm15, (%r11,%rax)
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	64(%r14,%rcx,4), %zmm14, %zmm14
 	vmaxps	%zmm0, %zmm14, %zmm14
 	vminps	%zmm1, %zmm14, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm2, %zmm14
-	vpmovdb	%zmm14, (%r8,%rax)
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	128(%r14,%rcx,4), %zmm12, %zmm12
-	vmaxps	%zmm0, %zmm12, %zmm12
-	vminps	%zmm1, %zmm12, %zmm12
-	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	vpmovdb	%zmm12, (%rsi,%rax)
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm2, %xmm14, %xmm14
+	vmovdqu	%xmm14, (%r8,%rax)
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	128(%r14,%rcx,4), %zmm13, %zmm13
+	vmaxps	%zmm0, %zmm13, %zmm13
+	vminps	%zmm1, %zmm13, %zmm13
+	vaddps	%zmm3, %zmm13, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
+	vmovdqu	%xmm13, (%rsi,%rax)
 	movq	%rdx, %rax
 	orq	$5, %rax
 	vcvtdq2ps	%zmm8, %zmm8
@@ -20555,89 +25557,98 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%r9, %rax
 	addq	%rdi, %rax
-	vpmovdb	%zmm8, (%r11,%rax)
+	vmovdqu	%xmm8, (%r11,%rax)
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	64(%r14,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%r8,%rax)
+	vcvtdq2ps	%zmm10, %zmm6
+	vmulps	128(%r14,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rsi,%rax)
+	vcvtdq2ps	%zmm12, %zmm6
+	vmulps	(%r14,%rcx,4), %zmm6, %zmm6
+	movq	%rdx, %rax
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	orq	$6, %rax
+	vpaddb	%xmm6, %xmm2, %xmm6
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vmovdqu	%xmm6, (%r11,%rax)
+	vcvtdq2ps	%zmm11, %zmm6
+	vmulps	64(%r14,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%r8,%rax)
+	vcvtdq2ps	%zmm7, %zmm6
+	vmulps	128(%r14,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rsi,%rax)
+	movq	%rdx, %rax
+	orq	$7, %rax
+	vcvtdq2ps	%zmm9, %zmm6
+	vmulps	(%r14,%rcx,4), %zmm6, %zmm6
+	vmaxps	%zmm0, %zmm6, %zmm6
+	vminps	%zmm1, %zmm6, %zmm6
+	vaddps	%zmm3, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	imulq	%r9, %rax
+	addq	%rdi, %rax
+	vmovdqu	%xmm6, (%r11,%rax)
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r8,%rax)
-	vcvtdq2ps	%zmm9, %zmm5
-	vmulps	128(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%rsi,%rax)
-	movq	%rdx, %rax
-	orq	$6, %rax
-	vcvtdq2ps	%zmm13, %zmm5
-	vmulps	(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	imulq	%r9, %rax
-	addq	%rdi, %rax
-	vpmovdb	%zmm5, (%r11,%rax)
-	vcvtdq2ps	%zmm11, %zmm5
-	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r8,%rax)
-	vcvtdq2ps	%zmm7, %zmm5
-	vmulps	128(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%rsi,%rax)
-	movq	%rdx, %rax
-	orq	$7, %rax
-	vcvtdq2ps	%zmm10, %zmm5
-	vmulps	(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	imulq	%r9, %rax
-	addq	%rdi, %rax
-	vpmovdb	%zmm5, (%r11,%rax)
-	vcvtdq2ps	%zmm6, %zmm5
-	vmulps	64(%r14,%rcx,4), %zmm5, %zmm5
-	vmaxps	%zmm0, %zmm5, %zmm5
-	vminps	%zmm1, %zmm5, %zmm5
-	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r8,%rax)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%r8,%rax)
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	128(%r14,%rcx,4), %zmm4, %zmm4
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rsi,%rax)
-	movq	-128(%rsp), %rdi
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rsi,%rax)
+	movq	-120(%rsp), %rdi
 	leaq	8(%rdi), %rax
 	addq	$8, %rdx
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
+	movq	-40(%rsp), %r9
+	cmpq	%rax, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB66_5
-.LBB66_2:
+	jl	.LBB87_5
+.LBB87_2:
 	vmovdqu64	(%r11), %zmm8
-	movq	%rax, -128(%rsp)
-	vmovdqu64	64(%r11), %zmm5
+	movq	%rax, -120(%rsp)
+	vmovdqu64	64(%r11), %zmm6
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB66_3
-	movq	-112(%rsp), %rdi
+	je	.LBB87_3
+	movq	-128(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
 	movq	88(%rdi), %rax
@@ -20649,43 +25660,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdx, %r15
 	addq	(%rdi), %r15
 	vmovdqa64	%zmm4, %zmm7
-	vmovdqa64	%zmm4, %zmm9
-	vmovdqa64	%zmm4, %zmm12
-	vmovdqa64	%zmm5, %zmm14
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm4, %zmm13
+	vmovdqa64	%zmm6, %zmm14
 	vmovdqa64	%zmm8, %zmm15
 	vmovdqa64	%zmm4, %zmm16
-	vmovdqa64	%zmm5, %zmm17
+	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm8, %zmm18
 	vmovdqa64	%zmm4, %zmm19
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm6, %zmm20
 	vmovdqa64	%zmm8, %zmm21
 	vmovdqa64	%zmm4, %zmm22
-	vmovdqa64	%zmm5, %zmm23
+	vmovdqa64	%zmm6, %zmm23
 	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm4, %zmm25
-	vmovdqa64	%zmm5, %zmm26
+	vmovdqa64	%zmm6, %zmm26
 	vmovdqa64	%zmm8, %zmm27
 	movq	-88(%rsp), %rbp
 	movl	$0, %edi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm10
-	vmovdqa64	%zmm5, %zmm11
-	vmovdqa64	%zmm8, %zmm13
-	jmp	.LBB66_51
+	vmovdqa64	%zmm6, %zmm5
+	vmovdqa64	%zmm8, %zmm9
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm8, %zmm12
+	jmp	.LBB87_51
 	.p2align	4
-.LBB66_55:
+.LBB87_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB66_4
-.LBB66_51:
+	je	.LBB87_4
+.LBB87_51:
 	testq	%r9, %r9
-	je	.LBB66_55
+	je	.LBB87_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB66_53:
+.LBB87_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -20729,71 +25740,72 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm30, %zmm3, %zmm0
 	vpaddd	%zmm0, %zmm14, %zmm14
 	vpmaddwd	%zmm29, %zmm3, %zmm0
-	vpaddd	%zmm0, %zmm12, %zmm12
+	vpaddd	%zmm0, %zmm13, %zmm13
 	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
 	addq	%rcx, %rsi
 	vpmaddwd	%zmm31, %zmm0, %zmm3
 	vpaddd	%zmm3, %zmm8, %zmm8
 	vpmaddwd	%zmm30, %zmm0, %zmm3
-	vpaddd	%zmm3, %zmm5, %zmm5
+	vpaddd	%zmm3, %zmm6, %zmm6
 	vpmaddwd	%zmm29, %zmm0, %zmm0
 	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm3
-	vpaddd	%zmm0, %zmm9, %zmm9
+	vpaddd	%zmm0, %zmm10, %zmm10
 	addq	%rcx, %rsi
 	vpmaddwd	%zmm31, %zmm3, %zmm0
-	vpaddd	%zmm0, %zmm13, %zmm13
+	vpaddd	%zmm0, %zmm12, %zmm12
 	vpmaddwd	%zmm30, %zmm3, %zmm0
 	vpaddd	%zmm0, %zmm11, %zmm11
 	vpmaddwd	%zmm29, %zmm3, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
 	vpxord	(%rcx,%rsi){1to16}, %zmm28, %zmm0
 	vpmaddwd	%zmm31, %zmm0, %zmm3
-	vpaddd	%zmm3, %zmm10, %zmm10
+	vpaddd	%zmm3, %zmm9, %zmm9
 	vpmaddwd	%zmm30, %zmm0, %zmm3
-	vpaddd	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm3, %zmm5, %zmm5
 	vpmaddwd	%zmm29, %zmm0, %zmm0
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB66_53
+	jne	.LBB87_53
 	addq	%rbx, %rbp
-	jmp	.LBB66_55
-.LBB66_11:
+	jmp	.LBB87_55
+.LBB87_11:
 	cmpq	$4, %rax
-	jl	.LBB66_17
+	jl	.LBB87_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
-	movl	$4, %eax
+	movl	$4, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB66_13
-.LBB66_5:
-	movq	%rdi, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
+	jmp	.LBB87_13
+.LBB87_5:
+	movq	%rdi, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %r9
 	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %r10
-	jge	.LBB66_13
-.LBB66_6:
+	jge	.LBB87_13
+.LBB87_6:
 	leaq	2(%rdi), %rax
-	cmpq	%rax, %rcx
-	jge	.LBB66_7
-	jmp	.LBB66_10
-.LBB66_13:
-	movq	96(%r10), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	128(%r10), %r8
-	leaq	192(%r11), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-96(%rsp), %rcx
-	vmovups	(%rcx), %zmm0
-	vmovups	64(%rcx), %zmm1
-	movq	136(%rcx), %rdx
+	cmpq	%rax, %r9
+	movq	-128(%rsp), %r13
+	jge	.LBB87_7
+	jmp	.LBB87_10
+.LBB87_13:
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	128(%rax), %r8
+	leaq	192(%r11), %rax
+	movq	%rax, -24(%rsp)
+	movq	-96(%rsp), %rax
+	vmovups	(%rax), %zmm0
+	vmovups	64(%rax), %zmm1
+	movq	144(%rax), %rdx
 	movq	%rdx, -72(%rsp)
-	movq	144(%rcx), %rdx
+	movq	152(%rax), %rdx
 	movq	%rdx, -80(%rsp)
-	movq	152(%rcx), %rdx
+	movq	160(%rax), %rdx
 	movq	%rdx, -88(%rsp)
 	addq	$-16, %r8
 	cmpq	%rsi, %r8
@@ -20807,12 +25819,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rdx, %r8
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
-	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI66_0(%rip), %zmm3
-	movq	%rdi, %r9
-	jmp	.LBB66_14
+	vpbroadcastb	128(%rax), %xmm2
+	vbroadcastss	.LCPI87_0(%rip), %zmm3
+	movq	%rdi, %rax
+	jmp	.LBB87_14
 	.p2align	4
-.LBB66_15:
+.LBB87_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -20822,149 +25834,161 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB66_16:
+.LBB87_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
-	movq	-72(%rsp), %r8
-	vmulps	(%r8,%rsi,4), %zmm12, %zmm12
+	movq	-72(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	movq	%r9, %rax
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
+	movq	%rax, %rcx
 	movq	-88(%rsp), %r11
-	imulq	%r11, %rax
+	imulq	%r11, %rcx
 	movq	-80(%rsp), %r10
-	addq	%r10, %rax
+	addq	%r10, %rcx
 	movq	-8(%rsp), %rbx
-	vpmovdb	%zmm12, (%rbx,%rax)
+	vmovdqu	%xmm12, (%rbx,%rcx)
 	vcvtdq2ps	%zmm15, %zmm12
-	movq	-48(%rsp), %rcx
-	vmulps	(%r8,%rcx,4), %zmm12, %zmm12
+	movq	-48(%rsp), %rdx
+	vmulps	(%r9,%rdx,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	-16(%rsp), %r14
-	vpmovdb	%zmm12, (%r14,%rax)
+	vmovdqu	%xmm12, (%r14,%rcx)
 	vcvtdq2ps	%zmm14, %zmm12
-	movq	-56(%rsp), %rdx
-	vmulps	(%r8,%rdx,4), %zmm12, %zmm12
+	movq	-56(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	movq	-64(%rsp), %rdi
-	vpmovdb	%zmm12, (%rdi,%rax)
-	leaq	1(%r9), %rax
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
+	movq	-64(%rsp), %r8
+	vmovdqu	%xmm12, (%r8,%rcx)
+	leaq	1(%rax), %rcx
 	vcvtdq2ps	%zmm13, %zmm12
-	vmulps	(%r8,%rsi,4), %zmm12, %zmm12
+	vmulps	(%r9,%rsi,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	imulq	%r11, %rax
-	addq	%r10, %rax
-	vpmovdb	%zmm12, (%rbx,%rax)
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
+	imulq	%r11, %rcx
+	addq	%r10, %rcx
+	vmovdqu	%xmm12, (%rbx,%rcx)
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	(%r8,%rcx,4), %zmm11, %zmm11
+	vmulps	(%r9,%rdx,4), %zmm11, %zmm11
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
-	vpmovdb	%zmm11, (%r14,%rax)
+	vpmovdb	%zmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
+	vmovdqu	%xmm11, (%r14,%rcx)
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	(%r8,%rdx,4), %zmm10, %zmm10
+	vmulps	(%r9,%rdi,4), %zmm10, %zmm10
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
-	vpmovdb	%zmm10, (%rdi,%rax)
-	leaq	2(%r9), %rax
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%r8,%rcx)
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	(%r8,%rsi,4), %zmm9, %zmm9
+	vmulps	(%r9,%rsi,4), %zmm9, %zmm9
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
-	imulq	%r11, %rax
-	addq	%r10, %rax
-	vpmovdb	%zmm9, (%rbx,%rax)
+	vpmovdb	%zmm9, %xmm9
+	leaq	2(%rax), %rcx
+	vpaddb	%xmm2, %xmm9, %xmm9
+	imulq	%r11, %rcx
+	addq	%r10, %rcx
+	vmovdqu	%xmm9, (%rbx,%rcx)
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	(%r8,%rcx,4), %zmm8, %zmm8
+	vmulps	(%r9,%rdx,4), %zmm8, %zmm8
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%r14,%rax)
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%r14,%rcx)
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	(%r8,%rdx,4), %zmm7, %zmm7
+	vmulps	(%r9,%rdi,4), %zmm7, %zmm7
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
-	vpmovdb	%zmm7, (%rdi,%rax)
-	addq	$3, %r9
+	vpmovdb	%zmm7, %xmm7
+	vpaddb	%xmm7, %xmm2, %xmm7
+	vmovdqu	%xmm7, (%r8,%rcx)
+	addq	$3, %rax
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	(%r8,%rsi,4), %zmm6, %zmm6
+	vmulps	(%r9,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
-	imulq	%r11, %r9
-	addq	%r10, %r9
-	vpmovdb	%zmm6, (%rbx,%r9)
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	imulq	%r11, %rax
+	addq	%r10, %rax
+	vmovdqu	%xmm6, (%rbx,%rax)
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	(%r8,%rcx,4), %zmm5, %zmm5
+	vmulps	(%r9,%rdx,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r14,%r9)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%r14,%rax)
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%r8,%rdx,4), %zmm4, %zmm4
+	vmulps	(%r9,%rdi,4), %zmm4, %zmm4
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rdi,%r9)
-	movq	-128(%rsp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rdi, %r9
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r10
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%r8,%rax)
+	movq	-120(%rsp), %rdi
+	leaq	4(%rdi), %rcx
+	movq	%rdi, %rax
+	movq	-40(%rsp), %r9
+	cmpq	%rcx, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB66_6
-.LBB66_14:
+	jl	.LBB87_6
+.LBB87_14:
 	vmovdqu64	(%r11), %zmm6
-	movq	%rax, -128(%rsp)
+	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
-	cmpq	$0, -120(%rsp)
-	je	.LBB66_15
-	vmovdqu64	16(%r10), %zmm12
-	movq	(%r10), %rax
-	movq	80(%r10), %r13
-	leaq	3(%r9), %rdi
-	imulq	%r13, %rdi
-	leaq	2(%r9), %rbx
-	imulq	%r13, %rbx
-	leaq	1(%r9), %r12
-	imulq	%r13, %r12
-	imulq	%r9, %r13
-	movq	88(%r10), %rcx
-	movq	%rcx, (%rsp)
-	movq	104(%r10), %r10
-	addq	%rax, %r13
-	movq	%r10, %rcx
-	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %r14
-	addq	%rax, %rdi
-	addq	%rax, %rbx
-	addq	%rax, %r12
+	cmpq	$0, -112(%rsp)
+	je	.LBB87_15
+	movq	-128(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm12
+	movq	(%rsi), %rdx
+	movq	80(%rsi), %rbx
+	leaq	3(%rax), %rcx
+	imulq	%rbx, %rcx
+	leaq	2(%rax), %rdi
+	imulq	%rbx, %rdi
+	leaq	1(%rax), %r9
+	imulq	%rbx, %r9
+	imulq	%rax, %rbx
+	movq	88(%rsi), %r8
+	movq	%r8, (%rsp)
+	movq	104(%rsi), %r10
+	addq	%rdx, %rbx
+	movq	%r10, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %r14
+	addq	%rdx, %rcx
+	addq	%rdx, %rdi
+	addq	%rdx, %r9
 	movq	-24(%rsp), %rdx
-	xorl	%eax, %eax
+	xorl	%r12d, %r12d
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -20974,49 +25998,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB66_45
+	jmp	.LBB87_45
 	.p2align	4
-.LBB66_49:
-	incq	%rax
-	cmpq	-120(%rsp), %rax
-	je	.LBB66_16
-.LBB66_45:
+.LBB87_49:
+	incq	%r12
+	cmpq	-112(%rsp), %r12
+	je	.LBB87_16
+.LBB87_45:
 	testq	%r10, %r10
-	je	.LBB66_49
-	movq	(%rsp), %rcx
-	movq	(%rcx,%rax,8), %rcx
-	leaq	(%rcx,%r13), %r8
-	leaq	(%rdi,%rcx), %r11
-	leaq	(%rbx,%rcx), %rsi
-	addq	%r12, %rcx
+	je	.LBB87_49
+	movq	(%rsp), %rsi
+	movq	(%rsi,%r12,8), %rbp
+	leaq	(%rbx,%rbp), %r8
+	leaq	(%rcx,%rbp), %r11
+	leaq	(%rdi,%rbp), %rsi
+	addq	%r9, %rbp
 	movq	%rdx, %r15
-	xorl	%ebp, %ebp
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB66_47:
+.LBB87_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
-	vpxord	(%r8,%rbp,4){1to16}, %zmm12, %zmm20
+	vpxord	(%r8,%r13,4){1to16}, %zmm12, %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm16, %zmm16
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm15, %zmm15
 	vpmaddwd	%zmm19, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
-	vpxord	(%rcx,%rbp,4){1to16}, %zmm12, %zmm20
+	vpxord	(%rbp,%r13,4){1to16}, %zmm12, %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm13, %zmm13
 	vpmaddwd	%zmm18, %zmm20, %zmm21
 	vpaddd	%zmm21, %zmm11, %zmm11
 	vpmaddwd	%zmm19, %zmm20, %zmm20
-	vpxord	(%rsi,%rbp,4){1to16}, %zmm12, %zmm21
+	vpxord	(%rsi,%r13,4){1to16}, %zmm12, %zmm21
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm21, %zmm20
-	vpxord	(%r11,%rbp,4){1to16}, %zmm12, %zmm22
+	vpxord	(%r11,%r13,4){1to16}, %zmm12, %zmm22
 	vpaddd	%zmm20, %zmm8, %zmm8
-	incq	%rbp
+	incq	%r13
 	vpmaddwd	%zmm19, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm22, %zmm17
@@ -21026,34 +26050,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm19, %zmm22, %zmm17
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
-	cmpq	%rbp, %r10
-	jne	.LBB66_47
+	cmpq	%r13, %r10
+	jne	.LBB87_47
 	addq	%r14, %rdx
-	jmp	.LBB66_49
-.LBB66_17:
+	jmp	.LBB87_49
+.LBB87_17:
 	cmpq	$1, %rax
-	jle	.LBB66_19
+	jle	.LBB87_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB66_7:
-	movq	%rax, -120(%rsp)
-	movq	%rdi, -128(%rsp)
+.LBB87_7:
+	movq	%rax, -112(%rsp)
+	movq	%rdi, -120(%rsp)
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
-	movq	96(%r10), %rcx
+	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB66_8
+	je	.LBB87_8
 	leaq	192(%r11), %rax
-	vmovdqu64	16(%r10), %zmm4
-	movq	(%r10), %rdi
-	movq	80(%r10), %r8
+	vmovdqu64	16(%r13), %zmm4
+	movq	(%r13), %rdi
+	movq	80(%r13), %r8
 	movq	%r8, %r9
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	imulq	%rsi, %r9
-	movq	%r10, %rdx
-	movq	88(%r10), %r10
-	movq	104(%rdx), %r11
+	movq	88(%r13), %r10
+	movq	104(%r13), %r11
 	leaq	(%rdi,%r9), %rbx
 	movq	%r11, %rdx
 	shlq	$6, %rdx
@@ -21066,32 +26089,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB66_34
+	jmp	.LBB87_34
 	.p2align	4
-.LBB66_40:
+.LBB87_40:
 	addq	%r14, %rax
-.LBB66_41:
+.LBB87_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB66_9
-.LBB66_34:
+	je	.LBB87_9
+.LBB87_34:
 	testq	%r11, %r11
-	je	.LBB66_41
+	je	.LBB87_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB66_42
+	jne	.LBB87_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB66_40
-	jmp	.LBB66_39
+	je	.LBB87_40
+	jmp	.LBB87_39
 	.p2align	4
-.LBB66_42:
+.LBB87_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB66_43:
+.LBB87_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -21129,11 +26152,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB66_43
+	jne	.LBB87_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB66_40
-.LBB66_39:
+	je	.LBB87_40
+.LBB87_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -21151,38 +26174,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB66_40
-.LBB66_8:
+	jmp	.LBB87_40
+.LBB87_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB66_9:
-	movq	-96(%rsp), %r8
-	vmovups	(%r8), %zmm4
-	vmovups	64(%r8), %zmm7
-	movq	136(%r8), %rcx
-	movq	144(%r8), %rdx
-	movq	152(%r8), %r11
-	movq	-112(%rsp), %rbx
-	movq	128(%rbx), %rax
+.LBB87_9:
+	movq	-128(%rsp), %r13
+	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-104(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdi
-	cmovlq	%rax, %rdi
+	movq	%rsi, %rdx
+	cmovlq	%rax, %rdx
+	movq	-96(%rsp), %r8
+	vmovups	(%r8), %zmm4
+	vmovups	64(%r8), %zmm7
+	movq	144(%r8), %rcx
 	vcvtdq2ps	%zmm6, %zmm6
+	movq	152(%r8), %r11
+	movq	160(%r8), %rdi
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI66_0(%rip), %zmm8
+	vbroadcastss	.LCPI87_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
-	vpbroadcastd	128(%r8), %zmm9
-	vpaddd	%zmm6, %zmm9, %zmm6
-	movq	%r11, %r9
-	movq	-128(%rsp), %r14
-	imulq	%r14, %r9
-	addq	%rdx, %r9
-	vpmovdb	%zmm6, (%rdi,%r9)
+	vpmovdb	%zmm6, %xmm6
+	vpbroadcastb	128(%r8), %xmm9
+	vpaddb	%xmm6, %xmm9, %xmm6
+	movq	%rdi, %r9
+	movq	-120(%rsp), %rbx
+	imulq	%rbx, %r9
+	addq	%r11, %r9
+	vmovdqu	%xmm6, (%rdx,%r9)
 	leaq	16(%rsi), %r8
 	cmpq	%r8, %rax
 	cmovlq	%rax, %r8
@@ -21191,90 +26215,94 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm4, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm5
 	vaddps	%zmm8, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm9, %zmm5
-	vpmovdb	%zmm5, (%r8,%r9)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm9, %xmm5
+	vmovdqu	%xmm5, (%r8,%r9)
 	leaq	32(%rsi), %r10
 	cmpq	%r10, %rax
-	cmovgeq	%r10, %rax
-	movq	%rbx, %r10
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	128(%rcx,%rsi,4), %zmm3, %zmm3
+	cmovgeq	%r10, %rax
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm8, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm9, %zmm3
-	vpmovdb	%zmm3, (%rax,%r9)
-	incq	%r14
+	vpmovdb	%zmm3, %xmm3
+	vpaddb	%xmm3, %xmm9, %xmm3
+	vmovdqu	%xmm3, (%rax,%r9)
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm4, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm8, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm9, %zmm2
-	imulq	%r11, %r14
-	addq	%rdx, %r14
-	vpmovdb	%zmm2, (%rdi,%r14)
+	vpmovdb	%zmm2, %xmm2
+	incq	%rbx
+	vpaddb	%xmm2, %xmm9, %xmm2
+	imulq	%rdi, %rbx
+	addq	%r11, %rbx
+	vmovdqu	%xmm2, (%rdx,%rbx)
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm4, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm8, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm9, %zmm1
-	vpmovdb	%zmm1, (%r8,%r14)
+	vpmovdb	%zmm1, %xmm1
+	vpaddb	%xmm1, %xmm9, %xmm1
+	vmovdqu	%xmm1, (%r8,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	128(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm4, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm8, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm9, %zmm0
-	vpmovdb	%zmm0, (%rax,%r14)
-	movq	-120(%rsp), %rdi
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm9, %xmm0
+	vmovdqu	%xmm0, (%rax,%rbx)
+	movq	-112(%rsp), %rdi
 	movq	-32(%rsp), %r11
-	movq	-40(%rsp), %rcx
-.LBB66_10:
-	cmpq	%rcx, %rdi
-	jge	.LBB66_24
-.LBB66_21:
+	movq	-40(%rsp), %r9
+.LBB87_10:
+	cmpq	%r9, %rdi
+	jge	.LBB87_24
+.LBB87_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
-	movq	96(%r10), %rax
+	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB66_22
+	je	.LBB87_22
 	addq	$192, %r11
-	vmovdqu64	16(%r10), %zmm3
-	movq	80(%r10), %rcx
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %rcx
 	movq	%rdi, %r12
 	imulq	%rdi, %rcx
-	movq	88(%r10), %rdx
-	movq	104(%r10), %rdi
-	addq	(%r10), %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %rdi
+	addq	(%r13), %rcx
 	movq	%rdi, %r8
 	shlq	$6, %r8
 	leaq	(%r8,%r8,2), %r8
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB66_26
+	jmp	.LBB87_26
 	.p2align	4
-.LBB66_30:
+.LBB87_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB66_31:
+.LBB87_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB66_23
-.LBB66_26:
+	je	.LBB87_23
+.LBB87_26:
 	testq	%rdi, %rdi
-	je	.LBB66_31
+	je	.LBB87_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB66_28
+	je	.LBB87_28
 	.p2align	4
-.LBB66_32:
+.LBB87_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -21292,10 +26320,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB66_32
-.LBB66_28:
+	jne	.LBB87_32
+.LBB87_28:
 	testb	$1, %dil
-	je	.LBB66_30
+	je	.LBB87_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -21303,41 +26331,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB66_30
-.LBB66_22:
+	jmp	.LBB87_30
+.LBB87_22:
 	movq	%rdi, %r12
-.LBB66_23:
-	movq	-96(%rsp), %rdi
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	movq	136(%rdi), %rcx
-	movq	-112(%rsp), %rax
+.LBB87_23:
+	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdx
-	cmovlq	%rax, %rdx
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi), %zmm3
+	vmovups	64(%rdi), %zmm4
+	movq	144(%rdi), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
+	vbroadcastss	.LCPI87_0(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI66_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
-	vpbroadcastd	128(%rdi), %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-	imulq	152(%rdi), %r12
-	addq	144(%rdi), %r12
-	vpmovdb	%zmm2, (%rdx,%r12)
-	leaq	16(%rsi), %rdx
-	cmpq	%rdx, %rax
+	vpmovdb	%zmm2, %xmm2
+	vpbroadcastb	128(%rdi), %xmm6
 	cmovlq	%rax, %rdx
+	vpaddb	%xmm2, %xmm6, %xmm2
+	imulq	160(%rdi), %r12
+	addq	152(%rdi), %r12
+	vmovdqu	%xmm2, (%rdx,%r12)
+	leaq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
+	cmpq	%rdx, %rax
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm4, %zmm1, %zmm1
 	vaddps	%zmm5, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm6, %zmm1
-	vpmovdb	%zmm1, (%rdx,%r12)
+	vpmovdb	%zmm1, %xmm1
+	cmovlq	%rax, %rdx
+	vpaddb	%xmm1, %xmm6, %xmm1
+	vmovdqu	%xmm1, (%rdx,%r12)
 	leaq	32(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
@@ -21346,9 +26376,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm6, %zmm0
-	vpmovdb	%zmm0, (%rax,%r12)
-.LBB66_24:
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm6, %xmm0
+	vmovdqu	%xmm0, (%rax,%r12)
+.LBB87_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21365,17 +26396,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB66_19:
+.LBB87_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB66_24
+	jne	.LBB87_24
 	xorl	%edi, %edi
-	jmp	.LBB66_21
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end66-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB87_21
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_0:
+.LCPI88_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -21405,31 +26436,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rdx, -80(%rsp)
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -56(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB67_11
+	jl	.LBB88_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	136(%rdx), %rax
+	movq	144(%rdx), %rax
 	movq	%rax, -88(%rsp)
-	movq	152(%rdx), %rbx
+	movq	160(%rdx), %rbx
 	addq	$-16, %r9
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	addq	144(%rdx), %r9
-	vpbroadcastd	128(%rdx), %zmm2
+	addq	152(%rdx), %r9
+	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI67_0(%rip), %zmm3
-	jmp	.LBB67_2
+	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	jmp	.LBB88_2
 	.p2align	4
-.LBB67_3:
+.LBB88_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -21437,18 +26468,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB67_4:
+.LBB88_4:
 	vcvtdq2ps	%zmm12, %zmm11
-	movq	-64(%rsp), %rsi
+	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %rcx
 	vmulps	(%rcx,%rsi,4), %zmm11, %zmm11
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	movq	%r14, %rax
 	imulq	%rbx, %rax
-	vpmovdb	%zmm11, (%r9,%rax)
+	vmovdqu	%xmm11, (%r9,%rax)
 	movq	%r14, %rax
 	orq	$1, %rax
 	vcvtdq2ps	%zmm10, %zmm10
@@ -21456,19 +26488,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%rbx, %rax
-	vpmovdb	%zmm10, (%r9,%rax)
+	vmovdqu	%xmm10, (%r9,%rax)
 	movq	%r14, %rax
+	orq	$2, %rax
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	(%rcx,%rsi,4), %zmm9, %zmm9
-	orq	$2, %rax
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%rbx, %rax
-	vpmovdb	%zmm9, (%r9,%rax)
+	vmovdqu	%xmm9, (%r9,%rax)
 	movq	%r14, %rax
 	orq	$3, %rax
 	vcvtdq2ps	%zmm8, %zmm8
@@ -21476,29 +26510,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%rbx, %rax
-	vpmovdb	%zmm8, (%r9,%rax)
-	movq	%r14, %rax
-	orq	$4, %rax
+	vmovdqu	%xmm8, (%r9,%rax)
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%rcx,%rsi,4), %zmm7, %zmm7
+	movq	%r14, %rax
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	orq	$4, %rax
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%rbx, %rax
-	vpmovdb	%zmm7, (%r9,%rax)
+	vmovdqu	%xmm7, (%r9,%rax)
 	movq	%r14, %rax
+	orq	$5, %rax
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
-	orq	$5, %rax
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
 	imulq	%rbx, %rax
-	vpmovdb	%zmm6, (%r9,%rax)
+	vmovdqu	%xmm6, (%r9,%rax)
 	movq	%r14, %rax
 	orq	$6, %rax
 	vcvtdq2ps	%zmm5, %zmm5
@@ -21506,9 +26543,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%rbx, %rax
-	vpmovdb	%zmm5, (%r9,%rax)
+	vmovdqu	%xmm5, (%r9,%rax)
 	movq	%r14, %rax
 	orq	$7, %rax
 	vcvtdq2ps	%zmm4, %zmm4
@@ -21516,21 +26554,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
 	imulq	%rbx, %rax
-	vpmovdb	%zmm4, (%r9,%rax)
-	movq	-104(%rsp), %r15
-	leaq	8(%r15), %rax
+	vmovdqu	%xmm4, (%r9,%rax)
+	movq	-104(%rsp), %rdx
+	leaq	8(%rdx), %rax
 	addq	$8, %r14
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB67_5
-.LBB67_2:
+	movq	-64(%rsp), %rdi
+	jl	.LBB88_5
+.LBB88_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB67_3
+	je	.LBB88_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -21550,21 +26589,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB67_58
+	jmp	.LBB88_58
 	.p2align	4
-.LBB67_62:
+.LBB88_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB67_4
-.LBB67_58:
+	je	.LBB88_4
+.LBB88_58:
 	testq	%rbp, %rbp
-	je	.LBB67_62
+	je	.LBB88_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB67_60:
+.LBB88_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -21600,107 +26639,110 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB67_60
+	jne	.LBB88_60
 	addq	%r10, %rcx
-	jmp	.LBB67_62
-.LBB67_11:
+	jmp	.LBB88_62
+.LBB88_11:
 	cmpq	$3, %rax
-	jle	.LBB67_17
+	jle	.LBB88_17
 	movl	$4, %eax
-	xorl	%r15d, %r15d
-	jmp	.LBB67_13
-.LBB67_5:
-	movq	%r15, %rax
+	xorl	%edx, %edx
+	jmp	.LBB88_13
+.LBB88_5:
+	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB67_13
-.LBB67_6:
-	leaq	2(%r15), %rax
+	jge	.LBB88_13
+.LBB88_6:
+	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
-	movq	-80(%rsp), %rdx
 	movq	-112(%rsp), %r13
-	jge	.LBB67_7
-	jmp	.LBB67_10
-.LBB67_13:
+	jge	.LBB88_7
+	jmp	.LBB88_10
+.LBB88_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
-	movq	128(%rcx), %rdx
+	movq	128(%rcx), %r9
 	movq	-80(%rsp), %rcx
 	vmovups	(%rcx), %zmm0
 	vmovups	64(%rcx), %zmm1
-	leaq	64(%rdi), %r9
-	movq	%r9, -32(%rsp)
-	movq	136(%rcx), %r9
+	leaq	64(%rdi), %r10
+	movq	%r10, -40(%rsp)
+	movq	144(%rcx), %r10
+	movq	%r10, -24(%rsp)
+	movq	160(%rcx), %r10
+	movq	%r10, -32(%rsp)
+	addq	$-16, %r9
+	cmpq	%rsi, %r9
+	cmovgeq	%rsi, %r9
+	addq	152(%rcx), %r9
 	movq	%r9, -16(%rsp)
-	movq	152(%rcx), %r9
-	movq	%r9, -24(%rsp)
-	addq	$-16, %rdx
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	addq	144(%rcx), %rdx
-	movq	%rdx, -8(%rsp)
-	vpbroadcastd	128(%rcx), %zmm2
-	vbroadcastss	.LCPI67_0(%rip), %zmm3
-	movq	%r15, %r14
-	jmp	.LBB67_14
+	vpbroadcastb	128(%rcx), %xmm2
+	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	movq	%rdx, %r14
+	jmp	.LBB88_14
 	.p2align	4
-.LBB67_15:
+.LBB88_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB67_16:
+.LBB88_16:
 	vcvtdq2ps	%zmm8, %zmm5
-	movq	-64(%rsp), %rsi
-	movq	-16(%rsp), %rdx
+	movq	-56(%rsp), %rsi
+	movq	-24(%rsp), %rdx
 	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	movq	%r14, %rax
-	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	imulq	%rdi, %rax
-	movq	-8(%rsp), %rcx
-	vpmovdb	%zmm5, (%rcx,%rax)
+	movq	-16(%rsp), %rcx
+	vmovdqu	%xmm5, (%rcx,%rax)
 	leaq	1(%r14), %rax
 	vcvtdq2ps	%zmm7, %zmm5
 	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%rdi, %rax
-	vpmovdb	%zmm5, (%rcx,%rax)
+	vmovdqu	%xmm5, (%rcx,%rax)
 	leaq	2(%r14), %rax
 	vcvtdq2ps	%zmm6, %zmm5
 	vmulps	(%rdx,%rsi,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%rdi, %rax
-	vpmovdb	%zmm5, (%rcx,%rax)
+	vmovdqu	%xmm5, (%rcx,%rax)
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	addq	$3, %r14
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
 	imulq	%rdi, %r14
-	vpmovdb	%zmm4, (%rcx,%r14)
-	movq	-104(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, %r14
+	vmovdqu	%xmm4, (%rcx,%r14)
+	movq	-104(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, %r14
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-56(%rsp), %rdi
-	jl	.LBB67_6
-.LBB67_14:
+	movq	-64(%rsp), %rdi
+	jl	.LBB88_6
+.LBB88_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB67_15
+	je	.LBB88_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -21713,49 +26755,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%rsi,%rdx), %rax
 	movq	%rax, -96(%rsp)
 	leaq	(%rcx,%rcx), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	movq	%r12, %rdi
 	shlq	$6, %rdi
 	movq	%r12, %rax
 	andq	$-2, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -8(%rsp)
 	leaq	3(%r14), %r13
 	imulq	%rcx, %r13
 	leaq	2(%r14), %rsi
 	imulq	%rcx, %rsi
 	leaq	1(%r14), %rbx
 	imulq	%rcx, %rbx
-	movq	-32(%rsp), %rax
+	movq	-40(%rsp), %rax
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB67_47
+	jmp	.LBB88_47
 	.p2align	4
-.LBB67_53:
+.LBB88_53:
 	addq	%rdi, %rax
-.LBB67_54:
+.LBB88_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB67_16
-.LBB67_47:
+	je	.LBB88_16
+.LBB88_47:
 	testq	%r12, %r12
-	je	.LBB67_54
+	je	.LBB88_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB67_55
+	jne	.LBB88_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB67_53
-	jmp	.LBB67_52
+	je	.LBB88_53
+	jmp	.LBB88_52
 	.p2align	4
-.LBB67_55:
+.LBB88_55:
 	addq	-88(%rsp), %r10
-	movq	-48(%rsp), %r11
+	movq	-8(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB67_56:
+.LBB88_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -21785,11 +26827,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB67_56
+	jne	.LBB88_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB67_53
-.LBB67_52:
+	je	.LBB88_53
+.LBB88_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -21801,73 +26843,71 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%rcx,2){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
-	movq	-40(%rsp), %r10
+	movq	-48(%rsp), %r10
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB67_53
-.LBB67_17:
+	jmp	.LBB88_53
+.LBB88_17:
 	cmpq	$1, %rax
-	jle	.LBB67_19
+	jle	.LBB88_19
 	movl	$2, %eax
-	xorl	%r15d, %r15d
-.LBB67_7:
+	xorl	%edx, %edx
+.LBB88_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	movq	%r15, -104(%rsp)
-	je	.LBB67_8
+	movq	%rdx, -104(%rsp)
+	je	.LBB88_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
-	movq	80(%r13), %r11
-	movq	%r11, %rsi
-	imulq	%r15, %rsi
+	movq	80(%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
 	movq	88(%r13), %r9
 	movq	104(%r13), %r10
 	movq	%rcx, -88(%rsp)
-	addq	%rsi, %rcx
+	addq	%rdi, %rcx
 	movq	%rcx, -96(%rsp)
 	movq	%r10, %rbx
 	shlq	$6, %rbx
 	movl	%r10d, %r14d
 	andl	$3, %r14d
-	movq	%r10, %rcx
-	andq	$-4, %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	1(%r15), %r12
-	imulq	%r11, %r12
+	movq	%r10, %r11
+	andq	$-4, %r11
+	leaq	1(%rdx), %r12
+	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB67_35
+	jmp	.LBB88_35
 	.p2align	4
-.LBB67_42:
+.LBB88_42:
 	addq	%rbx, %r8
-	movq	-56(%rsp), %rdi
-.LBB67_43:
+.LBB88_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB67_9
-.LBB67_35:
+	je	.LBB88_9
+.LBB88_35:
 	testq	%r10, %r10
-	je	.LBB67_43
+	je	.LBB88_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB67_44
+	jae	.LBB88_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB67_40
-	jmp	.LBB67_42
+	jne	.LBB88_40
+	jmp	.LBB88_42
 	.p2align	4
-.LBB67_44:
+.LBB88_44:
 	addq	-88(%rsp), %rbp
-	movq	-40(%rsp), %r15
+	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB67_45:
-	vpxord	(%rbp,%rsi){1to16}, %zmm1, %zmm3
+.LBB88_45:
+	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm6
@@ -21877,11 +26917,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpmaddwd	%zmm4, %zmm8, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	4(%rbp,%rsi){1to16}, %zmm1, %zmm3
+	vpxord	4(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vpmaddwd	%zmm5, %zmm3, %zmm3
 	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm5, %zmm4, %zmm4
-	vpxord	8(%rbp,%rsi){1to16}, %zmm1, %zmm5
+	vpxord	8(%rbp,%rdi){1to16}, %zmm1, %zmm5
 	vpmaddwd	%zmm6, %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm2, %zmm2
@@ -21889,7 +26929,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm6, %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	vpxord	12(%rbp,%rsi){1to16}, %zmm1, %zmm3
+	vpxord	12(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vpmaddwd	%zmm7, %zmm3, %zmm3
 	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
 	vpaddd	%zmm3, %zmm2, %zmm2
@@ -21898,15 +26938,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB67_45
-	addq	%rsi, %rbp
+	jne	.LBB88_45
+	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB67_42
-.LBB67_40:
-	leaq	(%r11,%rbp), %r15
+	je	.LBB88_42
+.LBB88_40:
+	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB67_41:
+.LBB88_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -21917,90 +26957,93 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB67_41
-	jmp	.LBB67_42
-.LBB67_8:
+	jne	.LBB88_41
+	jmp	.LBB88_42
+.LBB88_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB67_9:
-	movq	-80(%rsp), %rdx
-	vmovups	(%rdx), %zmm1
-	vmovups	64(%rdx), %zmm3
-	movq	136(%rdx), %r8
-	movq	144(%rdx), %rax
-	movq	152(%rdx), %r9
+.LBB88_9:
 	movq	-112(%rsp), %r13
-	movq	128(%r13), %rcx
-	addq	$-16, %rcx
-	movq	-64(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
+	movq	128(%r13), %rax
+	addq	$-16, %rax
+	movq	-56(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	-80(%rsp), %rdi
+	vmovups	(%rdi), %zmm1
+	vmovups	64(%rdi), %zmm3
+	cmovgeq	%rsi, %rax
+	movq	144(%rdi), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	(%r8,%rsi,4), %zmm2, %zmm2
+	movq	152(%rdi), %rdx
+	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
+	movq	160(%rdi), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI67_0(%rip), %zmm4
+	vbroadcastss	.LCPI88_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
-	vpbroadcastd	128(%rdx), %zmm5
-	vpaddd	%zmm2, %zmm5, %zmm2
-	movq	%r9, %r10
-	movq	-104(%rsp), %r11
-	imulq	%r11, %r10
-	addq	%rax, %r10
-	vpmovdb	%zmm2, (%rcx,%r10)
-	incq	%r11
+	vpmovdb	%zmm2, %xmm2
+	vpbroadcastb	128(%rdi), %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm2
+	movq	%r8, %rdi
+	movq	-104(%rsp), %r9
+	imulq	%r9, %rdi
+	addq	%rdx, %rdi
+	vmovdqu	%xmm2, (%rax,%rdi)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%r8,%rsi,4), %zmm0, %zmm0
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm0
-	imulq	%r9, %r11
-	addq	%rax, %r11
-	vpmovdb	%zmm0, (%rcx,%r11)
-	movq	-48(%rsp), %r15
+	vpmovdb	%zmm0, %xmm0
+	incq	%r9
+	vpaddb	%xmm0, %xmm5, %xmm0
+	imulq	%r8, %r9
+	addq	%rdx, %r9
+	vmovdqu	%xmm0, (%rax,%r9)
+	movq	-48(%rsp), %rdx
+	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB67_10:
-	cmpq	%rcx, %r15
-	jge	.LBB67_24
-.LBB67_21:
+.LBB88_10:
+	cmpq	%rcx, %rdx
+	jge	.LBB88_24
+.LBB88_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB67_22
+	je	.LBB88_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
-	movq	%r15, %rbp
-	imulq	%r15, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
+	movq	%rdx, %rbp
+	imulq	%rdx, %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %r15
 	addq	(%r13), %rcx
-	movq	%r12, %r13
-	shlq	$6, %r13
-	movl	%r12d, %r8d
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movl	%r15d, %r8d
 	andl	$3, %r8d
-	movq	%r12, %r9
+	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB67_26
+	jmp	.LBB88_26
 	.p2align	4
-.LBB67_31:
-	addq	%r13, %rdi
-.LBB67_32:
+.LBB88_31:
+	addq	%r12, %rdi
+.LBB88_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB67_23
-.LBB67_26:
-	testq	%r12, %r12
-	je	.LBB67_32
-	movq	(%r15,%r10,8), %r11
+	je	.LBB88_23
+.LBB88_26:
+	testq	%r15, %r15
+	je	.LBB88_32
+	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
-	cmpq	$4, %r12
-	jb	.LBB67_28
+	cmpq	$4, %r15
+	jb	.LBB88_28
 	.p2align	4
-.LBB67_33:
+.LBB88_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -22016,40 +27059,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB67_33
-.LBB67_28:
+	jne	.LBB88_33
+.LBB88_28:
 	testq	%r8, %r8
-	je	.LBB67_31
+	je	.LBB88_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_30:
+.LBB88_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB67_30
-	jmp	.LBB67_31
-.LBB67_22:
-	movq	%r15, %rbp
-.LBB67_23:
-	movq	136(%rdx), %rax
-	movq	-112(%rsp), %rcx
-	movq	128(%rcx), %rcx
-	addq	$-16, %rcx
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
+	jne	.LBB88_30
+	jmp	.LBB88_31
+.LBB88_22:
+	movq	%rdx, %rbp
+.LBB88_23:
+	movq	-112(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	-80(%rsp), %rdx
+	movq	144(%rdx), %rcx
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	(%rax,%rsi,4), %zmm0, %zmm0
+	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI67_0(%rip){1to16}, %zmm0, %zmm0
-	vpaddd	128(%rdx){1to16}, %zmm0, %zmm0
-	imulq	152(%rdx), %rbp
-	addq	144(%rdx), %rbp
-	vpmovdb	%zmm0, (%rcx,%rbp)
-.LBB67_24:
+	vaddps	.LCPI88_0(%rip){1to16}, %zmm0, %zmm0
+	cmovgeq	%rsi, %rax
+	vpmovdb	%zmm0, %xmm0
+	vpbroadcastb	128(%rdx), %xmm1
+	vpaddb	%xmm0, %xmm1, %xmm0
+	imulq	160(%rdx), %rbp
+	addq	152(%rdx), %rbp
+	vmovdqu	%xmm0, (%rax,%rbp)
+.LBB88_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22064,17 +27110,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB67_19:
+.LBB88_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB67_24
-	xorl	%r15d, %r15d
-	jmp	.LBB67_21
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jne	.LBB88_24
+	xorl	%edx, %edx
+	jmp	.LBB88_21
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI89_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -22111,7 +27157,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB68_11
+	jl	.LBB89_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -22122,10 +27168,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rdx), %r14
 	vmovups	16(%rdx), %zmm0
 	vmovups	80(%rdx), %zmm1
-	movq	152(%rdx), %r15
-	movq	160(%rdx), %r8
-	movq	%r8, -72(%rsp)
+	movq	160(%rdx), %r15
 	movq	168(%rdx), %r8
+	movq	%r8, -72(%rsp)
+	movq	176(%rdx), %r8
 	movq	%r8, -80(%rsp)
 	addq	$-16, %rcx
 	cmpq	%rsi, %rcx
@@ -22135,13 +27181,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -64(%rsp)
 	cmovgeq	%rax, %rcx
 	movq	%rcx, -128(%rsp)
-	vpbroadcastd	144(%rdx), %zmm2
+	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI68_0(%rip), %zmm3
-	jmp	.LBB68_2
+	vbroadcastss	.LCPI89_0(%rip), %zmm3
+	jmp	.LBB89_2
 	.p2align	4
-.LBB68_3:
+.LBB89_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -22156,7 +27202,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB68_4:
+.LBB89_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -22167,14 +27213,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm19, %zmm19
 	vminps	%zmm1, %zmm19, %zmm19
 	vaddps	%zmm3, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm2, %zmm19
+	vpmovdb	%zmm19, %xmm19
+	vpaddb	%xmm19, %xmm2, %xmm19
 	movq	%rdx, %rax
 	movq	-80(%rsp), %r10
 	imulq	%r10, %rax
 	movq	-72(%rsp), %r8
 	addq	%r8, %rax
 	movq	-88(%rsp), %r11
-	vpmovdb	%zmm19, (%r11,%rax)
+	vmovdqu64	%xmm19, (%r11,%rax)
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	vpmulld	64(%r14,%rsi,4), %zmm19, %zmm19
 	vpaddd	%zmm18, %zmm19, %zmm18
@@ -22183,23 +27230,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm18, %zmm18
 	vminps	%zmm1, %zmm18, %zmm18
 	vaddps	%zmm3, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm18
+	vpmovdb	%zmm18, %xmm18
+	vpaddb	%xmm18, %xmm2, %xmm18
 	movq	-128(%rsp), %rcx
-	vpmovdb	%zmm18, (%rcx,%rax)
-	movq	%rdx, %rax
+	vmovdqu64	%xmm18, (%rcx,%rax)
 	vpbroadcastd	4(%rdi,%rdx,4), %zmm18
-	orq	$1, %rax
 	vpmulld	(%r14,%rsi,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	(%r15,%rsi,4), %zmm17, %zmm17
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm17, %zmm17
 	vminps	%zmm1, %zmm17, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm2, %zmm17
+	vpmovdb	%zmm17, %xmm17
+	orq	$1, %rax
+	vpaddb	%xmm17, %xmm2, %xmm17
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm17, (%r11,%rax)
+	vmovdqu64	%xmm17, (%r11,%rax)
 	vpbroadcastd	4(%rdi,%rdx,4), %zmm17
 	vpmulld	64(%r14,%rsi,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
@@ -22208,22 +27257,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm16, %zmm16
 	vminps	%zmm1, %zmm16, %zmm16
 	vaddps	%zmm3, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm16
-	vpmovdb	%zmm16, (%rcx,%rax)
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm16, %xmm2, %xmm16
+	vmovdqu64	%xmm16, (%rcx,%rax)
 	vpbroadcastd	8(%rdi,%rdx,4), %zmm16
 	vpmulld	(%r14,%rsi,4), %zmm16, %zmm16
-	movq	%rdx, %rax
-	orq	$2, %rax
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	(%r15,%rsi,4), %zmm15, %zmm15
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm15, %zmm15
 	vminps	%zmm1, %zmm15, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm2, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	orq	$2, %rax
+	vpaddb	%xmm2, %xmm15, %xmm15
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm15, (%r11,%rax)
+	vmovdqu	%xmm15, (%r11,%rax)
 	vpbroadcastd	8(%rdi,%rdx,4), %zmm15
 	vpmulld	64(%r14,%rsi,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
@@ -22232,22 +27283,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm14, %zmm14
 	vminps	%zmm1, %zmm14, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm2, %zmm14
-	vpmovdb	%zmm14, (%rcx,%rax)
-	movq	%rdx, %rax
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm2, %xmm14, %xmm14
+	vmovdqu	%xmm14, (%rcx,%rax)
 	vpbroadcastd	12(%rdi,%rdx,4), %zmm14
-	orq	$3, %rax
 	vpmulld	(%r14,%rsi,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	(%r15,%rsi,4), %zmm13, %zmm13
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	orq	$3, %rax
+	vpaddb	%xmm2, %xmm13, %xmm13
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm13, (%r11,%rax)
+	vmovdqu	%xmm13, (%r11,%rax)
 	vpbroadcastd	12(%rdi,%rdx,4), %zmm13
 	vpmulld	64(%r14,%rsi,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
@@ -22256,22 +27309,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
-	vpmovdb	%zmm12, (%rcx,%rax)
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm2, %xmm12, %xmm12
+	vmovdqu	%xmm12, (%rcx,%rax)
 	vpbroadcastd	16(%rdi,%rdx,4), %zmm12
 	vpmulld	(%r14,%rsi,4), %zmm12, %zmm12
-	movq	%rdx, %rax
-	orq	$4, %rax
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	(%r15,%rsi,4), %zmm11, %zmm11
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, %xmm11
+	orq	$4, %rax
+	vpaddb	%xmm2, %xmm11, %xmm11
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm11, (%r11,%rax)
+	vmovdqu	%xmm11, (%r11,%rax)
 	vpbroadcastd	16(%rdi,%rdx,4), %zmm11
 	vpmulld	64(%r14,%rsi,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
@@ -22280,22 +27335,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
-	vpmovdb	%zmm10, (%rcx,%rax)
-	movq	%rdx, %rax
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%rcx,%rax)
 	vpbroadcastd	20(%rdi,%rdx,4), %zmm10
-	orq	$5, %rax
 	vpmulld	(%r14,%rsi,4), %zmm10, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	(%r15,%rsi,4), %zmm9, %zmm9
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	orq	$5, %rax
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm9, (%r11,%rax)
+	vmovdqu	%xmm9, (%r11,%rax)
 	vpbroadcastd	20(%rdi,%rdx,4), %zmm9
 	vpmulld	64(%r14,%rsi,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
@@ -22304,22 +27361,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%rcx,%rax)
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%rcx,%rax)
 	vpbroadcastd	24(%rdi,%rdx,4), %zmm8
 	vpmulld	(%r14,%rsi,4), %zmm8, %zmm8
-	movq	%rdx, %rax
-	orq	$6, %rax
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%r15,%rsi,4), %zmm7, %zmm7
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	orq	$6, %rax
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm7, (%r11,%rax)
+	vmovdqu	%xmm7, (%r11,%rax)
 	vpbroadcastd	24(%rdi,%rdx,4), %zmm7
 	vpmulld	64(%r14,%rsi,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
@@ -22328,22 +27387,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
-	vpmovdb	%zmm6, (%rcx,%rax)
-	movq	%rdx, %rax
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rcx,%rax)
 	vpbroadcastd	28(%rdi,%rdx,4), %zmm6
-	orq	$7, %rax
 	vpmulld	(%r14,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%r15,%rsi,4), %zmm5, %zmm5
+	movq	%rdx, %rax
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	orq	$7, %rax
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r10, %rax
 	addq	%r8, %rax
-	vpmovdb	%zmm5, (%r11,%rax)
+	vmovdqu	%xmm5, (%r11,%rax)
 	vpbroadcastd	28(%rdi,%rdx,4), %zmm5
 	vpmulld	64(%r14,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -22352,21 +27413,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rcx,%rax)
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rcx,%rax)
 	movq	-112(%rsp), %r13
 	leaq	8(%r13), %rax
 	addq	$8, %rdx
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB68_5
-.LBB68_2:
+	jl	.LBB89_5
+.LBB89_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB68_3
+	je	.LBB89_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -22393,21 +27455,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB68_51
+	jmp	.LBB89_51
 	.p2align	4
-.LBB68_55:
+.LBB89_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB68_4
-.LBB68_51:
+	je	.LBB89_4
+.LBB89_51:
 	testq	%rdi, %rdi
-	je	.LBB68_55
+	je	.LBB89_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB68_53:
+.LBB89_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -22460,29 +27522,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB68_53
+	jne	.LBB89_53
 	addq	%r8, %r11
-	jmp	.LBB68_55
-.LBB68_11:
+	jmp	.LBB89_55
+.LBB89_11:
 	cmpq	$4, %rax
-	jl	.LBB68_17
+	jl	.LBB89_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB68_13
-.LBB68_5:
+	jmp	.LBB89_13
+.LBB89_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB68_13
-.LBB68_6:
+	jge	.LBB89_13
+.LBB89_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB68_7
-	jmp	.LBB68_10
-.LBB68_13:
+	jge	.LBB89_7
+	jmp	.LBB89_10
+.LBB89_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -22495,11 +27557,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -88(%rsp)
 	vmovups	16(%rcx), %zmm0
 	vmovups	80(%rcx), %zmm1
-	movq	152(%rcx), %rdx
-	movq	%rdx, -96(%rsp)
 	movq	160(%rcx), %rdx
-	movq	%rdx, (%rsp)
+	movq	%rdx, -96(%rsp)
 	movq	168(%rcx), %rdx
+	movq	%rdx, (%rsp)
+	movq	176(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
 	addq	$-16, %r8
 	cmpq	%rsi, %r8
@@ -22509,19 +27571,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rdx, %r8
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
-	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI68_0(%rip), %zmm3
+	vpbroadcastb	144(%rcx), %xmm2
+	vbroadcastss	.LCPI89_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB68_14
+	jmp	.LBB89_14
 	.p2align	4
-.LBB68_15:
+.LBB89_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB68_16:
+.LBB89_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -22535,14 +27597,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	movq	%r14, %rax
 	movq	-8(%rsp), %r11
 	imulq	%r11, %rax
 	movq	(%rsp), %r10
 	addq	%r10, %rax
 	movq	-16(%rsp), %rbx
-	vpmovdb	%zmm9, (%rbx,%rax)
+	vmovdqu	%xmm9, (%rbx,%rax)
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
 	movq	-64(%rsp), %rcx
 	vpmulld	(%r8,%rcx,4), %zmm9, %zmm9
@@ -22552,22 +27615,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	movq	-72(%rsp), %rdx
-	vpmovdb	%zmm9, (%rdx,%rax)
+	vmovdqu	%xmm9, (%rdx,%rax)
 	vpbroadcastd	4(%rdi,%r14,4), %zmm9
 	vpmulld	(%r8,%rsi,4), %zmm9, %zmm9
-	leaq	1(%r14), %rax
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	(%r9,%rsi,4), %zmm9, %zmm9
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	leaq	1(%r14), %rax
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%r11, %rax
 	addq	%r10, %rax
-	vpmovdb	%zmm9, (%rbx,%rax)
+	vmovdqu	%xmm9, (%rbx,%rax)
 	vpbroadcastd	4(%rdi,%r14,4), %zmm9
 	vpmulld	(%r8,%rcx,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
@@ -22576,10 +27641,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%rdx,%rax)
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%rdx,%rax)
 	vpbroadcastd	8(%rdi,%r14,4), %zmm8
-	leaq	2(%r14), %rax
 	vpmulld	(%r8,%rsi,4), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
@@ -22587,10 +27652,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	leaq	2(%r14), %rax
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%r11, %rax
 	addq	%r10, %rax
-	vpmovdb	%zmm7, (%rbx,%rax)
+	vmovdqu	%xmm7, (%rbx,%rax)
 	vpbroadcastd	8(%rdi,%r14,4), %zmm7
 	vpmulld	(%r8,%rcx,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
@@ -22599,21 +27666,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
-	vpmovdb	%zmm6, (%rdx,%rax)
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm2, %xmm6
+	vmovdqu	%xmm6, (%rdx,%rax)
 	vpbroadcastd	12(%rdi,%r14,4), %zmm6
 	vpmulld	(%r8,%rsi,4), %zmm6, %zmm6
-	leaq	3(%r14), %rax
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%r9,%rsi,4), %zmm5, %zmm5
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	leaq	3(%r14), %rax
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r11, %rax
 	addq	%r10, %rax
-	vpmovdb	%zmm5, (%rbx,%rax)
+	vmovdqu	%xmm5, (%rbx,%rax)
 	vpbroadcastd	12(%rdi,%r14,4), %zmm5
 	vpmulld	(%r8,%rcx,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -22622,8 +27691,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rdx,%rax)
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rdx,%rax)
 	movq	-112(%rsp), %r13
 	leaq	4(%r13), %rax
 	movq	%r13, %rdx
@@ -22631,14 +27701,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB68_6
-.LBB68_14:
+	jl	.LBB89_6
+.LBB89_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB68_15
+	je	.LBB89_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -22665,15 +27735,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB68_45
+	jmp	.LBB89_45
 	.p2align	4
-.LBB68_49:
+.LBB89_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB68_16
-.LBB68_45:
+	je	.LBB89_16
+.LBB89_45:
 	testq	%r15, %r15
-	je	.LBB68_49
+	je	.LBB89_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -22682,7 +27752,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB68_47:
+.LBB89_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -22708,22 +27778,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB68_47
+	jne	.LBB89_47
 	addq	%r12, %rsi
-	jmp	.LBB68_49
-.LBB68_17:
+	jmp	.LBB89_49
+.LBB89_17:
 	cmpq	$1, %rax
-	jle	.LBB68_19
+	jle	.LBB89_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB68_7:
+.LBB89_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB68_8
+	je	.LBB89_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -22742,32 +27812,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB68_34
+	jmp	.LBB89_34
 	.p2align	4
-.LBB68_40:
+.LBB89_40:
 	addq	%r14, %rax
-.LBB68_41:
+.LBB89_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB68_9
-.LBB68_34:
+	je	.LBB89_9
+.LBB89_34:
 	testq	%r11, %r11
-	je	.LBB68_41
+	je	.LBB89_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB68_42
+	jne	.LBB89_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB68_40
-	jmp	.LBB68_39
+	je	.LBB89_40
+	jmp	.LBB89_39
 	.p2align	4
-.LBB68_42:
+.LBB89_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB68_43:
+.LBB89_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -22795,11 +27865,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB68_43
+	jne	.LBB89_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB68_40
-.LBB68_39:
+	je	.LBB89_40
+.LBB89_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -22812,11 +27882,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB68_40
-.LBB68_8:
+	jmp	.LBB89_40
+.LBB89_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB68_9:
+.LBB89_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -22829,29 +27899,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%r10), %rbx
 	vmovups	16(%r10), %zmm3
 	vmovups	80(%r10), %zmm5
-	movq	152(%r10), %rdi
-	movq	160(%r10), %r8
-	movq	168(%r10), %r9
+	movq	160(%r10), %rdi
+	movq	168(%r10), %r8
 	movq	-112(%rsp), %r15
 	vpbroadcastd	(%rdx,%r15,4), %zmm6
+	movq	176(%r10), %r9
 	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI68_0(%rip), %zmm6
+	vbroadcastss	.LCPI89_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
-	vpbroadcastd	144(%r10), %zmm7
-	vpaddd	%zmm4, %zmm7, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpbroadcastb	144(%r10), %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%r9, %r10
 	imulq	%r15, %r10
 	addq	%r8, %r10
-	vpmovdb	%zmm4, (%rcx,%r10)
+	vmovdqu	%xmm4, (%rcx,%r10)
 	leaq	16(%rsi), %r11
 	cmpq	%r11, %rax
-	vpbroadcastd	(%rdx,%r15,4), %zmm4
 	cmovgeq	%r11, %rax
+	vpbroadcastd	(%rdx,%r15,4), %zmm4
 	vpmulld	64(%rbx,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
@@ -22859,10 +27930,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm7, %zmm2
-	vpmovdb	%zmm2, (%rax,%r10)
+	vpmovdb	%zmm2, %xmm2
+	vpaddb	%xmm2, %xmm7, %xmm2
+	vmovdqu	%xmm2, (%rax,%r10)
 	vpbroadcastd	4(%rdx,%r15,4), %zmm2
-	leaq	1(%r15), %r10
 	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
@@ -22870,10 +27941,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm7, %zmm1
+	vpmovdb	%zmm1, %xmm1
+	leaq	1(%r15), %r10
+	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%r9, %r10
 	addq	%r8, %r10
-	vpmovdb	%zmm1, (%rcx,%r10)
+	vmovdqu	%xmm1, (%rcx,%r10)
 	vpbroadcastd	4(%rdx,%r15,4), %zmm1
 	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
@@ -22882,20 +27955,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm7, %zmm0
-	vpmovdb	%zmm0, (%rax,%r10)
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm7, %xmm0
+	vmovdqu	%xmm0, (%rax,%r10)
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB68_10:
+.LBB89_10:
 	cmpq	%rcx, %r13
-	jge	.LBB68_31
-.LBB68_21:
+	jge	.LBB89_31
+.LBB89_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB68_30
+	je	.LBB89_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -22910,26 +27984,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB68_23
+	jmp	.LBB89_23
 	.p2align	4
-.LBB68_28:
+.LBB89_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB68_29:
+.LBB89_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB68_30
-.LBB68_23:
+	je	.LBB89_30
+.LBB89_23:
 	testq	%r12, %r12
-	je	.LBB68_29
+	je	.LBB89_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB68_25
+	jb	.LBB89_25
 	.p2align	4
-.LBB68_32:
+.LBB89_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -22953,13 +28027,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB68_32
-.LBB68_25:
+	jne	.LBB89_32
+.LBB89_25:
 	testq	%r9, %r9
-	je	.LBB68_28
+	je	.LBB89_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_27:
+.LBB89_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -22968,9 +28042,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB68_27
-	jmp	.LBB68_28
-.LBB68_30:
+	jne	.LBB89_27
+	jmp	.LBB89_28
+.LBB89_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -22982,21 +28056,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%r10), %r9
 	vpbroadcastd	(%rdx,%r13,4), %zmm4
 	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
-	cmovlq	%rax, %rcx
-	movq	152(%r10), %rdi
+	movq	160(%r10), %rdi
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI68_0(%rip), %zmm4
-	vpbroadcastd	144(%r10), %zmm5
+	vbroadcastss	.LCPI89_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm5, %zmm1
-	movq	168(%r10), %r8
+	vpmovdb	%zmm1, %xmm1
+	cmovlq	%rax, %rcx
+	vpbroadcastb	144(%r10), %xmm5
+	vpaddb	%xmm1, %xmm5, %xmm1
+	movq	176(%r10), %r8
 	imulq	%r13, %r8
-	addq	160(%r10), %r8
-	vpmovdb	%zmm1, (%rcx,%r8)
+	addq	168(%r10), %r8
+	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
@@ -23008,9 +28083,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm0
-	vpmovdb	%zmm0, (%rax,%r8)
-.LBB68_31:
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm5, %xmm0
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB89_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23027,17 +28103,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB68_19:
+.LBB89_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB68_31
+	jne	.LBB89_31
 	xorl	%r13d, %r13d
-	jmp	.LBB68_21
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB89_21
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end89-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI69_0:
+.LCPI90_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -23074,7 +28150,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB69_11
+	jl	.LBB90_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -23087,10 +28163,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	16(%rdx), %zmm0
 	vmovdqu64	%zmm0, 16(%rsp)
 	vmovups	80(%rdx), %zmm1
-	movq	152(%rdx), %r12
-	movq	160(%rdx), %r9
-	movq	%r9, -64(%rsp)
+	movq	160(%rdx), %r12
 	movq	168(%rdx), %r9
+	movq	%r9, -64(%rsp)
+	movq	176(%rdx), %r9
 	movq	%r9, -72(%rsp)
 	addq	$-16, %r8
 	cmpq	%rsi, %r8
@@ -23104,12 +28180,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, -56(%rsp)
 	cmovgeq	%rcx, %r8
 	movq	%r8, -40(%rsp)
-	vpbroadcastd	144(%rdx), %zmm2
+	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB69_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB69_3:
+.LBB90_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -23131,7 +28207,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB69_4:
+.LBB90_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -23141,16 +28217,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI69_0(%rip), %zmm3
+	vbroadcastss	.LCPI90_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
-	vpaddd	%zmm27, %zmm2, %zmm27
+	vpmovdb	%zmm27, %xmm27
+	vpaddb	%xmm27, %xmm2, %xmm27
 	movq	%rax, %rcx
 	movq	-72(%rsp), %r8
 	imulq	%r8, %rcx
 	movq	-64(%rsp), %rdi
 	addq	%rdi, %rcx
 	movq	-80(%rsp), %r9
-	vpmovdb	%zmm27, (%r9,%rcx)
+	vmovdqu64	%xmm27, (%r9,%rcx)
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	vpmulld	64(%r15,%rsi,4), %zmm27, %zmm27
 	vpaddd	%zmm26, %zmm27, %zmm26
@@ -23159,9 +28236,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm26, %zmm26
 	vminps	%zmm1, %zmm26, %zmm26
 	vaddps	%zmm3, %zmm26, %zmm26
-	vpaddd	%zmm26, %zmm2, %zmm26
+	vpmovdb	%zmm26, %xmm26
+	vpaddb	%xmm26, %xmm2, %xmm26
 	movq	-88(%rsp), %r10
-	vpmovdb	%zmm26, (%r10,%rcx)
+	vmovdqu64	%xmm26, (%r10,%rcx)
 	vpbroadcastd	(%r14,%rax,4), %zmm26
 	vpmulld	128(%r15,%rsi,4), %zmm26, %zmm26
 	vpaddd	%zmm25, %zmm26, %zmm25
@@ -23170,23 +28248,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm25, %zmm25
 	vminps	%zmm1, %zmm25, %zmm25
 	vaddps	%zmm3, %zmm25, %zmm25
-	vpaddd	%zmm25, %zmm2, %zmm25
+	vpmovdb	%zmm25, %xmm25
+	vpaddb	%xmm25, %xmm2, %xmm25
 	movq	-40(%rsp), %rdx
-	vpmovdb	%zmm25, (%rdx,%rcx)
-	movq	%rax, %rcx
+	vmovdqu64	%xmm25, (%rdx,%rcx)
 	vpbroadcastd	4(%r14,%rax,4), %zmm25
-	orq	$1, %rcx
 	vpmulld	(%r15,%rsi,4), %zmm25, %zmm25
 	vpaddd	%zmm24, %zmm25, %zmm24
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	(%r12,%rsi,4), %zmm24, %zmm24
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm24, %zmm24
 	vminps	%zmm1, %zmm24, %zmm24
 	vaddps	%zmm3, %zmm24, %zmm24
-	vpaddd	%zmm24, %zmm2, %zmm24
+	vpmovdb	%zmm24, %xmm24
+	orq	$1, %rcx
+	vpaddb	%xmm24, %xmm2, %xmm24
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm24, (%r9,%rcx)
+	vmovdqu64	%xmm24, (%r9,%rcx)
 	vpbroadcastd	4(%r14,%rax,4), %zmm24
 	vpmulld	64(%r15,%rsi,4), %zmm24, %zmm24
 	vpaddd	%zmm23, %zmm24, %zmm23
@@ -23195,8 +28275,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm23, %zmm23
 	vminps	%zmm1, %zmm23, %zmm23
 	vaddps	%zmm3, %zmm23, %zmm23
-	vpaddd	%zmm23, %zmm2, %zmm23
-	vpmovdb	%zmm23, (%r10,%rcx)
+	vpmovdb	%zmm23, %xmm23
+	vpaddb	%xmm23, %xmm2, %xmm23
+	vmovdqu64	%xmm23, (%r10,%rcx)
 	vpbroadcastd	4(%r14,%rax,4), %zmm23
 	vpmulld	128(%r15,%rsi,4), %zmm23, %zmm23
 	vpaddd	%zmm22, %zmm23, %zmm22
@@ -23205,22 +28286,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm22, %zmm22
 	vminps	%zmm1, %zmm22, %zmm22
 	vaddps	%zmm3, %zmm22, %zmm22
-	vpaddd	%zmm22, %zmm2, %zmm22
-	vpmovdb	%zmm22, (%rdx,%rcx)
+	vpmovdb	%zmm22, %xmm22
+	vpaddb	%xmm22, %xmm2, %xmm22
+	vmovdqu64	%xmm22, (%rdx,%rcx)
 	vpbroadcastd	8(%r14,%rax,4), %zmm22
 	vpmulld	(%r15,%rsi,4), %zmm22, %zmm22
-	movq	%rax, %rcx
-	orq	$2, %rcx
 	vpaddd	%zmm21, %zmm22, %zmm21
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	(%r12,%rsi,4), %zmm21, %zmm21
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm21, %zmm21
 	vminps	%zmm1, %zmm21, %zmm21
 	vaddps	%zmm3, %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm2, %zmm21
+	vpmovdb	%zmm21, %xmm21
+	orq	$2, %rcx
+	vpaddb	%xmm21, %xmm2, %xmm21
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm21, (%r9,%rcx)
+	vmovdqu64	%xmm21, (%r9,%rcx)
 	vpbroadcastd	8(%r14,%rax,4), %zmm21
 	vpmulld	64(%r15,%rsi,4), %zmm21, %zmm21
 	vpaddd	%zmm20, %zmm21, %zmm20
@@ -23229,8 +28312,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm20, %zmm20
 	vminps	%zmm1, %zmm20, %zmm20
 	vaddps	%zmm3, %zmm20, %zmm20
-	vpaddd	%zmm20, %zmm2, %zmm20
-	vpmovdb	%zmm20, (%r10,%rcx)
+	vpmovdb	%zmm20, %xmm20
+	vpaddb	%xmm20, %xmm2, %xmm20
+	vmovdqu64	%xmm20, (%r10,%rcx)
 	vpbroadcastd	8(%r14,%rax,4), %zmm20
 	vpmulld	128(%r15,%rsi,4), %zmm20, %zmm20
 	vpaddd	%zmm19, %zmm20, %zmm19
@@ -23239,22 +28323,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm19, %zmm19
 	vminps	%zmm1, %zmm19, %zmm19
 	vaddps	%zmm3, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm2, %zmm19
-	vpmovdb	%zmm19, (%rdx,%rcx)
-	movq	%rax, %rcx
+	vpmovdb	%zmm19, %xmm19
+	vpaddb	%xmm19, %xmm2, %xmm19
+	vmovdqu64	%xmm19, (%rdx,%rcx)
 	vpbroadcastd	12(%r14,%rax,4), %zmm19
-	orq	$3, %rcx
 	vpmulld	(%r15,%rsi,4), %zmm19, %zmm19
 	vpaddd	%zmm18, %zmm19, %zmm18
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	(%r12,%rsi,4), %zmm18, %zmm18
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm18, %zmm18
 	vminps	%zmm1, %zmm18, %zmm18
 	vaddps	%zmm3, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm2, %zmm18
+	vpmovdb	%zmm18, %xmm18
+	orq	$3, %rcx
+	vpaddb	%xmm18, %xmm2, %xmm18
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm18, (%r9,%rcx)
+	vmovdqu64	%xmm18, (%r9,%rcx)
 	vpbroadcastd	12(%r14,%rax,4), %zmm18
 	vpmulld	64(%r15,%rsi,4), %zmm18, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
@@ -23263,8 +28349,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm17, %zmm17
 	vminps	%zmm1, %zmm17, %zmm17
 	vaddps	%zmm3, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm2, %zmm17
-	vpmovdb	%zmm17, (%r10,%rcx)
+	vpmovdb	%zmm17, %xmm17
+	vpaddb	%xmm17, %xmm2, %xmm17
+	vmovdqu64	%xmm17, (%r10,%rcx)
 	vpbroadcastd	12(%r14,%rax,4), %zmm17
 	vpmulld	128(%r15,%rsi,4), %zmm17, %zmm17
 	vpaddd	%zmm16, %zmm17, %zmm16
@@ -23273,22 +28360,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm16, %zmm16
 	vminps	%zmm1, %zmm16, %zmm16
 	vaddps	%zmm3, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm2, %zmm16
-	vpmovdb	%zmm16, (%rdx,%rcx)
+	vpmovdb	%zmm16, %xmm16
+	vpaddb	%xmm16, %xmm2, %xmm16
+	vmovdqu64	%xmm16, (%rdx,%rcx)
 	vpbroadcastd	16(%r14,%rax,4), %zmm16
 	vpmulld	(%r15,%rsi,4), %zmm16, %zmm16
-	movq	%rax, %rcx
-	orq	$4, %rcx
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	(%r12,%rsi,4), %zmm15, %zmm15
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm15, %zmm15
 	vminps	%zmm1, %zmm15, %zmm15
 	vaddps	%zmm3, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm2, %zmm15
+	vpmovdb	%zmm15, %xmm15
+	orq	$4, %rcx
+	vpaddb	%xmm2, %xmm15, %xmm15
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm15, (%r9,%rcx)
+	vmovdqu	%xmm15, (%r9,%rcx)
 	vpbroadcastd	16(%r14,%rax,4), %zmm15
 	vpmulld	64(%r15,%rsi,4), %zmm15, %zmm15
 	vpaddd	%zmm14, %zmm15, %zmm14
@@ -23297,8 +28386,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm14, %zmm14
 	vminps	%zmm1, %zmm14, %zmm14
 	vaddps	%zmm3, %zmm14, %zmm14
-	vpaddd	%zmm14, %zmm2, %zmm14
-	vpmovdb	%zmm14, (%r10,%rcx)
+	vpmovdb	%zmm14, %xmm14
+	vpaddb	%xmm2, %xmm14, %xmm14
+	vmovdqu	%xmm14, (%r10,%rcx)
 	vpbroadcastd	16(%r14,%rax,4), %zmm14
 	vpmulld	128(%r15,%rsi,4), %zmm14, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
@@ -23307,22 +28397,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
-	vpmovdb	%zmm13, (%rdx,%rcx)
-	movq	%rax, %rcx
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
+	vmovdqu	%xmm13, (%rdx,%rcx)
 	vpbroadcastd	20(%r14,%rax,4), %zmm13
-	orq	$5, %rcx
 	vpmulld	(%r15,%rsi,4), %zmm13, %zmm13
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	(%r12,%rsi,4), %zmm12, %zmm12
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, %xmm12
+	orq	$5, %rcx
+	vpaddb	%xmm2, %xmm12, %xmm12
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm12, (%r9,%rcx)
+	vmovdqu	%xmm12, (%r9,%rcx)
 	vpbroadcastd	20(%r14,%rax,4), %zmm12
 	vpmulld	64(%r15,%rsi,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
@@ -23331,8 +28423,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
-	vpmovdb	%zmm11, (%r10,%rcx)
+	vpmovdb	%zmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
+	vmovdqu	%xmm11, (%r10,%rcx)
 	vpbroadcastd	20(%r14,%rax,4), %zmm11
 	vpmulld	128(%r15,%rsi,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
@@ -23341,22 +28434,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
-	vpmovdb	%zmm10, (%rdx,%rcx)
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%rdx,%rcx)
 	vpbroadcastd	24(%r14,%rax,4), %zmm10
 	vpmulld	(%r15,%rsi,4), %zmm10, %zmm10
-	movq	%rax, %rcx
-	orq	$6, %rcx
 	vpaddd	%zmm7, %zmm10, %zmm7
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	(%r12,%rsi,4), %zmm7, %zmm7
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	orq	$6, %rcx
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm7, (%r9,%rcx)
+	vmovdqu	%xmm7, (%r9,%rcx)
 	vpbroadcastd	24(%r14,%rax,4), %zmm7
 	vpmulld	64(%r15,%rsi,4), %zmm7, %zmm7
 	vpaddd	%zmm5, %zmm7, %zmm5
@@ -23365,8 +28460,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r10,%rcx)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%r10,%rcx)
 	vpbroadcastd	24(%r14,%rax,4), %zmm5
 	vpmulld	128(%r15,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm6, %zmm5, %zmm5
@@ -23375,22 +28471,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%rdx,%rcx)
-	movq	%rax, %rcx
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%rdx,%rcx)
 	vpbroadcastd	28(%r14,%rax,4), %zmm5
-	orq	$7, %rcx
 	vpmulld	(%r15,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm9, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	(%r12,%rsi,4), %zmm5, %zmm5
+	movq	%rax, %rcx
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	orq	$7, %rcx
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r8, %rcx
 	addq	%rdi, %rcx
-	vpmovdb	%zmm5, (%r9,%rcx)
+	vmovdqu	%xmm5, (%r9,%rcx)
 	vpbroadcastd	28(%r14,%rax,4), %zmm5
 	vpmulld	64(%r15,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm8, %zmm5, %zmm5
@@ -23399,8 +28497,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r10,%rcx)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%r10,%rcx)
 	vpbroadcastd	28(%r14,%rax,4), %zmm5
 	vpmulld	128(%r15,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -23409,22 +28508,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rdx,%rcx)
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rdx,%rcx)
 	movq	-120(%rsp), %r13
 	leaq	8(%r13), %rcx
 	addq	$8, %rax
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB90_5
+.LBB90_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB69_3
+	je	.LBB90_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -23459,21 +28559,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB69_50
+	jmp	.LBB90_50
 	.p2align	4
-.LBB69_54:
+.LBB90_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB69_4
-.LBB69_50:
+	je	.LBB90_4
+.LBB90_50:
 	testq	%rdi, %rdi
-	je	.LBB69_54
+	je	.LBB90_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB69_52:
+.LBB90_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -23543,31 +28643,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB69_52
+	jne	.LBB90_52
 	addq	%rcx, %r8
-	jmp	.LBB69_54
-.LBB69_11:
+	jmp	.LBB90_54
+.LBB90_11:
 	cmpq	$4, %rax
-	jl	.LBB69_17
+	jl	.LBB90_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB69_13
-.LBB69_5:
+	jmp	.LBB90_13
+.LBB90_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB69_13
-.LBB69_6:
+	jge	.LBB90_13
+.LBB90_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB69_7
-	jmp	.LBB69_10
-.LBB69_13:
+	jge	.LBB90_7
+	jmp	.LBB90_10
+.LBB90_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -23580,11 +28680,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -72(%rsp)
 	vmovups	16(%rcx), %zmm0
 	vmovups	80(%rcx), %zmm1
-	movq	152(%rcx), %rdx
-	movq	%rdx, -80(%rsp)
 	movq	160(%rcx), %rdx
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -80(%rsp)
 	movq	168(%rcx), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	176(%rcx), %rdx
 	movq	%rdx, -96(%rsp)
 	addq	$-16, %r8
 	cmpq	%rsi, %r8
@@ -23598,12 +28698,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rdx, %r8
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
-	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI69_0(%rip), %zmm3
+	vpbroadcastb	144(%rcx), %xmm2
+	vbroadcastss	.LCPI90_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB69_14
+	jmp	.LBB90_14
 	.p2align	4
-.LBB69_15:
+.LBB90_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -23613,7 +28713,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB69_16:
+.LBB90_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -23627,14 +28727,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
 	movq	%r12, %rax
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	-88(%rsp), %r11
 	addq	%r11, %rax
 	movq	8(%rsp), %r14
-	vpmovdb	%zmm13, (%r14,%rax)
+	vmovdqu	%xmm13, (%r14,%rax)
 	vpbroadcastd	(%r8,%r12,4), %zmm13
 	movq	-48(%rsp), %rcx
 	vpmulld	(%r9,%rcx,4), %zmm13, %zmm13
@@ -23644,9 +28745,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
 	movq	(%rsp), %r15
-	vpmovdb	%zmm13, (%r15,%rax)
+	vmovdqu	%xmm13, (%r15,%rax)
 	vpbroadcastd	(%r8,%r12,4), %zmm13
 	movq	-56(%rsp), %rdx
 	vpmulld	(%r9,%rdx,4), %zmm13, %zmm13
@@ -23656,22 +28758,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm13, %zmm13
 	vminps	%zmm1, %zmm13, %zmm13
 	vaddps	%zmm3, %zmm13, %zmm13
-	vpaddd	%zmm13, %zmm2, %zmm13
+	vpmovdb	%zmm13, %xmm13
+	vpaddb	%xmm2, %xmm13, %xmm13
 	movq	16(%rsp), %rdi
-	vpmovdb	%zmm13, (%rdi,%rax)
+	vmovdqu	%xmm13, (%rdi,%rax)
 	vpbroadcastd	4(%r8,%r12,4), %zmm13
 	vpmulld	(%r9,%rsi,4), %zmm13, %zmm13
-	leaq	1(%r12), %rax
 	vpaddd	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	(%r10,%rsi,4), %zmm12, %zmm12
 	vmaxps	%zmm0, %zmm12, %zmm12
 	vminps	%zmm1, %zmm12, %zmm12
 	vaddps	%zmm3, %zmm12, %zmm12
-	vpaddd	%zmm12, %zmm2, %zmm12
+	vpmovdb	%zmm12, %xmm12
+	leaq	1(%r12), %rax
+	vpaddb	%xmm2, %xmm12, %xmm12
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vpmovdb	%zmm12, (%r14,%rax)
+	vmovdqu	%xmm12, (%r14,%rax)
 	vpbroadcastd	4(%r8,%r12,4), %zmm12
 	vpmulld	(%r9,%rcx,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm12, %zmm11
@@ -23680,8 +28784,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
-	vpmovdb	%zmm11, (%r15,%rax)
+	vpmovdb	%zmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
+	vmovdqu	%xmm11, (%r15,%rax)
 	vpbroadcastd	4(%r8,%r12,4), %zmm11
 	vpmulld	(%r9,%rdx,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
@@ -23690,10 +28795,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
-	vpmovdb	%zmm10, (%rdi,%rax)
+	vpmovdb	%zmm10, %xmm10
+	vpaddb	%xmm2, %xmm10, %xmm10
+	vmovdqu	%xmm10, (%rdi,%rax)
 	vpbroadcastd	8(%r8,%r12,4), %zmm10
-	leaq	2(%r12), %rax
 	vpmulld	(%r9,%rsi,4), %zmm10, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
@@ -23701,10 +28806,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	leaq	2(%r12), %rax
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vpmovdb	%zmm9, (%r14,%rax)
+	vmovdqu	%xmm9, (%r14,%rax)
 	vpbroadcastd	8(%r8,%r12,4), %zmm9
 	vpmulld	(%r9,%rcx,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
@@ -23713,8 +28820,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
-	vpmovdb	%zmm8, (%r15,%rax)
+	vpmovdb	%zmm8, %xmm8
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vmovdqu	%xmm8, (%r15,%rax)
 	vpbroadcastd	8(%r8,%r12,4), %zmm8
 	vpmulld	(%r9,%rdx,4), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
@@ -23723,21 +28831,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
-	vpmovdb	%zmm7, (%rdi,%rax)
+	vpmovdb	%zmm7, %xmm7
+	vpaddb	%xmm7, %xmm2, %xmm7
+	vmovdqu	%xmm7, (%rdi,%rax)
 	vpbroadcastd	12(%r8,%r12,4), %zmm7
 	vpmulld	(%r9,%rsi,4), %zmm7, %zmm7
-	leaq	3(%r12), %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r10,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	leaq	3(%r12), %rax
+	vpaddb	%xmm6, %xmm2, %xmm6
 	imulq	%rbx, %rax
 	addq	%r11, %rax
-	vpmovdb	%zmm6, (%r14,%rax)
+	vmovdqu	%xmm6, (%r14,%rax)
 	vpbroadcastd	12(%r8,%r12,4), %zmm6
 	vpmulld	(%r9,%rcx,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
@@ -23746,8 +28856,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
-	vpmovdb	%zmm5, (%r15,%rax)
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
+	vmovdqu	%xmm5, (%r15,%rax)
 	vpbroadcastd	12(%r8,%r12,4), %zmm5
 	vpmulld	(%r9,%rdx,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -23756,8 +28867,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
-	vpmovdb	%zmm4, (%rdi,%rax)
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
+	vmovdqu	%xmm4, (%rdi,%rax)
 	movq	-120(%rsp), %r13
 	leaq	4(%r13), %rax
 	movq	%r13, %r8
@@ -23765,15 +28877,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB69_6
-.LBB69_14:
+	jl	.LBB90_6
+.LBB90_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB69_15
+	je	.LBB90_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -23804,15 +28916,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB69_44
+	jmp	.LBB90_44
 	.p2align	4
-.LBB69_48:
+.LBB90_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB69_16
-.LBB69_44:
+	je	.LBB90_16
+.LBB90_44:
 	testq	%r15, %r15
-	je	.LBB69_48
+	je	.LBB90_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -23821,7 +28933,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_46:
+.LBB90_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -23856,15 +28968,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB69_46
+	jne	.LBB90_46
 	addq	%r12, %rsi
-	jmp	.LBB69_48
-.LBB69_17:
+	jmp	.LBB90_48
+.LBB90_17:
 	cmpq	$1, %rax
-	jle	.LBB69_19
+	jle	.LBB90_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB69_7:
+.LBB90_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -23872,7 +28984,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB69_8
+	je	.LBB90_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -23893,32 +29005,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB69_33
+	jmp	.LBB90_33
 	.p2align	4
-.LBB69_39:
+.LBB90_39:
 	addq	%r14, %rax
-.LBB69_40:
+.LBB90_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB69_9
-.LBB69_33:
+	je	.LBB90_9
+.LBB90_33:
 	testq	%r11, %r11
-	je	.LBB69_40
+	je	.LBB90_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB69_41
+	jne	.LBB90_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB69_39
-	jmp	.LBB69_38
+	je	.LBB90_39
+	jmp	.LBB90_38
 	.p2align	4
-.LBB69_41:
+.LBB90_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB69_42:
+.LBB90_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -23956,11 +29068,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB69_42
+	jne	.LBB90_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB69_39
-.LBB69_38:
+	je	.LBB90_39
+.LBB90_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -23978,12 +29090,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB69_39
-.LBB69_8:
+	jmp	.LBB90_39
+.LBB90_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB69_9:
+.LBB90_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -23991,47 +29103,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdi
 	cmovlq	%rax, %rdi
-	movq	-104(%rsp), %r10
-	movq	(%r10), %rcx
-	movq	8(%r10), %rdx
-	vmovups	16(%r10), %zmm5
-	vmovups	80(%r10), %zmm7
-	movq	152(%r10), %r14
-	movq	160(%r10), %r8
+	movq	-104(%rsp), %r9
+	movq	(%r9), %rcx
+	movq	8(%r9), %rdx
+	vmovups	16(%r9), %zmm5
+	vmovups	80(%r9), %zmm7
+	movq	160(%r9), %r14
+	movq	168(%r9), %r8
 	movq	-120(%rsp), %r12
 	vpbroadcastd	(%rcx,%r12,4), %zmm8
-	movq	168(%r10), %r9
 	vpmulld	(%rdx,%rsi,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
-	vmaxps	%zmm5, %zmm6, %zmm6
-	vminps	%zmm7, %zmm6, %zmm8
-	vbroadcastss	.LCPI69_0(%rip), %zmm6
-	vaddps	%zmm6, %zmm8, %zmm9
-	vpbroadcastd	144(%r10), %zmm8
-	vpaddd	%zmm9, %zmm8, %zmm9
-	movq	%r9, %r11
+	vmaxps	%zmm5, %zmm6, %zmm8
+	vbroadcastss	.LCPI90_0(%rip), %zmm6
+	vminps	%zmm7, %zmm8, %zmm8
+	vaddps	%zmm6, %zmm8, %zmm8
+	vpmovdb	%zmm8, %xmm9
+	vpbroadcastb	144(%r9), %xmm8
+	movq	176(%r9), %r10
+	vpaddb	%xmm9, %xmm8, %xmm9
+	movq	%r10, %r11
 	imulq	%r12, %r11
 	addq	%r8, %r11
-	vpmovdb	%zmm9, (%rdi,%r11)
-	leaq	16(%rsi), %r10
-	cmpq	%r10, %rax
-	cmovlq	%rax, %r10
+	vmovdqu	%xmm9, (%rdi,%r11)
 	vpbroadcastd	(%rcx,%r12,4), %zmm9
 	vpmulld	64(%rdx,%rsi,4), %zmm9, %zmm9
+	leaq	16(%rsi), %r9
 	vpaddd	%zmm4, %zmm9, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	64(%r14,%rsi,4), %zmm4, %zmm4
+	cmpq	%r9, %rax
 	vmaxps	%zmm5, %zmm4, %zmm4
 	vminps	%zmm7, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm8, %zmm4
-	vpmovdb	%zmm4, (%r10,%r11)
+	vpmovdb	%zmm4, %xmm4
+	cmovlq	%rax, %r9
+	vpaddb	%xmm4, %xmm8, %xmm4
+	vmovdqu	%xmm4, (%r9,%r11)
 	leaq	32(%rsi), %rbx
 	cmpq	%rbx, %rax
-	vpbroadcastd	(%rcx,%r12,4), %zmm4
 	cmovgeq	%rbx, %rax
+	vpbroadcastd	(%rcx,%r12,4), %zmm4
 	vpmulld	128(%rdx,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
@@ -24039,10 +29153,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm5, %zmm3, %zmm3
 	vminps	%zmm7, %zmm3, %zmm3
 	vaddps	%zmm6, %zmm3, %zmm3
-	vpaddd	%zmm3, %zmm8, %zmm3
-	vpmovdb	%zmm3, (%rax,%r11)
+	vpmovdb	%zmm3, %xmm3
+	vpaddb	%xmm3, %xmm8, %xmm3
+	vmovdqu	%xmm3, (%rax,%r11)
 	vpbroadcastd	4(%rcx,%r12,4), %zmm3
-	leaq	1(%r12), %r11
 	vpmulld	(%rdx,%rsi,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
@@ -24050,10 +29164,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm5, %zmm2, %zmm2
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm8, %zmm2
-	imulq	%r9, %r11
+	vpmovdb	%zmm2, %xmm2
+	leaq	1(%r12), %r11
+	vpaddb	%xmm2, %xmm8, %xmm2
+	imulq	%r10, %r11
 	addq	%r8, %r11
-	vpmovdb	%zmm2, (%rdi,%r11)
+	vmovdqu	%xmm2, (%rdi,%r11)
 	vpbroadcastd	4(%rcx,%r12,4), %zmm2
 	vpmulld	64(%rdx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
@@ -24062,8 +29178,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm5, %zmm1, %zmm1
 	vminps	%zmm7, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm8, %zmm1
-	vpmovdb	%zmm1, (%r10,%r11)
+	vpmovdb	%zmm1, %xmm1
+	vpaddb	%xmm1, %xmm8, %xmm1
+	vmovdqu	%xmm1, (%r9,%r11)
 	vpbroadcastd	4(%rcx,%r12,4), %zmm1
 	vpmulld	128(%rdx,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
@@ -24072,21 +29189,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm5, %zmm0, %zmm0
 	vminps	%zmm7, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm8, %zmm0
-	vpmovdb	%zmm0, (%rax,%r11)
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm8, %xmm0
+	vmovdqu	%xmm0, (%rax,%r11)
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB69_10:
+.LBB90_10:
 	cmpq	%rdx, %r13
-	jge	.LBB69_30
-.LBB69_21:
+	jge	.LBB90_30
+.LBB90_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB69_29
+	je	.LBB90_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -24100,25 +29218,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB69_23
+	jmp	.LBB90_23
 	.p2align	4
-.LBB69_27:
+.LBB90_27:
 	addq	%r8, %rdi
-.LBB69_28:
+.LBB90_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB69_29
-.LBB69_23:
+	je	.LBB90_29
+.LBB90_23:
 	testq	%r12, %r12
-	je	.LBB69_28
+	je	.LBB90_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB69_25
+	je	.LBB90_25
 	.p2align	4
-.LBB69_31:
+.LBB90_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -24136,10 +29254,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB69_31
-.LBB69_25:
+	jne	.LBB90_31
+.LBB90_25:
 	testb	$1, %r12b
-	je	.LBB69_27
+	je	.LBB90_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -24147,8 +29265,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB69_27
-.LBB69_29:
+	jmp	.LBB90_27
+.LBB90_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -24160,34 +29278,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%r10), %zmm3
 	vmovups	80(%r10), %zmm4
 	vpbroadcastd	(%rcx,%r13,4), %zmm5
-	movq	152(%r10), %r9
+	movq	160(%r10), %r9
 	vpmulld	(%rdx,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI69_0(%rip), %zmm5
+	vbroadcastss	.LCPI90_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
-	vpbroadcastd	144(%r10), %zmm6
-	vpaddd	%zmm2, %zmm6, %zmm2
-	movq	168(%r10), %rdi
+	vpmovdb	%zmm2, %xmm2
+	vpbroadcastb	144(%r10), %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm2
+	movq	176(%r10), %rdi
 	imulq	%r13, %rdi
-	addq	160(%r10), %rdi
-	vpmovdb	%zmm2, (%r8,%rdi)
-	leaq	16(%rsi), %r8
-	cmpq	%r8, %rax
+	addq	168(%r10), %rdi
+	vmovdqu	%xmm2, (%r8,%rdi)
 	vpbroadcastd	(%rcx,%r13,4), %zmm2
-	cmovlq	%rax, %r8
 	vpmulld	64(%rdx,%rsi,4), %zmm2, %zmm2
+	leaq	16(%rsi), %r8
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%r9,%rsi,4), %zmm1, %zmm1
+	cmpq	%r8, %rax
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm4, %zmm1, %zmm1
 	vaddps	%zmm5, %zmm1, %zmm1
-	vpaddd	%zmm1, %zmm6, %zmm1
-	vpmovdb	%zmm1, (%r8,%rdi)
+	vpmovdb	%zmm1, %xmm1
+	cmovlq	%rax, %r8
+	vpaddb	%xmm1, %xmm6, %xmm1
+	vmovdqu	%xmm1, (%r8,%rdi)
 	leaq	32(%rsi), %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
@@ -24199,9 +29319,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm4, %zmm0, %zmm0
 	vaddps	%zmm5, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm6, %zmm0
-	vpmovdb	%zmm0, (%rax,%rdi)
-.LBB69_30:
+	vpmovdb	%zmm0, %xmm0
+	vpaddb	%xmm0, %xmm6, %xmm0
+	vmovdqu	%xmm0, (%rax,%rdi)
+.LBB90_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24218,17 +29339,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB69_19:
+.LBB90_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB69_30
+	jne	.LBB90_30
 	xorl	%r13d, %r13d
-	jmp	.LBB69_21
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB90_21
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI70_0:
+.LCPI91_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -24262,7 +29383,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB70_11
+	jl	.LBB91_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -24273,20 +29394,20 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -96(%rsp)
 	vmovups	16(%rdx), %zmm0
 	vmovups	80(%rdx), %zmm1
-	movq	152(%rdx), %rax
+	movq	160(%rdx), %rax
 	movq	%rax, -104(%rsp)
-	movq	168(%rdx), %r15
+	movq	176(%rdx), %r15
 	addq	$-16, %r9
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	addq	160(%rdx), %r9
-	vpbroadcastd	144(%rdx), %zmm2
+	addq	168(%rdx), %r9
+	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
-	jmp	.LBB70_2
+	vbroadcastss	.LCPI91_0(%rip), %zmm3
+	jmp	.LBB91_2
 	.p2align	4
-.LBB70_3:
+.LBB91_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -24294,7 +29415,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB70_4:
+.LBB91_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -24307,49 +29428,53 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm11, %zmm11
 	vminps	%zmm1, %zmm11, %zmm11
 	vaddps	%zmm3, %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm2, %zmm11
+	vpmovdb	%zmm11, %xmm11
+	vpaddb	%xmm2, %xmm11, %xmm11
 	movq	%r12, %rax
 	imulq	%r15, %rax
-	vpmovdb	%zmm11, (%r9,%rax)
-	movq	%r12, %rax
-	orq	$1, %rax
+	vmovdqu	%xmm11, (%r9,%rax)
 	vpbroadcastd	4(%rcx,%r12,4), %zmm11
 	vpmulld	(%rdx,%rsi,4), %zmm11, %zmm11
 	vpaddd	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	(%rdi,%rsi,4), %zmm10, %zmm10
+	movq	%r12, %rax
 	vmaxps	%zmm0, %zmm10, %zmm10
 	vminps	%zmm1, %zmm10, %zmm10
 	vaddps	%zmm3, %zmm10, %zmm10
-	vpaddd	%zmm10, %zmm2, %zmm10
+	vpmovdb	%zmm10, %xmm10
+	orq	$1, %rax
+	vpaddb	%xmm2, %xmm10, %xmm10
 	imulq	%r15, %rax
-	vpmovdb	%zmm10, (%r9,%rax)
+	vmovdqu	%xmm10, (%r9,%rax)
+	movq	%r12, %rax
+	orq	$2, %rax
 	vpbroadcastd	8(%rcx,%r12,4), %zmm10
 	vpmulld	(%rdx,%rsi,4), %zmm10, %zmm10
-	movq	%r12, %rax
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	(%rdi,%rsi,4), %zmm9, %zmm9
-	orq	$2, %rax
 	vmaxps	%zmm0, %zmm9, %zmm9
 	vminps	%zmm1, %zmm9, %zmm9
 	vaddps	%zmm3, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm2, %zmm9
+	vpmovdb	%zmm9, %xmm9
+	vpaddb	%xmm2, %xmm9, %xmm9
 	imulq	%r15, %rax
-	vpmovdb	%zmm9, (%r9,%rax)
-	movq	%r12, %rax
+	vmovdqu	%xmm9, (%r9,%rax)
 	vpbroadcastd	12(%rcx,%r12,4), %zmm9
-	orq	$3, %rax
 	vpmulld	(%rdx,%rsi,4), %zmm9, %zmm9
 	vpaddd	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	(%rdi,%rsi,4), %zmm8, %zmm8
+	movq	%r12, %rax
 	vmaxps	%zmm0, %zmm8, %zmm8
 	vminps	%zmm1, %zmm8, %zmm8
 	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm2, %zmm8
+	vpmovdb	%zmm8, %xmm8
+	orq	$3, %rax
+	vpaddb	%xmm2, %xmm8, %xmm8
 	imulq	%r15, %rax
-	vpmovdb	%zmm8, (%r9,%rax)
+	vmovdqu	%xmm8, (%r9,%rax)
 	movq	%r12, %rax
 	orq	$4, %rax
 	vpbroadcastd	16(%rcx,%r12,4), %zmm8
@@ -24360,25 +29485,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm7, %zmm7
 	vminps	%zmm1, %zmm7, %zmm7
 	vaddps	%zmm3, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm2, %zmm7
+	vpmovdb	%zmm7, %xmm7
+	vpaddb	%xmm7, %xmm2, %xmm7
 	imulq	%r15, %rax
-	vpmovdb	%zmm7, (%r9,%rax)
+	vmovdqu	%xmm7, (%r9,%rax)
 	vpbroadcastd	20(%rcx,%r12,4), %zmm7
 	vpmulld	(%rdx,%rsi,4), %zmm7, %zmm7
-	movq	%r12, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%rdi,%rsi,4), %zmm6, %zmm6
-	orq	$5, %rax
+	movq	%r12, %rax
 	vmaxps	%zmm0, %zmm6, %zmm6
 	vminps	%zmm1, %zmm6, %zmm6
 	vaddps	%zmm3, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm2, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	orq	$5, %rax
+	vpaddb	%xmm6, %xmm2, %xmm6
 	imulq	%r15, %rax
-	vpmovdb	%zmm6, (%r9,%rax)
+	vmovdqu	%xmm6, (%r9,%rax)
 	movq	%r12, %rax
-	vpbroadcastd	24(%rcx,%r12,4), %zmm6
 	orq	$6, %rax
+	vpbroadcastd	24(%rcx,%r12,4), %zmm6
 	vpmulld	(%rdx,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
@@ -24386,34 +29513,36 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r15, %rax
-	vpmovdb	%zmm5, (%r9,%rax)
-	movq	%r12, %rax
-	orq	$7, %rax
+	vmovdqu	%xmm5, (%r9,%rax)
 	vpbroadcastd	28(%rcx,%r12,4), %zmm5
 	vpmulld	(%rdx,%rsi,4), %zmm5, %zmm5
+	movq	%r12, %rax
+	orq	$7, %rax
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
 	imulq	%r15, %rax
-	vpmovdb	%zmm4, (%r9,%rax)
+	vmovdqu	%xmm4, (%r9,%rax)
 	movq	-112(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB91_5
+.LBB91_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB70_3
+	je	.LBB91_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -24433,21 +29562,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB70_58
+	jmp	.LBB91_58
 	.p2align	4
-.LBB70_62:
+.LBB91_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB70_4
-.LBB70_58:
+	je	.LBB91_4
+.LBB91_58:
 	testq	%rdx, %rdx
-	je	.LBB70_62
+	je	.LBB91_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_60:
+.LBB91_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -24483,28 +29612,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB70_60
+	jne	.LBB91_60
 	addq	%rdi, %r11
-	jmp	.LBB70_62
-.LBB70_11:
+	jmp	.LBB91_62
+.LBB91_11:
 	cmpq	$3, %rax
-	jle	.LBB70_17
+	jle	.LBB91_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB70_13
-.LBB70_5:
+	jmp	.LBB91_13
+.LBB91_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB70_13
-.LBB70_6:
+	jge	.LBB91_13
+.LBB91_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB70_7
-	jmp	.LBB70_10
-.LBB70_13:
+	jge	.LBB91_7
+	jmp	.LBB91_10
+.LBB91_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -24518,25 +29647,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	80(%rcx), %zmm1
 	movq	8(%rcx), %r9
 	movq	%r9, -24(%rsp)
-	movq	152(%rcx), %r9
+	movq	160(%rcx), %r9
 	movq	%r9, -32(%rsp)
-	movq	168(%rcx), %r9
+	movq	176(%rcx), %r9
 	movq	%r9, -40(%rsp)
 	addq	$-16, %rdi
 	cmpq	%rsi, %rdi
 	cmovgeq	%rsi, %rdi
-	addq	160(%rcx), %rdi
+	addq	168(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
-	vpbroadcastd	144(%rcx), %zmm2
-	vbroadcastss	.LCPI70_0(%rip), %zmm3
+	vpbroadcastb	144(%rcx), %xmm2
+	vbroadcastss	.LCPI91_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB70_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB70_15:
+.LBB91_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB70_16:
+.LBB91_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -24549,14 +29678,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	movq	%r12, %rax
 	movq	-40(%rsp), %r10
 	imulq	%r10, %rax
 	movq	-8(%rsp), %rcx
-	vpmovdb	%zmm5, (%rcx,%rax)
+	vmovdqu	%xmm5, (%rcx,%rax)
 	vpbroadcastd	4(%rdx,%r12,4), %zmm5
-	leaq	1(%r12), %rax
 	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm7, %zmm5, %zmm5
 	vcvtdq2ps	%zmm5, %zmm5
@@ -24564,9 +29693,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	leaq	1(%r12), %rax
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r10, %rax
-	vpmovdb	%zmm5, (%rcx,%rax)
+	vmovdqu	%xmm5, (%rcx,%rax)
 	leaq	2(%r12), %rax
 	vpbroadcastd	8(%rdx,%r12,4), %zmm5
 	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
@@ -24576,9 +29707,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm5, %zmm5
 	vminps	%zmm1, %zmm5, %zmm5
 	vaddps	%zmm3, %zmm5, %zmm5
-	vpaddd	%zmm5, %zmm2, %zmm5
+	vpmovdb	%zmm5, %xmm5
+	vpaddb	%xmm5, %xmm2, %xmm5
 	imulq	%r10, %rax
-	vpmovdb	%zmm5, (%rcx,%rax)
+	vmovdqu	%xmm5, (%rcx,%rax)
 	vpbroadcastd	12(%rdx,%r12,4), %zmm5
 	vpmulld	(%rdi,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
@@ -24588,21 +29720,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm4
 	vminps	%zmm1, %zmm4, %zmm4
 	vaddps	%zmm3, %zmm4, %zmm4
-	vpaddd	%zmm4, %zmm2, %zmm4
+	vpmovdb	%zmm4, %xmm4
+	vpaddb	%xmm4, %xmm2, %xmm4
 	imulq	%r10, %r12
-	vpmovdb	%zmm4, (%rcx,%r12)
+	vmovdqu	%xmm4, (%rcx,%r12)
 	movq	-112(%rsp), %rdx
 	leaq	4(%rdx), %rax
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB70_6
-.LBB70_14:
+	jl	.LBB91_6
+.LBB91_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB70_15
+	je	.LBB91_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -24632,32 +29765,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB70_47
+	jmp	.LBB91_47
 	.p2align	4
-.LBB70_53:
+.LBB91_53:
 	addq	%r13, %rbp
-.LBB70_54:
+.LBB91_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB70_16
-.LBB70_47:
+	je	.LBB91_16
+.LBB91_47:
 	testq	%rax, %rax
-	je	.LBB70_54
+	je	.LBB91_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB70_55
+	jne	.LBB91_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB70_53
-	jmp	.LBB70_52
+	je	.LBB91_53
+	jmp	.LBB91_52
 	.p2align	4
-.LBB70_55:
+.LBB91_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB70_56:
+.LBB91_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -24687,11 +29820,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB70_56
+	jne	.LBB91_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB70_53
-.LBB70_52:
+	je	.LBB91_53
+.LBB91_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -24707,19 +29840,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB70_53
-.LBB70_17:
+	jmp	.LBB91_53
+.LBB91_17:
 	cmpq	$1, %rax
-	jle	.LBB70_19
+	jle	.LBB91_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB70_7:
+.LBB91_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB70_8
+	je	.LBB91_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -24741,32 +29874,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB70_35
+	jmp	.LBB91_35
 	.p2align	4
-.LBB70_42:
+.LBB91_42:
 	addq	%rbx, %r8
-.LBB70_43:
+.LBB91_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB70_9
-.LBB70_35:
+	je	.LBB91_9
+.LBB91_35:
 	testq	%r10, %r10
-	je	.LBB70_43
+	je	.LBB91_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB70_44
+	jae	.LBB91_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB70_40
-	jmp	.LBB70_42
+	jne	.LBB91_40
+	jmp	.LBB91_42
 	.p2align	4
-.LBB70_44:
+.LBB91_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB70_45:
+.LBB91_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -24798,15 +29931,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB70_45
+	jne	.LBB91_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB70_42
-.LBB70_40:
+	je	.LBB91_42
+.LBB91_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB70_41:
+.LBB91_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -24817,43 +29950,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB70_41
-	jmp	.LBB70_42
-.LBB70_8:
+	jne	.LBB91_41
+	jmp	.LBB91_42
+.LBB91_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB70_9:
+.LBB91_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-64(%rsp), %rsi
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	-80(%rsp), %r9
-	movq	(%r9), %rdx
-	movq	8(%r9), %r10
-	vmovups	16(%r9), %zmm1
-	vmovups	80(%r9), %zmm3
-	movq	152(%r9), %rdi
-	movq	160(%r9), %rcx
+	movq	-80(%rsp), %r8
+	movq	(%r8), %rdx
+	movq	8(%r8), %r10
+	vmovups	16(%r8), %zmm1
+	vmovups	80(%r8), %zmm3
+	movq	160(%r8), %rdi
+	movq	168(%r8), %rcx
 	movq	-112(%rsp), %r11
 	vpbroadcastd	(%rdx,%r11,4), %zmm4
-	movq	168(%r9), %r8
 	vpmulld	(%r10,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
+	vbroadcastss	.LCPI91_0(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI70_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
-	vpbroadcastd	144(%r9), %zmm5
-	vpaddd	%zmm2, %zmm5, %zmm2
+	vpmovdb	%zmm2, %xmm2
+	vpbroadcastb	144(%r8), %xmm5
+	movq	176(%r8), %r8
+	vpaddb	%xmm2, %xmm5, %xmm2
 	movq	%r8, %r9
 	imulq	%r11, %r9
 	addq	%rcx, %r9
-	vpmovdb	%zmm2, (%rax,%r9)
+	vmovdqu	%xmm2, (%rax,%r9)
 	vpbroadcastd	4(%rdx,%r11,4), %zmm2
-	incq	%r11
 	vpmulld	(%r10,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm0, %zmm2, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -24861,21 +29994,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm1, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm0
+	vpmovdb	%zmm0, %xmm0
+	incq	%r11
+	vpaddb	%xmm0, %xmm5, %xmm0
 	imulq	%r8, %r11
 	addq	%rcx, %r11
-	vpmovdb	%zmm0, (%rax,%r11)
+	vmovdqu	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB70_10:
+.LBB91_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB70_24
-.LBB70_21:
+	jge	.LBB91_24
+.LBB91_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB70_22
+	je	.LBB91_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -24891,25 +30026,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB70_26
+	jmp	.LBB91_26
 	.p2align	4
-.LBB70_31:
+.LBB91_31:
 	addq	%r12, %rdi
-.LBB70_32:
+.LBB91_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB70_23
-.LBB70_26:
+	je	.LBB91_23
+.LBB91_26:
 	testq	%r15, %r15
-	je	.LBB70_32
+	je	.LBB91_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB70_28
+	jb	.LBB91_28
 	.p2align	4
-.LBB70_33:
+.LBB91_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -24925,45 +30060,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB70_33
-.LBB70_28:
+	jne	.LBB91_33
+.LBB91_28:
 	testq	%r8, %r8
-	je	.LBB70_31
+	je	.LBB91_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_30:
+.LBB91_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB70_30
-	jmp	.LBB70_31
-.LBB70_22:
+	jne	.LBB91_30
+	jmp	.LBB91_31
+.LBB91_22:
 	movq	%rdx, %rbp
-.LBB70_23:
+.LBB91_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
 	movq	-80(%rsp), %rdi
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vpbroadcastd	(%rcx,%rbp,4), %zmm1
-	movq	152(%rdi), %rcx
 	vpmulld	(%rdx,%rsi,4), %zmm1, %zmm1
+	cmpq	%rsi, %rax
+	movq	160(%rdi), %rcx
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI70_0(%rip){1to16}, %zmm0, %zmm0
-	vpaddd	144(%rdi){1to16}, %zmm0, %zmm0
-	imulq	168(%rdi), %rbp
-	addq	160(%rdi), %rbp
-	vpmovdb	%zmm0, (%rax,%rbp)
-.LBB70_24:
+	vaddps	.LCPI91_0(%rip){1to16}, %zmm0, %zmm0
+	cmovgeq	%rsi, %rax
+	vpmovdb	%zmm0, %xmm0
+	vpbroadcastb	144(%rdi), %xmm1
+	vpaddb	%xmm0, %xmm1, %xmm0
+	imulq	176(%rdi), %rbp
+	addq	168(%rdi), %rbp
+	vmovdqu	%xmm0, (%rax,%rbp)
+.LBB91_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -24978,14 +30115,4060 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB70_19:
+.LBB91_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB70_24
+	jne	.LBB91_24
 	xorl	%edx, %edx
-	jmp	.LBB70_21
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB91_21
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, 48(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r13, -104(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%rax, 32(%rsp)
+	jl	.LBB92_11
+	movq	96(%r13), %r11
+	movq	128(%r13), %r8
+	leaq	128(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	24(%rdx), %rcx
+	movq	%rcx, (%rsp)
+	movq	32(%rdx), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	40(%rdx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	48(%rdx), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%rdx), %r10
+	vmovups	64(%rdx), %zmm0
+	vmovups	128(%rdx), %zmm1
+	movq	192(%rdx), %rbx
+	movq	%rbx, -72(%rsp)
+	addq	$-16, %r8
+	movq	%r10, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -120(%rsp)
+	imulq	%rax, %r10
+	movq	%r10, -88(%rsp)
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -96(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 24(%rsp)
+	cmovgeq	%rax, %r8
+	movq	%r8, -64(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	200(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movl	$8, %eax
+	xorl	%ecx, %ecx
+	movq	%r11, -32(%rsp)
+	movq	-24(%rsp), %r15
+	jmp	.LBB92_2
+	.p2align	4
+.LBB92_3:
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm4, %zmm19
+.LBB92_4:
+	movq	%rcx, %rax
+	imulq	-112(%rsp), %rax
+	movq	8(%rsp), %r10
+	vpbroadcastd	(%r10,%rax,4), %zmm18
+	movq	48(%rsp), %rsi
+	movq	(%rsp), %r14
+	vpmulld	(%r14,%rsi,4), %zmm18, %zmm18
+	vpaddd	%zmm19, %zmm18, %zmm18
+	vcvtdq2ps	%zmm18, %zmm18
+	movq	-8(%rsp), %rbp
+	vmovups	(%rbp,%rsi,4), %zmm19
+	movq	16(%rsp), %rbx
+	vmulps	(%rbx,%rax,4){1to16}, %zmm18, %zmm18
+	movq	%rcx, -128(%rsp)
+	movq	-16(%rsp), %r12
+	vfmadd213ps	(%r12,%rsi,4), %zmm19, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-120(%rsp), %r9
+	vmulps	(%r15,%r9,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	movq	-128(%rsp), %rdx
+	movq	-80(%rsp), %r13
+	imulq	%r13, %rdx
+	movq	-72(%rsp), %r8
+	leaq	(%r8,%rdx,4), %rdx
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm18, (%rdx,%rcx,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm18
+	vpmulld	64(%r14,%rsi,4), %zmm18, %zmm18
+	vpaddd	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm17, %zmm17
+	vmovups	64(%rbp,%rsi,4), %zmm18
+	vmulps	(%rbx,%rax,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	64(%r12,%rsi,4), %zmm18, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-88(%rsp), %rdi
+	vmulps	(%r15,%rdi,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	movq	-64(%rsp), %rcx
+	vmovups	%zmm17, (%rdx,%rcx,4)
+	movq	-128(%rsp), %rax
+	orq	$1, %rax
+	movq	%rax, %rdx
+	movq	-112(%rsp), %r11
+	imulq	%r11, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm17
+	vpmulld	(%r14,%rsi,4), %zmm17, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
+	vcvtdq2ps	%zmm16, %zmm16
+	vmovups	(%rbp,%rsi,4), %zmm17
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	(%r12,%rsi,4), %zmm17, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%r15,%r9,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	imulq	%r13, %rax
+	leaq	(%r8,%rax,4), %rax
+	movq	-96(%rsp), %r9
+	vmovups	%zmm16, (%rax,%r9,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm16
+	vpmulld	64(%r14,%rsi,4), %zmm16, %zmm16
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmovups	64(%rbp,%rsi,4), %zmm16
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	64(%r12,%rsi,4), %zmm16, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%r15,%rdi,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	vmovups	%zmm15, (%rax,%rcx,4)
+	movq	%rcx, %rdi
+	movq	-128(%rsp), %rax
+	orq	$2, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm15
+	vpmulld	(%r14,%rsi,4), %zmm15, %zmm15
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmovups	(%rbp,%rsi,4), %zmm15
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%r12,%rsi,4), %zmm15, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-120(%rsp), %rcx
+	vmulps	(%r15,%rcx,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	imulq	%r13, %rax
+	leaq	(%r8,%rax,4), %rax
+	movq	%r8, %rcx
+	vmovups	%zmm14, (%rax,%r9,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm14
+	vpmulld	64(%r14,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmovups	64(%rbp,%rsi,4), %zmm14
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	64(%r12,%rsi,4), %zmm14, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-88(%rsp), %r8
+	vmulps	(%r15,%r8,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rax,%rdi,4)
+	movq	%rdi, %r9
+	movq	-128(%rsp), %rax
+	orq	$3, %rax
+	movq	%rax, %rdx
+	imulq	%r11, %rdx
+	movq	%r11, %r13
+	vpbroadcastd	(%r10,%rdx,4), %zmm13
+	vpmulld	(%r14,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmovups	(%rbp,%rsi,4), %zmm13
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r12,%rsi,4), %zmm13, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-120(%rsp), %rdi
+	vmulps	(%r15,%rdi,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-80(%rsp), %r11
+	imulq	%r11, %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm12, (%rax,%rdi,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm12
+	vpmulld	64(%r14,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmovups	64(%rbp,%rsi,4), %zmm12
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	64(%r12,%rsi,4), %zmm12, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r15,%r8,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	vmovups	%zmm11, (%rax,%r9,4)
+	movq	-128(%rsp), %rax
+	orq	$4, %rax
+	movq	%rax, %rdx
+	imulq	%r13, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm11
+	vpmulld	(%r14,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	vmovups	(%rbp,%rsi,4), %zmm11
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	(%r12,%rsi,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-120(%rsp), %rcx
+	vmulps	(%r15,%rcx,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	imulq	%r11, %rax
+	movq	-72(%rsp), %r11
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%zmm10, (%rax,%rdi,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm10
+	vpmulld	64(%r14,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	64(%rbp,%rsi,4), %zmm10
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	64(%r12,%rsi,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r15,%r8,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	vmovups	%zmm9, (%rax,%r9,4)
+	movq	-128(%rsp), %rax
+	orq	$5, %rax
+	movq	%rax, %rdx
+	imulq	%r13, %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm9
+	vpmulld	(%r14,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%rbp,%rsi,4), %zmm9
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r12,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-120(%rsp), %rcx
+	vmulps	(%r15,%rcx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	movq	-80(%rsp), %r8
+	imulq	%r8, %rax
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%zmm8, (%rax,%rdi,4)
+	movq	%rdi, %r13
+	vpbroadcastd	(%r10,%rdx,4), %zmm8
+	vpmulld	64(%r14,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	64(%rbp,%rsi,4), %zmm8
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	64(%r12,%rsi,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	movq	-88(%rsp), %r9
+	vmulps	(%r15,%r9,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	-64(%rsp), %rdi
+	vmovups	%zmm7, (%rax,%rdi,4)
+	movq	-128(%rsp), %rax
+	orq	$6, %rax
+	movq	%rax, %rdx
+	imulq	-112(%rsp), %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm7
+	vpmulld	(%r14,%rsi,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%rbp,%rsi,4), %zmm7
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r12,%rsi,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r15,%rcx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%r8, %rax
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%zmm6, (%rax,%r13,4)
+	vpbroadcastd	(%r10,%rdx,4), %zmm6
+	vpmulld	64(%r14,%rsi,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	64(%rbp,%rsi,4), %zmm6
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	64(%r12,%rsi,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r15,%r9,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%rdi,4)
+	movq	-128(%rsp), %rax
+	orq	$7, %rax
+	movq	%rax, %rdx
+	imulq	-112(%rsp), %rdx
+	vpbroadcastd	(%r10,%rdx,4), %zmm5
+	vpmulld	(%r14,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	(%rbp,%rsi,4), %zmm5
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r12,%rsi,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r15,%rcx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%r8, %rax
+	leaq	(%r11,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r13,4)
+	movq	-32(%rsp), %r11
+	vpbroadcastd	(%r10,%rdx,4), %zmm4
+	vpmulld	64(%r14,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%rbx,%rdx,4){1to16}, %zmm3, %zmm3
+	vmovups	64(%rbp,%rsi,4), %zmm4
+	vfmadd213ps	64(%r12,%rsi,4), %zmm4, %zmm3
+	movq	-128(%rsp), %rcx
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r15,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rax,%rdi,4)
+	movq	-56(%rsp), %rdx
+	leaq	8(%rdx), %rax
+	addq	$8, %rcx
+	movq	32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	40(%rsp), %rdi
+	jl	.LBB92_5
+.LBB92_2:
+	movq	%rax, -56(%rsp)
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm3
+	testq	%r11, %r11
+	je	.LBB92_3
+	movq	-104(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm18
+	movq	80(%rsi), %rax
+	movq	88(%rsi), %r10
+	movq	104(%rsi), %rdi
+	movq	%rdi, %rdx
+	shlq	$7, %rdx
+	movq	%rax, %r13
+	imulq	%rcx, %r13
+	addq	(%rsi), %r13
+	movq	-40(%rsp), %r12
+	xorl	%ebx, %ebx
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm3, %zmm11
+	vmovdqa64	%zmm4, %zmm12
+	vmovdqa64	%zmm3, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm4, %zmm16
+	vmovdqa64	%zmm3, %zmm17
+	vmovdqa64	%zmm4, %zmm19
+	jmp	.LBB92_52
+	.p2align	4
+.LBB92_56:
+	incq	%rbx
+	cmpq	%r11, %rbx
+	je	.LBB92_4
+.LBB92_52:
+	testq	%rdi, %rdi
+	je	.LBB92_56
+	movq	(%r10,%rbx,8), %r14
+	addq	%r13, %r14
+	movq	%r12, %r8
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB92_54:
+	vmovdqu64	(%r8), %zmm20
+	leaq	(%r14,%rbp,4), %rsi
+	vmovdqu64	64(%r8), %zmm21
+	vpxord	(%r14,%rbp,4){1to16}, %zmm18, %zmm22
+	incq	%rbp
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm17, %zmm17
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm16, %zmm16
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm23
+	vpaddd	%zmm22, %zmm15, %zmm15
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm23, %zmm22
+	vpaddd	%zmm22, %zmm14, %zmm14
+	vpmaddwd	%zmm21, %zmm23, %zmm22
+	vpaddd	%zmm22, %zmm13, %zmm13
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm10, %zmm10
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm9, %zmm9
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm8, %zmm8
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm7, %zmm7
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	addq	%rax, %rsi
+	vpmaddwd	%zmm20, %zmm22, %zmm23
+	vpaddd	%zmm23, %zmm6, %zmm6
+	vpmaddwd	%zmm21, %zmm22, %zmm22
+	vpaddd	%zmm22, %zmm5, %zmm5
+	vpxord	(%rax,%rsi){1to16}, %zmm18, %zmm22
+	vpmaddwd	%zmm20, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm4, %zmm4
+	vpmaddwd	%zmm21, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm3, %zmm3
+	subq	$-128, %r8
+	cmpq	%rbp, %rdi
+	jne	.LBB92_54
+	addq	%rdx, %r12
+	jmp	.LBB92_56
+.LBB92_11:
+	cmpq	$4, %rax
+	jl	.LBB92_17
+	leaq	16(%rsi), %rax
+	movq	%rax, 24(%rsp)
+	movl	$4, %eax
+	xorl	%edx, %edx
+	jmp	.LBB92_13
+.LBB92_5:
+	movq	%rdx, %rax
+	orq	$4, %rax
+	cmpq	%rax, %r8
+	jge	.LBB92_13
+.LBB92_6:
+	leaq	2(%rdx), %rax
+	cmpq	%rax, %r8
+	movq	-104(%rsp), %r13
+	jge	.LBB92_7
+	jmp	.LBB92_10
+.LBB92_13:
+	movq	-104(%rsp), %rcx
+	movq	96(%rcx), %r8
+	movq	%r8, -128(%rsp)
+	movq	128(%rcx), %r9
+	leaq	128(%rdi), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	-48(%rsp), %rcx
+	movq	(%rcx), %r8
+	movq	%r8, 16(%rsp)
+	movq	8(%rcx), %r8
+	movq	%r8, 8(%rsp)
+	movq	16(%rcx), %r8
+	movq	%r8, -120(%rsp)
+	movq	24(%rcx), %r8
+	movq	%r8, (%rsp)
+	movq	32(%rcx), %r8
+	movq	%r8, -8(%rsp)
+	movq	40(%rcx), %r8
+	movq	%r8, -16(%rsp)
+	movq	48(%rcx), %r8
+	movq	%r8, -24(%rsp)
+	movq	56(%rcx), %r10
+	vmovups	64(%rcx), %zmm0
+	vmovups	128(%rcx), %zmm1
+	movq	192(%rcx), %r8
+	movq	%r8, -32(%rsp)
+	addq	$-16, %r9
+	movq	%r10, %r8
+	imulq	%rsi, %r8
+	movq	%r8, -112(%rsp)
+	movq	24(%rsp), %r8
+	imulq	%r8, %r10
+	movq	%r10, -64(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -72(%rsp)
+	cmpq	%r8, %r9
+	cmovgeq	%r8, %r9
+	movq	%r9, -80(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdx, -96(%rsp)
+	movq	200(%rcx), %rcx
+	movq	%rcx, -88(%rsp)
+	jmp	.LBB92_14
+	.p2align	4
+.LBB92_15:
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+.LBB92_16:
+	movq	-96(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	-120(%rsp), %rax
+	movq	8(%rsp), %r12
+	vpbroadcastd	(%r12,%rax,4), %zmm9
+	movq	48(%rsp), %rsi
+	movq	(%rsp), %r11
+	vpmulld	(%r11,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	movq	-8(%rsp), %rbx
+	vmovups	(%rbx,%rsi,4), %zmm11
+	movq	16(%rsp), %r10
+	vmulps	(%r10,%rax,4){1to16}, %zmm9, %zmm9
+	movq	-16(%rsp), %r14
+	vfmadd213ps	(%r14,%rsi,4), %zmm11, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-24(%rsp), %r15
+	movq	-112(%rsp), %r13
+	vmulps	(%r15,%r13,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	%rdi, %rcx
+	movq	-88(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	-32(%rsp), %rbp
+	leaq	(,%rcx,4), %rcx
+	addq	%rbp, %rcx
+	movq	-72(%rsp), %r9
+	vmovups	%zmm9, (%rcx,%r9,4)
+	vpbroadcastd	(%r12,%rax,4), %zmm9
+	movq	24(%rsp), %rdx
+	vpmulld	(%r11,%rdx,4), %zmm9, %zmm9
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%rbx,%rdx,4), %zmm10
+	vmulps	(%r10,%rax,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r14,%rdx,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-64(%rsp), %rax
+	vmulps	(%r15,%rax,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-80(%rsp), %rax
+	vmovups	%zmm9, (%rcx,%rax,4)
+	leaq	1(%rdi), %rax
+	movq	%rax, %rcx
+	imulq	-120(%rsp), %rcx
+	vpbroadcastd	(%r12,%rcx,4), %zmm9
+	vpmulld	(%r11,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%rbx,%rsi,4), %zmm9
+	vmulps	(%r10,%rcx,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r14,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r15,%r13,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%r8, %rax
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	vmovups	%zmm8, (%rax,%r9,4)
+	vpbroadcastd	(%r12,%rcx,4), %zmm8
+	vpmulld	(%r11,%rdx,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	(%rbx,%rdx,4), %zmm8
+	vmulps	(%r10,%rcx,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r14,%rdx,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	movq	-64(%rsp), %r9
+	vmulps	(%r15,%r9,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	-80(%rsp), %r8
+	vmovups	%zmm7, (%rax,%r8,4)
+	leaq	2(%rdi), %rax
+	movq	%rax, %rcx
+	imulq	-120(%rsp), %rcx
+	vpbroadcastd	(%r12,%rcx,4), %zmm7
+	vpmulld	(%r11,%rsi,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%rbx,%rsi,4), %zmm7
+	vmulps	(%r10,%rcx,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r14,%rsi,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-112(%rsp), %r13
+	vmulps	(%r15,%r13,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	addq	%rbp, %rax
+	movq	-72(%rsp), %r13
+	vmovups	%zmm6, (%rax,%r13,4)
+	vpbroadcastd	(%r12,%rcx,4), %zmm6
+	vpmulld	(%r11,%rdx,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmulps	(%r10,%rcx,4){1to16}, %zmm5, %zmm5
+	vmovups	(%rbx,%rdx,4), %zmm6
+	vfmadd213ps	(%r14,%rdx,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r15,%r9,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rax,%r8,4)
+	addq	$3, %rdi
+	movq	%rdi, %rax
+	imulq	-120(%rsp), %rax
+	vpbroadcastd	(%r12,%rax,4), %zmm5
+	vpmulld	(%r11,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	(%rbx,%rsi,4), %zmm5
+	vmulps	(%r10,%rax,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r14,%rsi,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	-112(%rsp), %rcx
+	vmulps	(%r15,%rcx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %rcx
+	addq	%rbp, %rcx
+	vmovups	%zmm4, (%rcx,%r13,4)
+	vpbroadcastd	(%r12,%rax,4), %zmm4
+	vpmulld	(%r11,%rdx,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%rbx,%rdx,4), %zmm4
+	vmulps	(%r10,%rax,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r14,%rdx,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r15,%r9,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%r8,4)
+	movq	-56(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, -96(%rsp)
+	movq	32(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	40(%rsp), %rdi
+	jl	.LBB92_6
+.LBB92_14:
+	movq	%rax, -56(%rsp)
+	vmovdqu64	(%rdi), %zmm4
+	vmovdqu64	64(%rdi), %zmm3
+	cmpq	$0, -128(%rsp)
+	je	.LBB92_15
+	movq	-104(%rsp), %rsi
+	movq	(%rsi), %rax
+	vmovdqu64	16(%rsi), %zmm9
+	movq	80(%rsi), %r13
+	movq	-96(%rsp), %rdx
+	leaq	3(%rdx), %r12
+	imulq	%r13, %r12
+	leaq	2(%rdx), %rcx
+	imulq	%r13, %rcx
+	leaq	1(%rdx), %r15
+	imulq	%r13, %r15
+	imulq	%rdx, %r13
+	movq	88(%rsi), %rdx
+	movq	104(%rsi), %rbp
+	addq	%rax, %r13
+	movq	%rbp, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %r12
+	addq	%rax, %rcx
+	addq	%rax, %r15
+	movq	-40(%rsp), %rsi
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	jmp	.LBB92_46
+	.p2align	4
+.LBB92_50:
+	incq	%r10
+	cmpq	-128(%rsp), %r10
+	je	.LBB92_16
+.LBB92_46:
+	testq	%rbp, %rbp
+	je	.LBB92_50
+	movq	(%rdx,%r10,8), %r11
+	leaq	(%r11,%r13), %rbx
+	leaq	(%r12,%r11), %r14
+	leaq	(%rcx,%r11), %rax
+	addq	%r15, %r11
+	movq	%rsi, %r8
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB92_48:
+	vmovdqu64	(%r8), %zmm12
+	vmovdqu64	64(%r8), %zmm13
+	vpxord	(%rbx,%r9,4){1to16}, %zmm9, %zmm14
+	vpmaddwd	%zmm12, %zmm14, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpxord	(%r11,%r9,4){1to16}, %zmm9, %zmm14
+	vpmaddwd	%zmm12, %zmm14, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm7, %zmm7
+	vpxord	(%rax,%r9,4){1to16}, %zmm9, %zmm14
+	vpmaddwd	%zmm12, %zmm14, %zmm15
+	vpaddd	%zmm15, %zmm6, %zmm6
+	vpxord	(%r14,%r9,4){1to16}, %zmm9, %zmm15
+	incq	%r9
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm5, %zmm5
+	vpmaddwd	%zmm12, %zmm15, %zmm12
+	vpaddd	%zmm12, %zmm4, %zmm4
+	vpmaddwd	%zmm13, %zmm15, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	subq	$-128, %r8
+	cmpq	%r9, %rbp
+	jne	.LBB92_48
+	addq	%rdi, %rsi
+	jmp	.LBB92_50
+.LBB92_17:
+	cmpq	$1, %rax
+	jle	.LBB92_19
+	movl	$2, %eax
+	xorl	%edx, %edx
+.LBB92_7:
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rdx, -56(%rsp)
+	movq	%rax, -128(%rsp)
+	je	.LBB92_8
+	leaq	128(%rdi), %rax
+	movq	(%r13), %rdi
+	vmovdqu64	16(%r13), %zmm3
+	movq	80(%r13), %r8
+	movq	%r8, %r9
+	imulq	%rdx, %r9
+	movq	88(%r13), %r10
+	movq	104(%r13), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %r14
+	shlq	$7, %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rdx), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+	jmp	.LBB92_35
+	.p2align	4
+.LBB92_41:
+	addq	%r14, %rax
+.LBB92_42:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB92_9
+.LBB92_35:
+	testq	%r11, %r11
+	je	.LBB92_42
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB92_43
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB92_41
+	jmp	.LBB92_40
+	.p2align	4
+.LBB92_43:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB92_44:
+	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vmovdqu64	(%rdx), %zmm6
+	vmovdqu64	64(%rdx), %zmm7
+	vmovdqu64	128(%rdx), %zmm8
+	vmovdqu64	192(%rdx), %zmm9
+	vpmaddwd	%zmm6, %zmm5, %zmm10
+	vpaddd	%zmm10, %zmm4, %zmm4
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm7, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpxord	4(%rbp,%r9){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpxord	4(%rbp,%r12){1to16}, %zmm3, %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	addq	$256, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB92_44
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB92_41
+.LBB92_40:
+	vmovdqu64	(%rdx), %zmm5
+	vmovdqu64	64(%rdx), %zmm6
+	vpxord	(%rbp){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm6, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpxord	(%rbp,%r8){1to16}, %zmm3, %zmm7
+	vpmaddwd	%zmm5, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm7, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	jmp	.LBB92_41
+.LBB92_8:
+	vmovdqa64	%zmm0, %zmm2
+	vmovdqa64	%zmm1, %zmm4
+.LBB92_9:
+	movq	-104(%rsp), %rax
+	movq	128(%rax), %rdx
+	addq	$-16, %rdx
+	movq	48(%rsp), %r11
+	cmpq	%r11, %rdx
+	movq	%r11, %r8
+	cmovlq	%rdx, %r8
+	movq	-48(%rsp), %r12
+	movq	(%r12), %rax
+	movq	8(%r12), %rbx
+	movq	16(%r12), %r9
+	movq	24(%r12), %r14
+	movq	32(%r12), %r10
+	movq	40(%r12), %r15
+	movq	48(%r12), %rbp
+	movq	%rbp, -112(%rsp)
+	movq	56(%r12), %rdi
+	movq	%r9, %r13
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r13
+	vpbroadcastd	(%rbx,%r13,4), %zmm3
+	vpmulld	(%r14,%r11,4), %zmm3, %zmm3
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vcvtdq2ps	%zmm3, %zmm5
+	vmovups	(%r10,%r11,4), %zmm6
+	movq	%rdi, %rsi
+	imulq	%r11, %rsi
+	vmovups	64(%r12), %zmm3
+	vmovups	128(%r12), %zmm4
+	vmulps	(%rax,%r13,4){1to16}, %zmm5, %zmm7
+	vfmadd213ps	(%r15,%r11,4), %zmm6, %zmm7
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%zmm5, %zmm7, %k1
+	vmulps	(%rbp,%rsi,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm3, %zmm6
+	vminps	%zmm6, %zmm4, %zmm6
+	movq	200(%r12), %rbp
+	movq	%rbp, -120(%rsp)
+	imulq	%rcx, %rbp
+	movq	192(%r12), %r12
+	leaq	(%r12,%rbp,4), %rbp
+	vmovups	%zmm6, (%rbp,%r8,4)
+	vpbroadcastd	(%rbx,%r13,4), %zmm6
+	vpmulld	64(%r14,%r11,4), %zmm6, %zmm6
+	vpaddd	%zmm2, %zmm6, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmulps	(%rax,%r13,4){1to16}, %zmm2, %zmm2
+	leaq	16(%r11), %r13
+	cmpq	%r13, %rdx
+	cmovgeq	%r13, %rdx
+	vmovups	64(%r10,%r11,4), %zmm6
+	imulq	%r13, %rdi
+	vfmadd213ps	64(%r15,%r11,4), %zmm6, %zmm2
+	vcmpltps	%zmm5, %zmm2, %k1
+	movq	-112(%rsp), %r13
+	vmulps	(%r13,%rdi,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rbp,%rdx,4)
+	incq	%rcx
+	imulq	%rcx, %r9
+	vpbroadcastd	(%rbx,%r9,4), %zmm2
+	vpmulld	(%r14,%r11,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmovups	(%r10,%r11,4), %zmm2
+	vmulps	(%rax,%r9,4){1to16}, %zmm1, %zmm1
+	vfmadd213ps	(%r15,%r11,4), %zmm2, %zmm1
+	vcmpltps	%zmm5, %zmm1, %k1
+	vmulps	(%r13,%rsi,4), %zmm1, %zmm1 {%k1}
+	movq	%r13, %rbp
+	imulq	-120(%rsp), %rcx
+	leaq	(%r12,%rcx,4), %r12
+	movq	%r11, %rsi
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, (%r12,%r8,4)
+	movq	-104(%rsp), %r13
+	vpbroadcastd	(%rbx,%r9,4), %zmm1
+	vpmulld	64(%r14,%r11,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rax,%r9,4){1to16}, %zmm0, %zmm0
+	vmovups	64(%r10,%r11,4), %zmm1
+	vfmadd213ps	64(%r15,%r11,4), %zmm1, %zmm0
+	vcmpltps	%zmm5, %zmm0, %k1
+	vmulps	(%rbp,%rdi,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%r12,%rdx,4)
+	movq	-128(%rsp), %rdx
+	movq	40(%rsp), %rdi
+	movq	32(%rsp), %r8
+.LBB92_10:
+	cmpq	%r8, %rdx
+	jge	.LBB92_24
+.LBB92_21:
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB92_22
+	subq	$-128, %rdi
+	vmovdqu64	16(%r13), %zmm2
+	movq	80(%r13), %rcx
+	movq	%rdx, %rbp
+	imulq	%rdx, %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %r12
+	addq	(%r13), %rcx
+	movq	%r12, %r8
+	shlq	$7, %r8
+	movl	%r12d, %r9d
+	andl	$3, %r9d
+	movq	%r12, %r10
+	andq	$-4, %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB92_26
+	.p2align	4
+.LBB92_31:
+	addq	%r8, %rdi
+.LBB92_32:
+	incq	%r11
+	cmpq	%rax, %r11
+	je	.LBB92_23
+.LBB92_26:
+	testq	%r12, %r12
+	je	.LBB92_32
+	movq	(%rdx,%r11,8), %rbx
+	addq	%rcx, %rbx
+	movq	%rdi, %r14
+	movq	%r10, %r15
+	cmpq	$4, %r12
+	jb	.LBB92_28
+	.p2align	4
+.LBB92_33:
+	vpxord	(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpxord	4(%rbx){1to16}, %zmm2, %zmm4
+	vpmaddwd	128(%r14), %zmm4, %zmm5
+	vpmaddwd	192(%r14), %zmm4, %zmm4
+	vpxord	8(%rbx){1to16}, %zmm2, %zmm6
+	vpmaddwd	256(%r14), %zmm6, %zmm7
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpaddd	%zmm7, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	320(%r14), %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbx){1to16}, %zmm2, %zmm3
+	vpmaddwd	384(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	448(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$16, %rbx
+	addq	$512, %r14
+	addq	$-4, %r15
+	jne	.LBB92_33
+.LBB92_28:
+	testq	%r9, %r9
+	je	.LBB92_31
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB92_30:
+	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
+	vpmaddwd	(%r14), %zmm3, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	64(%r14), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	subq	$-128, %r14
+	incq	%r15
+	cmpq	%r15, %r9
+	jne	.LBB92_30
+	jmp	.LBB92_31
+.LBB92_22:
+	movq	%rdx, %rbp
+.LBB92_23:
+	movq	-104(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rbx
+	cmovlq	%rax, %rbx
+	movq	-48(%rsp), %r12
+	movq	(%r12), %rcx
+	movq	8(%r12), %r10
+	movq	24(%r12), %r11
+	movq	32(%r12), %rdi
+	movq	40(%r12), %r15
+	movq	48(%r12), %rdx
+	movq	16(%r12), %r9
+	imulq	%rbp, %r9
+	vpbroadcastd	(%r10,%r9,4), %zmm2
+	movq	56(%r12), %r8
+	vpmulld	(%r11,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmovups	(%rdi,%rsi,4), %zmm2
+	movq	%r8, %r14
+	vmovups	64(%r12), %zmm3
+	vmovups	128(%r12), %zmm4
+	imulq	%rsi, %r14
+	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
+	vfmadd213ps	(%r15,%rsi,4), %zmm2, %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	(%rdx,%r14,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm3, %zmm1
+	imulq	200(%r12), %rbp
+	vminps	%zmm1, %zmm4, %zmm1
+	shlq	$2, %rbp
+	addq	192(%r12), %rbp
+	vmovups	%zmm1, (%rbp,%rbx,4)
+	leaq	16(%rsi), %rbx
+	vpbroadcastd	(%r10,%r9,4), %zmm1
+	vpmulld	64(%r11,%rsi,4), %zmm1, %zmm1
+	cmpq	%rbx, %rax
+	cmovgeq	%rbx, %rax
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmovups	64(%rdi,%rsi,4), %zmm1
+	imulq	%rbx, %r8
+	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
+	vfmadd213ps	64(%r15,%rsi,4), %zmm1, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%rbp,%rax,4)
+.LBB92_24:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB92_19:
+	.cfi_def_cfa_offset 112
+	jne	.LBB92_24
+	xorl	%edx, %edx
+	jmp	.LBB92_21
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end92-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %r10
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, 72(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%r13, -48(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rax, 64(%rsp)
+	jl	.LBB93_11
+	movq	96(%r10), %rax
+	movq	%rax, -72(%rsp)
+	movq	128(%r10), %r8
+	leaq	192(%rdi), %rax
+	movq	%rax, -8(%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
+	movq	(%rdx), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	8(%rdx), %rdi
+	movq	%rdi, 32(%rsp)
+	movq	16(%rdx), %rdi
+	movq	%rdi, -56(%rsp)
+	movq	24(%rdx), %rdi
+	movq	%rdi, 24(%rsp)
+	movq	32(%rdx), %rdi
+	movq	%rdi, 16(%rsp)
+	vmovups	64(%rdx), %zmm0
+	vmovups	128(%rdx), %zmm1
+	movq	56(%rdx), %rdi
+	addq	$-16, %r8
+	movq	%rdi, %r9
+	imulq	%rsi, %r9
+	movq	%r9, -80(%rsp)
+	movq	%rdi, %r9
+	imulq	%rax, %r9
+	movq	%r9, -120(%rsp)
+	imulq	%rcx, %rdi
+	movq	%rdi, -96(%rsp)
+	cmpq	%rsi, %r8
+	cmovlq	%r8, %rsi
+	movq	%rsi, -64(%rsp)
+	cmpq	%rax, %r8
+	movq	%rax, 56(%rsp)
+	cmovlq	%r8, %rax
+	movq	%rax, -40(%rsp)
+	cmpq	%rcx, %r8
+	movq	%rcx, 48(%rsp)
+	cmovgeq	%rcx, %r8
+	movq	%r8, -88(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 8(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, (%rsp)
+	movq	192(%rdx), %rax
+	movq	%rax, -128(%rsp)
+	movq	200(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movl	$8, %eax
+	xorl	%ebx, %ebx
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %r13
+	jmp	.LBB93_2
+	.p2align	4
+.LBB93_3:
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm5, %zmm16
+	vmovdqa64	%zmm4, %zmm17
+	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm5, %zmm19
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm3, %zmm21
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm3, %zmm24
+	vmovdqa64	%zmm5, %zmm25
+	vmovdqa64	%zmm4, %zmm27
+	vmovdqa64	%zmm5, %zmm7
+.LBB93_4:
+	movq	%rbx, %rax
+	movq	-56(%rsp), %r12
+	imulq	%r12, %rax
+	movq	32(%rsp), %r9
+	vpbroadcastd	(%r9,%rax,4), %zmm26
+	movq	72(%rsp), %rsi
+	movq	%rbx, -112(%rsp)
+	movq	24(%rsp), %rbx
+	vpmulld	(%rbx,%rsi,4), %zmm26, %zmm26
+	vpaddd	%zmm27, %zmm26, %zmm26
+	vcvtdq2ps	%zmm26, %zmm26
+	vmovups	(%rdi,%rsi,4), %zmm27
+	movq	40(%rsp), %r8
+	vmulps	(%r8,%rax,4){1to16}, %zmm26, %zmm26
+	vfmadd213ps	(%r13,%rsi,4), %zmm27, %zmm26
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm26, %k1
+	movq	-80(%rsp), %r14
+	movq	(%rsp), %rdx
+	vmulps	(%rdx,%r14,4), %zmm26, %zmm26 {%k1}
+	vmaxps	%zmm26, %zmm0, %zmm26
+	vminps	%zmm26, %zmm1, %zmm26
+	movq	-112(%rsp), %rcx
+	imulq	-104(%rsp), %rcx
+	movq	-128(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-64(%rsp), %r11
+	vmovups	%zmm26, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm26
+	vpmulld	64(%rbx,%rsi,4), %zmm26, %zmm26
+	vpaddd	%zmm25, %zmm26, %zmm25
+	vcvtdq2ps	%zmm25, %zmm25
+	vmovups	64(%rdi,%rsi,4), %zmm26
+	vmulps	(%r8,%rax,4){1to16}, %zmm25, %zmm25
+	vfmadd213ps	64(%r13,%rsi,4), %zmm26, %zmm25
+	vcmpltps	%zmm2, %zmm25, %k1
+	movq	-120(%rsp), %r10
+	vmulps	(%rdx,%r10,4), %zmm25, %zmm25 {%k1}
+	vmaxps	%zmm25, %zmm0, %zmm25
+	vminps	%zmm25, %zmm1, %zmm25
+	movq	-40(%rsp), %r15
+	vmovups	%zmm25, (%rcx,%r15,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm25
+	vpmulld	128(%rbx,%rsi,4), %zmm25, %zmm25
+	vpaddd	%zmm24, %zmm25, %zmm24
+	vcvtdq2ps	%zmm24, %zmm24
+	vmovups	128(%rdi,%rsi,4), %zmm25
+	vmulps	(%r8,%rax,4){1to16}, %zmm24, %zmm24
+	vfmadd213ps	128(%r13,%rsi,4), %zmm25, %zmm24
+	vcmpltps	%zmm2, %zmm24, %k1
+	movq	-96(%rsp), %rax
+	vmulps	(%rdx,%rax,4), %zmm24, %zmm24 {%k1}
+	vmaxps	%zmm24, %zmm0, %zmm24
+	vminps	%zmm24, %zmm1, %zmm24
+	movq	-88(%rsp), %rbp
+	vmovups	%zmm24, (%rcx,%rbp,4)
+	movq	-112(%rsp), %rcx
+	orq	$1, %rcx
+	movq	%rcx, %rax
+	imulq	%r12, %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm24
+	vpmulld	(%rbx,%rsi,4), %zmm24, %zmm24
+	vpaddd	%zmm23, %zmm24, %zmm23
+	vcvtdq2ps	%zmm23, %zmm23
+	vmovups	(%rdi,%rsi,4), %zmm24
+	vmulps	(%r8,%rax,4){1to16}, %zmm23, %zmm23
+	vfmadd213ps	(%r13,%rsi,4), %zmm24, %zmm23
+	vcmpltps	%zmm2, %zmm23, %k1
+	vmulps	(%rdx,%r14,4), %zmm23, %zmm23 {%k1}
+	movq	%r14, %r12
+	vmaxps	%zmm23, %zmm0, %zmm23
+	vminps	%zmm23, %zmm1, %zmm23
+	imulq	-104(%rsp), %rcx
+	movq	-128(%rsp), %r14
+	leaq	(%r14,%rcx,4), %rcx
+	vmovups	%zmm23, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm23
+	vpmulld	64(%rbx,%rsi,4), %zmm23, %zmm23
+	vpaddd	%zmm22, %zmm23, %zmm22
+	vmovups	64(%rdi,%rsi,4), %zmm23
+	vcvtdq2ps	%zmm22, %zmm22
+	vmulps	(%r8,%rax,4){1to16}, %zmm22, %zmm22
+	vfmadd213ps	64(%r13,%rsi,4), %zmm23, %zmm22
+	vcmpltps	%zmm2, %zmm22, %k1
+	movq	-120(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %zmm22, %zmm22 {%k1}
+	vmaxps	%zmm22, %zmm0, %zmm22
+	vminps	%zmm22, %zmm1, %zmm22
+	vmovups	%zmm22, (%rcx,%r15,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm22
+	vpmulld	128(%rbx,%rsi,4), %zmm22, %zmm22
+	vpaddd	%zmm21, %zmm22, %zmm21
+	vcvtdq2ps	%zmm21, %zmm21
+	vmovups	128(%rdi,%rsi,4), %zmm22
+	vmulps	(%r8,%rax,4){1to16}, %zmm21, %zmm21
+	vfmadd213ps	128(%r13,%rsi,4), %zmm22, %zmm21
+	vcmpltps	%zmm2, %zmm21, %k1
+	movq	-96(%rsp), %rax
+	vmulps	(%rdx,%rax,4), %zmm21, %zmm21 {%k1}
+	vmaxps	%zmm21, %zmm0, %zmm21
+	vminps	%zmm21, %zmm1, %zmm21
+	vmovups	%zmm21, (%rcx,%rbp,4)
+	movq	-112(%rsp), %rcx
+	orq	$2, %rcx
+	movq	%rcx, %rax
+	movq	-56(%rsp), %r15
+	imulq	%r15, %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm21
+	vpmulld	(%rbx,%rsi,4), %zmm21, %zmm21
+	vpaddd	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm20, %zmm20
+	vmovups	(%rdi,%rsi,4), %zmm21
+	vmulps	(%r8,%rax,4){1to16}, %zmm20, %zmm20
+	vfmadd213ps	(%r13,%rsi,4), %zmm21, %zmm20
+	vcmpltps	%zmm2, %zmm20, %k1
+	vmulps	(%rdx,%r12,4), %zmm20, %zmm20 {%k1}
+	vmaxps	%zmm20, %zmm0, %zmm20
+	vminps	%zmm20, %zmm1, %zmm20
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rcx
+	movq	-128(%rsp), %r12
+	leaq	(%r12,%rcx,4), %rcx
+	vmovups	%zmm20, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm20
+	vpmulld	64(%rbx,%rsi,4), %zmm20, %zmm20
+	vpaddd	%zmm19, %zmm20, %zmm19
+	vcvtdq2ps	%zmm19, %zmm19
+	vmovups	64(%rdi,%rsi,4), %zmm20
+	vmulps	(%r8,%rax,4){1to16}, %zmm19, %zmm19
+	vfmadd213ps	64(%r13,%rsi,4), %zmm20, %zmm19
+	vcmpltps	%zmm2, %zmm19, %k1
+	movq	-120(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %zmm19, %zmm19 {%k1}
+	vmaxps	%zmm19, %zmm0, %zmm19
+	vminps	%zmm19, %zmm1, %zmm19
+	movq	-40(%rsp), %r11
+	vmovups	%zmm19, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm19
+	vpmulld	128(%rbx,%rsi,4), %zmm19, %zmm19
+	vpaddd	%zmm18, %zmm19, %zmm18
+	vcvtdq2ps	%zmm18, %zmm18
+	vmovups	128(%rdi,%rsi,4), %zmm19
+	vmulps	(%r8,%rax,4){1to16}, %zmm18, %zmm18
+	vfmadd213ps	128(%r13,%rsi,4), %zmm19, %zmm18
+	vcmpltps	%zmm2, %zmm18, %k1
+	movq	-96(%rsp), %r11
+	vmulps	(%rdx,%r11,4), %zmm18, %zmm18 {%k1}
+	vmaxps	%zmm18, %zmm0, %zmm18
+	vminps	%zmm18, %zmm1, %zmm18
+	vmovups	%zmm18, (%rcx,%rbp,4)
+	movq	-112(%rsp), %rcx
+	orq	$3, %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm18
+	vpmulld	(%rbx,%rsi,4), %zmm18, %zmm18
+	vpaddd	%zmm17, %zmm18, %zmm17
+	vcvtdq2ps	%zmm17, %zmm17
+	vmovups	(%rdi,%rsi,4), %zmm18
+	vmulps	(%r8,%rax,4){1to16}, %zmm17, %zmm17
+	vfmadd213ps	(%r13,%rsi,4), %zmm18, %zmm17
+	vcmpltps	%zmm2, %zmm17, %k1
+	movq	-80(%rsp), %rbp
+	vmulps	(%rdx,%rbp,4), %zmm17, %zmm17 {%k1}
+	vmaxps	%zmm17, %zmm0, %zmm17
+	vminps	%zmm17, %zmm1, %zmm17
+	imulq	%r10, %rcx
+	leaq	(%r12,%rcx,4), %rcx
+	movq	-64(%rsp), %rbp
+	vmovups	%zmm17, (%rcx,%rbp,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm17
+	vpmulld	64(%rbx,%rsi,4), %zmm17, %zmm17
+	vpaddd	%zmm16, %zmm17, %zmm16
+	vmovups	64(%rdi,%rsi,4), %zmm17
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	(%r8,%rax,4){1to16}, %zmm16, %zmm16
+	vfmadd213ps	64(%r13,%rsi,4), %zmm17, %zmm16
+	vcmpltps	%zmm2, %zmm16, %k1
+	vmulps	(%rdx,%r14,4), %zmm16, %zmm16 {%k1}
+	vmaxps	%zmm16, %zmm0, %zmm16
+	vminps	%zmm16, %zmm1, %zmm16
+	movq	-40(%rsp), %r14
+	vmovups	%zmm16, (%rcx,%r14,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm16
+	vpmulld	128(%rbx,%rsi,4), %zmm16, %zmm16
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vcvtdq2ps	%zmm15, %zmm15
+	vmovups	128(%rdi,%rsi,4), %zmm16
+	vmulps	(%r8,%rax,4){1to16}, %zmm15, %zmm15
+	vfmadd213ps	128(%r13,%rsi,4), %zmm16, %zmm15
+	vcmpltps	%zmm2, %zmm15, %k1
+	vmulps	(%rdx,%r11,4), %zmm15, %zmm15 {%k1}
+	vmaxps	%zmm15, %zmm0, %zmm15
+	vminps	%zmm15, %zmm1, %zmm15
+	movq	-88(%rsp), %rax
+	vmovups	%zmm15, (%rcx,%rax,4)
+	movq	-112(%rsp), %rcx
+	orq	$4, %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm15
+	vpmulld	(%rbx,%rsi,4), %zmm15, %zmm15
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vcvtdq2ps	%zmm14, %zmm14
+	vmovups	(%rdi,%rsi,4), %zmm15
+	vmulps	(%r8,%rax,4){1to16}, %zmm14, %zmm14
+	vfmadd213ps	(%r13,%rsi,4), %zmm15, %zmm14
+	vcmpltps	%zmm2, %zmm14, %k1
+	movq	-80(%rsp), %r11
+	vmulps	(%rdx,%r11,4), %zmm14, %zmm14 {%k1}
+	vmaxps	%zmm14, %zmm0, %zmm14
+	vminps	%zmm14, %zmm1, %zmm14
+	imulq	%r10, %rcx
+	movq	-128(%rsp), %r12
+	leaq	(%r12,%rcx,4), %rcx
+	vmovups	%zmm14, (%rcx,%rbp,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm14
+	vpmulld	64(%rbx,%rsi,4), %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmovups	64(%rdi,%rsi,4), %zmm14
+	vmulps	(%r8,%rax,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	64(%r13,%rsi,4), %zmm14, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-120(%rsp), %r12
+	vmulps	(%rdx,%r12,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	vmovups	%zmm13, (%rcx,%r14,4)
+	movq	%r14, %rbp
+	vpbroadcastd	(%r9,%rax,4), %zmm13
+	vpmulld	128(%rbx,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmovups	128(%rdi,%rsi,4), %zmm13
+	vmulps	(%r8,%rax,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	128(%r13,%rsi,4), %zmm13, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-96(%rsp), %r14
+	vmulps	(%rdx,%r14,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-88(%rsp), %rax
+	vmovups	%zmm12, (%rcx,%rax,4)
+	movq	-112(%rsp), %rcx
+	orq	$5, %rcx
+	movq	%rcx, %rax
+	imulq	%r15, %rax
+	movq	%r15, %r12
+	vpbroadcastd	(%r9,%rax,4), %zmm12
+	vpmulld	(%rbx,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmovups	(%rdi,%rsi,4), %zmm12
+	vmulps	(%r8,%rax,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	(%r13,%rsi,4), %zmm12, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%rdx,%r11,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	imulq	%r10, %rcx
+	movq	-128(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-64(%rsp), %r11
+	vmovups	%zmm11, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm11
+	vpmulld	64(%rbx,%rsi,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vmovups	64(%rdi,%rsi,4), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%r8,%rax,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	64(%r13,%rsi,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-120(%rsp), %r15
+	vmulps	(%rdx,%r15,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%rcx,%rbp,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm10
+	vpmulld	128(%rbx,%rsi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	128(%rdi,%rsi,4), %zmm10
+	vmulps	(%r8,%rax,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	128(%r13,%rsi,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%rdx,%r14,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-88(%rsp), %r15
+	vmovups	%zmm9, (%rcx,%r15,4)
+	movq	-112(%rsp), %rcx
+	orq	$6, %rcx
+	movq	%rcx, %rax
+	imulq	%r12, %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm9
+	vpmulld	(%rbx,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%rdi,%rsi,4), %zmm9
+	vmulps	(%r8,%rax,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r13,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-80(%rsp), %r12
+	vmulps	(%rdx,%r12,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	-104(%rsp), %rcx
+	leaq	(%r10,%rcx,4), %rcx
+	vmovups	%zmm8, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm8
+	vpmulld	64(%rbx,%rsi,4), %zmm8, %zmm8
+	vpaddd	%zmm5, %zmm8, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	64(%rdi,%rsi,4), %zmm8
+	vmulps	(%r8,%rax,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	64(%r13,%rsi,4), %zmm8, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	-120(%rsp), %r10
+	vmulps	(%rdx,%r10,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%rbp,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm5
+	vpmulld	128(%rbx,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	128(%rdi,%rsi,4), %zmm6
+	vmulps	(%r8,%rax,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	128(%r13,%rsi,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%rdx,%r14,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%rcx,%r15,4)
+	movq	-112(%rsp), %rcx
+	orq	$7, %rcx
+	movq	%rcx, %rax
+	imulq	-56(%rsp), %rax
+	vpbroadcastd	(%r9,%rax,4), %zmm5
+	vpmulld	(%rbx,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	(%rdi,%rsi,4), %zmm5
+	vmulps	(%r8,%rax,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r13,%rsi,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	-104(%rsp), %rcx
+	movq	-128(%rsp), %r12
+	leaq	(%r12,%rcx,4), %rcx
+	vmovups	%zmm4, (%rcx,%r11,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm4
+	vpmulld	64(%rbx,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vmovups	64(%rdi,%rsi,4), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r8,%rax,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%r13,%rsi,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%rdx,%r10,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rbp,4)
+	vpbroadcastd	(%r9,%rax,4), %zmm4
+	vpmulld	128(%rbx,%rsi,4), %zmm4, %zmm4
+	movq	-112(%rsp), %rbx
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%r8,%rax,4){1to16}, %zmm3, %zmm3
+	vmovups	128(%rdi,%rsi,4), %zmm4
+	vfmadd213ps	128(%r13,%rsi,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%rdx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rcx,%r15,4)
+	movq	-32(%rsp), %rdx
+	leaq	8(%rdx), %rax
+	addq	$8, %rbx
+	movq	64(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB93_5
+.LBB93_2:
+	movq	-16(%rsp), %rcx
+	vmovdqu64	(%rcx), %zmm4
+	movq	%rax, -32(%rsp)
+	vmovdqu64	64(%rcx), %zmm5
+	vmovdqu64	128(%rcx), %zmm3
+	cmpq	$0, -72(%rsp)
+	je	.LBB93_3
+	movq	-48(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm26
+	movq	80(%rsi), %rax
+	movq	88(%rsi), %rcx
+	movq	104(%rsi), %r12
+	movq	%r12, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r11
+	movq	%rax, %r9
+	imulq	%rbx, %r9
+	addq	(%rsi), %r9
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm5, %zmm10
+	vmovdqa64	%zmm4, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm5, %zmm13
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm3, %zmm15
+	vmovdqa64	%zmm5, %zmm16
+	vmovdqa64	%zmm4, %zmm17
+	vmovdqa64	%zmm3, %zmm18
+	vmovdqa64	%zmm5, %zmm19
+	vmovdqa64	%zmm4, %zmm20
+	vmovdqa64	%zmm3, %zmm21
+	vmovdqa64	%zmm5, %zmm22
+	vmovdqa64	%zmm4, %zmm23
+	vmovdqa64	%zmm3, %zmm24
+	vmovdqa64	%zmm5, %zmm25
+	vmovdqa64	%zmm4, %zmm27
+	movq	-8(%rsp), %r14
+	movl	$0, %edx
+	vmovdqa64	%zmm5, %zmm7
+	jmp	.LBB93_51
+	.p2align	4
+.LBB93_55:
+	incq	%rdx
+	cmpq	-72(%rsp), %rdx
+	je	.LBB93_4
+.LBB93_51:
+	testq	%r12, %r12
+	je	.LBB93_55
+	movq	(%rcx,%rdx,8), %r10
+	addq	%r9, %r10
+	movq	%r14, %r8
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB93_53:
+	vmovdqu64	(%r8), %zmm30
+	vmovdqu64	64(%r8), %zmm29
+	vmovdqu64	128(%r8), %zmm28
+	vpxord	(%r10,%r15,4){1to16}, %zmm26, %zmm31
+	leaq	(%r10,%r15,4), %rsi
+	incq	%r15
+	vpmaddwd	%zmm30, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm27, %zmm27
+	vpmaddwd	%zmm29, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm25, %zmm25
+	vpmaddwd	%zmm28, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm24, %zmm24
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm23, %zmm23
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm22, %zmm22
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
+	vpaddd	%zmm2, %zmm21, %zmm21
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm20, %zmm20
+	vpmaddwd	%zmm29, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm19, %zmm19
+	vpmaddwd	%zmm28, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm18, %zmm18
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm17, %zmm17
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm16, %zmm16
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
+	vpaddd	%zmm2, %zmm15, %zmm15
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm14, %zmm14
+	vpmaddwd	%zmm29, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm13, %zmm13
+	vpmaddwd	%zmm28, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm12, %zmm12
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm11, %zmm11
+	vpmaddwd	%zmm29, %zmm2, %zmm31
+	vpaddd	%zmm31, %zmm10, %zmm10
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm31
+	vpaddd	%zmm2, %zmm9, %zmm9
+	addq	%rax, %rsi
+	vpmaddwd	%zmm30, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm8, %zmm8
+	vpmaddwd	%zmm29, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm5, %zmm5
+	vpmaddwd	%zmm28, %zmm31, %zmm2
+	vpaddd	%zmm2, %zmm6, %zmm6
+	vpxord	(%rax,%rsi){1to16}, %zmm26, %zmm2
+	vpmaddwd	%zmm30, %zmm2, %zmm30
+	vpaddd	%zmm30, %zmm4, %zmm4
+	vpmaddwd	%zmm29, %zmm2, %zmm29
+	vpaddd	%zmm29, %zmm7, %zmm7
+	vpmaddwd	%zmm28, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm3, %zmm3
+	addq	$192, %r8
+	cmpq	%r15, %r12
+	jne	.LBB93_53
+	addq	%r11, %r14
+	jmp	.LBB93_55
+.LBB93_11:
+	cmpq	$4, %rax
+	movq	%rdi, %r15
+	jl	.LBB93_17
+	leaq	16(%rsi), %rax
+	movq	%rax, 56(%rsp)
+	leaq	32(%rsi), %rax
+	movq	%rax, 48(%rsp)
+	movl	$4, %eax
+	xorl	%edx, %edx
+	jmp	.LBB93_13
+.LBB93_5:
+	movq	%rdx, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-48(%rsp), %r10
+	movq	-16(%rsp), %r15
+	jge	.LBB93_13
+.LBB93_6:
+	leaq	2(%rdx), %rax
+	cmpq	%rax, %rcx
+	jge	.LBB93_7
+	jmp	.LBB93_10
+.LBB93_13:
+	movq	96(%r10), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	128(%r10), %r9
+	leaq	192(%r15), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	8(%rcx), %rdi
+	movq	%rdi, 32(%rsp)
+	movq	16(%rcx), %rdi
+	movq	%rdi, -104(%rsp)
+	movq	24(%rcx), %rdi
+	movq	%rdi, 24(%rsp)
+	movq	32(%rcx), %rdi
+	movq	%rdi, 16(%rsp)
+	movq	40(%rcx), %rdi
+	movq	%rdi, 8(%rsp)
+	movq	56(%rcx), %r11
+	vmovups	64(%rcx), %zmm0
+	vmovups	128(%rcx), %zmm1
+	addq	$-16, %r9
+	movq	%r11, %rdi
+	imulq	%rsi, %rdi
+	movq	%rdi, -96(%rsp)
+	movq	%r11, %r8
+	movq	56(%rsp), %rdi
+	imulq	%rdi, %r8
+	movq	%r8, -80(%rsp)
+	movq	48(%rsp), %r8
+	imulq	%r8, %r11
+	movq	%r11, -88(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -56(%rsp)
+	cmpq	%rdi, %r9
+	cmovlq	%r9, %rdi
+	movq	%rdi, -64(%rsp)
+	cmpq	%r8, %r9
+	cmovgeq	%r8, %r9
+	movq	%r9, -120(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdx, %r12
+	movq	48(%rcx), %rdx
+	movq	%rdx, (%rsp)
+	movq	192(%rcx), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	200(%rcx), %rcx
+	movq	%rcx, -40(%rsp)
+	jmp	.LBB93_14
+	.p2align	4
+.LBB93_15:
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+.LBB93_16:
+	movq	%r12, %rax
+	movq	-104(%rsp), %r13
+	imulq	%r13, %rax
+	movq	32(%rsp), %r10
+	vpbroadcastd	(%r10,%rax,4), %zmm13
+	movq	72(%rsp), %rsi
+	movq	24(%rsp), %rbx
+	vpmulld	(%rbx,%rsi,4), %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	movq	16(%rsp), %r14
+	vmovups	(%r14,%rsi,4), %zmm15
+	movq	40(%rsp), %r9
+	vmulps	(%r9,%rax,4){1to16}, %zmm13, %zmm13
+	movq	8(%rsp), %r15
+	vfmadd213ps	(%r15,%rsi,4), %zmm15, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-96(%rsp), %r11
+	movq	(%rsp), %r8
+	vmulps	(%r8,%r11,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	%r12, %rcx
+	movq	-40(%rsp), %rbp
+	imulq	%rbp, %rcx
+	movq	-128(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm13, (%rcx,%rdx,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm13
+	movq	56(%rsp), %rdx
+	vpmulld	(%rbx,%rdx,4), %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vcvtdq2ps	%zmm13, %zmm13
+	vmovups	(%r14,%rdx,4), %zmm14
+	vmulps	(%r9,%rax,4){1to16}, %zmm13, %zmm13
+	vfmadd213ps	(%r15,%rdx,4), %zmm14, %zmm13
+	vcmpltps	%zmm2, %zmm13, %k1
+	movq	-80(%rsp), %rdi
+	vmulps	(%r8,%rdi,4), %zmm13, %zmm13 {%k1}
+	vmaxps	%zmm13, %zmm0, %zmm13
+	vminps	%zmm13, %zmm1, %zmm13
+	movq	-64(%rsp), %rdi
+	vmovups	%zmm13, (%rcx,%rdi,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm13
+	movq	48(%rsp), %rdi
+	vpmulld	(%rbx,%rdi,4), %zmm13, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmovups	(%r14,%rdi,4), %zmm13
+	vmulps	(%r9,%rax,4){1to16}, %zmm12, %zmm12
+	vfmadd213ps	(%r15,%rdi,4), %zmm13, %zmm12
+	vcmpltps	%zmm2, %zmm12, %k1
+	movq	-88(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm12, %zmm12 {%k1}
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-120(%rsp), %rax
+	vmovups	%zmm12, (%rcx,%rax,4)
+	leaq	1(%r12), %rcx
+	movq	%rcx, %rax
+	imulq	%r13, %rax
+	vpbroadcastd	(%r10,%rax,4), %zmm12
+	vpmulld	(%rbx,%rsi,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm11, %zmm11
+	vmovups	(%r14,%rsi,4), %zmm12
+	vmulps	(%r9,%rax,4){1to16}, %zmm11, %zmm11
+	vfmadd213ps	(%r15,%rsi,4), %zmm12, %zmm11
+	vcmpltps	%zmm2, %zmm11, %k1
+	vmulps	(%r8,%r11,4), %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm0, %zmm11
+	vminps	%zmm11, %zmm1, %zmm11
+	imulq	%rbp, %rcx
+	movq	-128(%rsp), %r11
+	leaq	(%r11,%rcx,4), %rcx
+	movq	-56(%rsp), %r11
+	vmovups	%zmm11, (%rcx,%r11,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm11
+	vpmulld	(%rbx,%rdx,4), %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vmovups	(%r14,%rdx,4), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	(%r9,%rax,4){1to16}, %zmm10, %zmm10
+	vfmadd213ps	(%r15,%rdx,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-80(%rsp), %r11
+	vmulps	(%r8,%r11,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	-64(%rsp), %r13
+	vmovups	%zmm10, (%rcx,%r13,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm10
+	vpmulld	(%rbx,%rdi,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%r14,%rdi,4), %zmm10
+	vmulps	(%r9,%rax,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%rdi,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	movq	-88(%rsp), %rax
+	vmulps	(%r8,%rax,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	movq	-120(%rsp), %rax
+	vmovups	%zmm9, (%rcx,%rax,4)
+	leaq	2(%r12), %rcx
+	movq	%rcx, %rax
+	imulq	-104(%rsp), %rax
+	vpbroadcastd	(%r10,%rax,4), %zmm9
+	vpmulld	(%rbx,%rsi,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r14,%rsi,4), %zmm9
+	vmulps	(%r9,%rax,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%rsi,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	movq	-96(%rsp), %r13
+	vmulps	(%r8,%r13,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rbp, %rcx
+	movq	-128(%rsp), %r13
+	leaq	(,%rcx,4), %rcx
+	addq	%r13, %rcx
+	movq	-56(%rsp), %r13
+	vmovups	%zmm8, (%rcx,%r13,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm8
+	vpmulld	(%rbx,%rdx,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	(%r14,%rdx,4), %zmm8
+	vmulps	(%r9,%rax,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%rdx,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r8,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	movq	-64(%rsp), %rbp
+	vmovups	%zmm7, (%rcx,%rbp,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm7
+	vpmulld	(%rbx,%rdi,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	(%r9,%rax,4){1to16}, %zmm6, %zmm6
+	vmovups	(%r14,%rdi,4), %zmm7
+	vfmadd213ps	(%r15,%rdi,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	movq	-88(%rsp), %r11
+	vmulps	(%r8,%r11,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	movq	-120(%rsp), %rax
+	vmovups	%zmm6, (%rcx,%rax,4)
+	addq	$3, %r12
+	movq	%r12, %rax
+	imulq	-104(%rsp), %rax
+	vpbroadcastd	(%r10,%rax,4), %zmm6
+	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	(%r14,%rsi,4), %zmm6
+	vmulps	(%r9,%rax,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%rsi,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	-96(%rsp), %rcx
+	vmulps	(%r8,%rcx,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	-40(%rsp), %r12
+	movq	-128(%rsp), %rcx
+	leaq	(%rcx,%r12,4), %rcx
+	vmovups	%zmm5, (%rcx,%r13,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm5
+	vpmulld	(%rbx,%rdx,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vmovups	(%r14,%rdx,4), %zmm5
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%r9,%rax,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r15,%rdx,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	movq	-80(%rsp), %rdx
+	vmulps	(%r8,%rdx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%rcx,%rbp,4)
+	vpbroadcastd	(%r10,%rax,4), %zmm4
+	vpmulld	(%rbx,%rdi,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%r14,%rdi,4), %zmm4
+	vmulps	(%r9,%rax,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r15,%rdi,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r8,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-120(%rsp), %rax
+	vmovups	%zmm3, (%rcx,%rax,4)
+	movq	-32(%rsp), %rdx
+	leaq	4(%rdx), %rax
+	movq	%rdx, %r12
+	movq	64(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-48(%rsp), %r10
+	movq	-16(%rsp), %r15
+	jl	.LBB93_6
+.LBB93_14:
+	vmovdqu64	(%r15), %zmm5
+	movq	%rax, -32(%rsp)
+	vmovdqu64	64(%r15), %zmm4
+	vmovdqu64	128(%r15), %zmm3
+	cmpq	$0, -72(%rsp)
+	je	.LBB93_15
+	vmovdqu64	16(%r10), %zmm13
+	movq	(%r10), %rax
+	movq	80(%r10), %r13
+	leaq	3(%r12), %r14
+	imulq	%r13, %r14
+	leaq	2(%r12), %r9
+	imulq	%r13, %r9
+	leaq	1(%r12), %r15
+	imulq	%r13, %r15
+	imulq	%r12, %r13
+	movq	88(%r10), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	104(%r10), %rbp
+	addq	%rax, %r13
+	movq	%rbp, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rdi
+	addq	%rax, %r14
+	addq	%rax, %r9
+	addq	%rax, %r15
+	movq	-8(%rsp), %rcx
+	xorl	%r10d, %r10d
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm4, %zmm10
+	vmovdqa64	%zmm5, %zmm11
+	vmovdqa64	%zmm3, %zmm12
+	vmovdqa64	%zmm4, %zmm14
+	vmovdqa64	%zmm5, %zmm15
+	jmp	.LBB93_45
+	.p2align	4
+.LBB93_49:
+	incq	%r10
+	cmpq	-72(%rsp), %r10
+	je	.LBB93_16
+.LBB93_45:
+	testq	%rbp, %rbp
+	je	.LBB93_49
+	movq	-112(%rsp), %rax
+	movq	(%rax,%r10,8), %r11
+	leaq	(%r11,%r13), %rbx
+	leaq	(%r14,%r11), %rdx
+	leaq	(%r9,%r11), %rax
+	addq	%r15, %r11
+	movq	%rcx, %r8
+	xorl	%esi, %esi
+	.p2align	4
+.LBB93_47:
+	vmovdqu64	(%r8), %zmm16
+	vmovdqu64	64(%r8), %zmm17
+	vmovdqu64	128(%r8), %zmm18
+	vpxord	(%rbx,%rsi,4){1to16}, %zmm13, %zmm19
+	vpmaddwd	%zmm16, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm15, %zmm15
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm12, %zmm12
+	vpxord	(%r11,%rsi,4){1to16}, %zmm13, %zmm19
+	vpmaddwd	%zmm16, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm18, %zmm19, %zmm19
+	vpxord	(%rax,%rsi,4){1to16}, %zmm13, %zmm20
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	%zmm16, %zmm20, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpmaddwd	%zmm17, %zmm20, %zmm19
+	vpxord	(%rdx,%rsi,4){1to16}, %zmm13, %zmm21
+	vpaddd	%zmm19, %zmm7, %zmm7
+	incq	%rsi
+	vpmaddwd	%zmm18, %zmm20, %zmm19
+	vpaddd	%zmm19, %zmm6, %zmm6
+	vpmaddwd	%zmm16, %zmm21, %zmm16
+	vpaddd	%zmm16, %zmm5, %zmm5
+	vpmaddwd	%zmm17, %zmm21, %zmm16
+	vpaddd	%zmm16, %zmm4, %zmm4
+	vpmaddwd	%zmm18, %zmm21, %zmm16
+	vpaddd	%zmm16, %zmm3, %zmm3
+	addq	$192, %r8
+	cmpq	%rsi, %rbp
+	jne	.LBB93_47
+	addq	%rdi, %rcx
+	jmp	.LBB93_49
+.LBB93_17:
+	cmpq	$1, %rax
+	jle	.LBB93_19
+	movl	$2, %eax
+	xorl	%edx, %edx
+.LBB93_7:
+	movq	%rdx, -32(%rsp)
+	vmovdqu64	(%r15), %zmm2
+	vmovdqu64	64(%r15), %zmm1
+	vmovdqu64	128(%r15), %zmm0
+	movq	96(%r10), %rcx
+	testq	%rcx, %rcx
+	movq	%rax, -112(%rsp)
+	je	.LBB93_8
+	leaq	192(%r15), %rax
+	vmovdqu64	16(%r10), %zmm5
+	movq	%r10, %rdx
+	movq	(%r10), %rdi
+	movq	80(%r10), %r8
+	movq	%r8, %r9
+	movq	-32(%rsp), %rsi
+	imulq	%rsi, %r9
+	movq	88(%r10), %r10
+	movq	104(%rdx), %r11
+	leaq	(%rdi,%r9), %rbx
+	movq	%r11, %rdx
+	shlq	$6, %rdx
+	leaq	(%rdx,%rdx,2), %r14
+	movq	%r11, %r15
+	andq	$-2, %r15
+	leaq	1(%rsi), %r12
+	imulq	%r8, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm6
+	jmp	.LBB93_34
+	.p2align	4
+.LBB93_40:
+	addq	%r14, %rax
+.LBB93_41:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB93_9
+.LBB93_34:
+	testq	%r11, %r11
+	je	.LBB93_41
+	movq	(%r10,%r13,8), %rbp
+	cmpq	$1, %r11
+	jne	.LBB93_42
+	addq	%rbx, %rbp
+	movq	%rax, %rdx
+	testb	$1, %r11b
+	je	.LBB93_40
+	jmp	.LBB93_39
+	.p2align	4
+.LBB93_42:
+	addq	%rdi, %rbp
+	movq	%r15, %rsi
+	movq	%rax, %rdx
+	.p2align	4
+.LBB93_43:
+	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
+	vmovdqu64	(%rdx), %zmm8
+	vmovdqu64	64(%rdx), %zmm9
+	vmovdqu64	128(%rdx), %zmm10
+	vmovdqu64	192(%rdx), %zmm11
+	vpmaddwd	%zmm8, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm6, %zmm6
+	vpmaddwd	%zmm9, %zmm7, %zmm12
+	vpaddd	%zmm12, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm7, %zmm7
+	vpxord	(%rbp,%r12){1to16}, %zmm5, %zmm12
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpmaddwd	%zmm8, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm9, %zmm12, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm10, %zmm12, %zmm7
+	vmovdqu64	256(%rdx), %zmm8
+	vmovdqu64	320(%rdx), %zmm9
+	vpxord	4(%rbp,%r9){1to16}, %zmm5, %zmm10
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpmaddwd	%zmm11, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm5, %zmm7
+	vpmaddwd	%zmm11, %zmm7, %zmm10
+	vpaddd	%zmm10, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	addq	$384, %rdx
+	addq	$8, %rbp
+	addq	$-2, %rsi
+	jne	.LBB93_43
+	addq	%r9, %rbp
+	testb	$1, %r11b
+	je	.LBB93_40
+.LBB93_39:
+	vmovdqu64	(%rdx), %zmm7
+	vmovdqu64	64(%rdx), %zmm8
+	vmovdqu64	128(%rdx), %zmm9
+	vpxord	(%rbp){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm3, %zmm3
+	vpxord	(%rbp,%r8){1to16}, %zmm5, %zmm10
+	vpmaddwd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm2, %zmm2
+	vpmaddwd	%zmm8, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	jmp	.LBB93_40
+.LBB93_8:
+	vmovdqa64	%zmm0, %zmm3
+	vmovdqa64	%zmm1, %zmm4
+	vmovdqa64	%zmm2, %zmm6
+.LBB93_9:
+	movq	-48(%rsp), %rax
+	movq	128(%rax), %rdi
+	addq	$-16, %rdi
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	movq	%rsi, %rax
+	cmovlq	%rdi, %rax
+	movq	%rax, %r12
+	movq	%rax, -120(%rsp)
+	movq	-24(%rsp), %r15
+	movq	(%r15), %rax
+	movq	%rax, -72(%rsp)
+	movq	8(%r15), %rbp
+	movq	16(%r15), %r8
+	movq	24(%r15), %r13
+	movq	32(%r15), %r14
+	movq	40(%r15), %r9
+	movq	48(%r15), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	56(%r15), %r11
+	movq	%r8, %r10
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %r10
+	vpbroadcastd	(%rbp,%r10,4), %zmm5
+	vpmulld	(%r13,%rsi,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm7
+	vmovups	(%r14,%rsi,4), %zmm8
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, -88(%rsp)
+	vmovups	64(%r15), %zmm5
+	vmovups	128(%r15), %zmm6
+	vmulps	(%rax,%r10,4){1to16}, %zmm7, %zmm9
+	vfmadd213ps	(%r9,%rsi,4), %zmm8, %zmm9
+	vxorps	%xmm7, %xmm7, %xmm7
+	vcmpltps	%zmm7, %zmm9, %k1
+	vmulps	(%rdx,%rbx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm5, %zmm8
+	vminps	%zmm8, %zmm6, %zmm8
+	movq	200(%r15), %rdx
+	movq	%rdx, -128(%rsp)
+	imulq	%rcx, %rdx
+	movq	192(%r15), %rax
+	movq	%rax, -104(%rsp)
+	leaq	(%rax,%rdx,4), %rbx
+	vmovups	%zmm8, (%rbx,%r12,4)
+	vpbroadcastd	(%rbp,%r10,4), %zmm8
+	vpmulld	64(%r13,%rsi,4), %zmm8, %zmm8
+	leaq	16(%rsi), %r12
+	cmpq	%r12, %rdi
+	movq	%r12, %r15
+	cmovlq	%rdi, %r15
+	vpaddd	%zmm4, %zmm8, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	64(%r14,%rsi,4), %zmm8
+	imulq	%r11, %r12
+	movq	-72(%rsp), %rax
+	vmulps	(%rax,%r10,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	64(%r9,%rsi,4), %zmm8, %zmm4
+	vcmpltps	%zmm7, %zmm4, %k1
+	movq	-96(%rsp), %rdx
+	vmulps	(%rdx,%r12,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rbx,%r15,4)
+	vpbroadcastd	(%rbp,%r10,4), %zmm4
+	vpmulld	128(%r13,%rsi,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%rax,%r10,4){1to16}, %zmm3, %zmm3
+	leaq	32(%rsi), %r10
+	cmpq	%r10, %rdi
+	cmovgeq	%r10, %rdi
+	vmovups	128(%r14,%rsi,4), %zmm4
+	vfmadd213ps	128(%r9,%rsi,4), %zmm4, %zmm3
+	imulq	%r10, %r11
+	vcmpltps	%zmm7, %zmm3, %k1
+	movq	%rdx, %r10
+	vmulps	(%rdx,%r11,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, (%rbx,%rdi,4)
+	incq	%rcx
+	imulq	%rcx, %r8
+	vpbroadcastd	(%rbp,%r8,4), %zmm3
+	vpmulld	(%r13,%rsi,4), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	movq	%r14, %rax
+	vmovups	(%r14,%rsi,4), %zmm3
+	movq	-72(%rsp), %rbx
+	vmulps	(%rbx,%r8,4){1to16}, %zmm2, %zmm2
+	vfmadd213ps	(%r9,%rsi,4), %zmm3, %zmm2
+	vcmpltps	%zmm7, %zmm2, %k1
+	movq	-88(%rsp), %rdx
+	vmulps	(%r10,%rdx,4), %zmm2, %zmm2 {%k1}
+	movq	%r10, %r14
+	imulq	-128(%rsp), %rcx
+	movq	-104(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	movq	-120(%rsp), %rcx
+	vmovups	%zmm2, (%rdx,%rcx,4)
+	vpbroadcastd	(%rbp,%r8,4), %zmm2
+	vpmulld	64(%r13,%rsi,4), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovups	64(%rax,%rsi,4), %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	(%rbx,%r8,4){1to16}, %zmm1, %zmm1
+	vfmadd213ps	64(%r9,%rsi,4), %zmm2, %zmm1
+	vcmpltps	%zmm7, %zmm1, %k1
+	vmulps	(%r14,%r12,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, (%rdx,%r15,4)
+	vpbroadcastd	(%rbp,%r8,4), %zmm1
+	vpmulld	128(%r13,%rsi,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%rbx,%r8,4){1to16}, %zmm0, %zmm0
+	vmovups	128(%rax,%rsi,4), %zmm1
+	movq	-48(%rsp), %r10
+	vfmadd213ps	128(%r9,%rsi,4), %zmm1, %zmm0
+	vcmpltps	%zmm7, %zmm0, %k1
+	vmulps	(%r14,%r11,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
+	vmovups	%zmm0, (%rdx,%rdi,4)
+	movq	-112(%rsp), %rdx
+	movq	-16(%rsp), %r15
+	movq	64(%rsp), %rcx
+.LBB93_10:
+	cmpq	%rcx, %rdx
+	jge	.LBB93_24
+.LBB93_21:
+	vmovdqu64	(%r15), %zmm2
+	vmovdqu64	64(%r15), %zmm1
+	vmovdqu64	128(%r15), %zmm0
+	movq	96(%r10), %rax
+	testq	%rax, %rax
+	je	.LBB93_22
+	addq	$192, %r15
+	vmovdqu64	16(%r10), %zmm3
+	movq	80(%r10), %rcx
+	movq	%rdx, %r13
+	imulq	%rdx, %rcx
+	movq	88(%r10), %rdx
+	movq	104(%r10), %rdi
+	addq	(%r10), %rcx
+	movq	%rdi, %r8
+	shlq	$6, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdi, %r9
+	andq	$-2, %r9
+	xorl	%r10d, %r10d
+	movq	-24(%rsp), %r12
+	jmp	.LBB93_26
+	.p2align	4
+.LBB93_30:
+	addq	%r8, %r15
+.LBB93_31:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB93_23
+.LBB93_26:
+	testq	%rdi, %rdi
+	je	.LBB93_31
+	movq	(%rdx,%r10,8), %r14
+	addq	%rcx, %r14
+	movq	%r15, %r11
+	movq	%r9, %rbx
+	cmpq	$1, %rdi
+	je	.LBB93_28
+	.p2align	4
+.LBB93_32:
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	vpxord	4(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	192(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	256(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	320(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	addq	$8, %r14
+	addq	$384, %r11
+	addq	$-2, %rbx
+	jne	.LBB93_32
+.LBB93_28:
+	testb	$1, %dil
+	je	.LBB93_30
+	vpxord	(%r14){1to16}, %zmm3, %zmm4
+	vpmaddwd	(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm2, %zmm2
+	vpmaddwd	64(%r11), %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	128(%r11), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	jmp	.LBB93_30
+.LBB93_22:
+	movq	%rdx, %r13
+	movq	-24(%rsp), %r12
+.LBB93_23:
+	movq	-48(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	movq	%rsi, %rbx
+	cmovlq	%rax, %rbx
+	movq	(%r12), %rcx
+	movq	8(%r12), %r10
+	movq	24(%r12), %r11
+	movq	32(%r12), %rdi
+	movq	40(%r12), %r15
+	movq	48(%r12), %rdx
+	movq	16(%r12), %r9
+	imulq	%r13, %r9
+	vpbroadcastd	(%r10,%r9,4), %zmm3
+	movq	56(%r12), %r8
+	vpmulld	(%r11,%rsi,4), %zmm3, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vcvtdq2ps	%zmm2, %zmm2
+	vmovups	(%rdi,%rsi,4), %zmm3
+	movq	%r8, %r14
+	vmovups	64(%r12), %zmm4
+	vmovups	128(%r12), %zmm5
+	imulq	%rsi, %r14
+	vmulps	(%rcx,%r9,4){1to16}, %zmm2, %zmm2
+	vfmadd213ps	(%r15,%rsi,4), %zmm3, %zmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	vmulps	(%rdx,%r14,4), %zmm2, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm4, %zmm2
+	imulq	200(%r12), %r13
+	vminps	%zmm2, %zmm5, %zmm2
+	shlq	$2, %r13
+	addq	192(%r12), %r13
+	vmovups	%zmm2, (%r13,%rbx,4)
+	leaq	16(%rsi), %rbx
+	vpbroadcastd	(%r10,%r9,4), %zmm2
+	vpmulld	64(%r11,%rsi,4), %zmm2, %zmm2
+	cmpq	%rbx, %rax
+	movq	%rbx, %r14
+	cmovlq	%rax, %r14
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vcvtdq2ps	%zmm1, %zmm1
+	vmovups	64(%rdi,%rsi,4), %zmm2
+	imulq	%r8, %rbx
+	vmulps	(%rcx,%r9,4){1to16}, %zmm1, %zmm1
+	vfmadd213ps	64(%r15,%rsi,4), %zmm2, %zmm1
+	vcmpltps	%zmm3, %zmm1, %k1
+	vmulps	(%rdx,%rbx,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, (%r13,%r14,4)
+	leaq	32(%rsi), %rbx
+	vpbroadcastd	(%r10,%r9,4), %zmm1
+	vpmulld	128(%r11,%rsi,4), %zmm1, %zmm1
+	cmpq	%rbx, %rax
+	cmovgeq	%rbx, %rax
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmovups	128(%rdi,%rsi,4), %zmm1
+	imulq	%rbx, %r8
+	vmulps	(%rcx,%r9,4){1to16}, %zmm0, %zmm0
+	vfmadd213ps	128(%r15,%rsi,4), %zmm1, %zmm0
+	vcmpltps	%zmm3, %zmm0, %k1
+	vmulps	(%rdx,%r8,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
+	vmovups	%zmm0, (%r13,%rax,4)
+.LBB93_24:
+	addq	$80, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB93_19:
+	.cfi_def_cfa_offset 136
+	jne	.LBB93_24
+	xorl	%edx, %edx
+	jmp	.LBB93_21
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5,@function
+$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, %r12
+	movq	112(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rdx, -80(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%r13, -128(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rax, -32(%rsp)
+	jl	.LBB94_11
+	movq	96(%r13), %r8
+	movq	128(%r13), %r9
+	leaq	64(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -96(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -104(%rsp)
+	movq	24(%rdx), %rax
+	movq	%rax, -112(%rsp)
+	movq	32(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	movq	48(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	vmovups	64(%rdx), %zmm0
+	vmovups	128(%rdx), %zmm1
+	movq	200(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	addq	$-16, %r9
+	movq	56(%rdx), %rcx
+	imulq	%r12, %rcx
+	cmpq	%r12, %r9
+	cmovgeq	%r12, %r9
+	shlq	$2, %r9
+	addq	192(%rdx), %r9
+	movl	$8, %edx
+	xorl	%eax, %eax
+	vxorps	%xmm2, %xmm2, %xmm2
+	jmp	.LBB94_2
+	.p2align	4
+.LBB94_3:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm11
+.LBB94_4:
+	movq	%rax, %rdx
+	movq	-104(%rsp), %r11
+	imulq	%r11, %rdx
+	movq	-96(%rsp), %r10
+	vpbroadcastd	(%r10,%rdx,4), %zmm10
+	movq	-24(%rsp), %r12
+	movq	-112(%rsp), %rbx
+	vpmulld	(%rbx,%r12,4), %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm10, %zmm10
+	movq	-40(%rsp), %r14
+	vmovups	(%r14,%r12,4), %zmm11
+	movq	-88(%rsp), %rdi
+	vmulps	(%rdi,%rdx,4){1to16}, %zmm10, %zmm10
+	movq	-48(%rsp), %r15
+	vfmadd213ps	(%r15,%r12,4), %zmm11, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	movq	-56(%rsp), %r13
+	vmulps	(%r13,%rcx,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	movq	%rax, %rdx
+	movq	-64(%rsp), %rbp
+	imulq	%rbp, %rdx
+	vmovups	%zmm10, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$1, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm10
+	vpmulld	(%rbx,%r12,4), %zmm10, %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm9, %zmm9
+	vmovups	(%r14,%r12,4), %zmm10
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm9, %zmm9
+	vfmadd213ps	(%r15,%r12,4), %zmm10, %zmm9
+	vcmpltps	%zmm2, %zmm9, %k1
+	vmulps	(%r13,%rcx,4), %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm0, %zmm9
+	vminps	%zmm9, %zmm1, %zmm9
+	imulq	%rbp, %rdx
+	vmovups	%zmm9, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$2, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm9
+	vpmulld	(%rbx,%r12,4), %zmm9, %zmm9
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vcvtdq2ps	%zmm8, %zmm8
+	vmovups	(%r14,%r12,4), %zmm9
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm8, %zmm8
+	vfmadd213ps	(%r15,%r12,4), %zmm9, %zmm8
+	vcmpltps	%zmm2, %zmm8, %k1
+	vmulps	(%r13,%rcx,4), %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm0, %zmm8
+	vminps	%zmm8, %zmm1, %zmm8
+	imulq	%rbp, %rdx
+	vmovups	%zmm8, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$3, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm8
+	vpmulld	(%rbx,%r12,4), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm7, %zmm7
+	vmovups	(%r14,%r12,4), %zmm8
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm7, %zmm7
+	vfmadd213ps	(%r15,%r12,4), %zmm8, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r13,%rcx,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	imulq	%rbp, %rdx
+	vmovups	%zmm7, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$4, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm7
+	vpmulld	(%rbx,%r12,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmovups	(%r14,%r12,4), %zmm7
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm6, %zmm6
+	vfmadd213ps	(%r15,%r12,4), %zmm7, %zmm6
+	vcmpltps	%zmm2, %zmm6, %k1
+	vmulps	(%r13,%rcx,4), %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm0, %zmm6
+	vminps	%zmm6, %zmm1, %zmm6
+	imulq	%rbp, %rdx
+	vmovups	%zmm6, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$5, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm6
+	vpmulld	(%rbx,%r12,4), %zmm6, %zmm6
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	(%r14,%r12,4), %zmm6
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r15,%r12,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r13,%rcx,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%rbp, %rdx
+	vmovups	%zmm5, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$6, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm5
+	vpmulld	(%rbx,%r12,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmovups	(%r14,%r12,4), %zmm5
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm4, %zmm4
+	vfmadd213ps	(%r15,%r12,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r13,%rcx,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%rbp, %rdx
+	vmovups	%zmm4, (%r9,%rdx,4)
+	movq	%rax, %rdx
+	orq	$7, %rdx
+	movq	%rdx, %rsi
+	imulq	%r11, %rsi
+	vpbroadcastd	(%r10,%rsi,4), %zmm4
+	vpmulld	(%rbx,%r12,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmulps	(%rdi,%rsi,4){1to16}, %zmm3, %zmm3
+	vmovups	(%r14,%r12,4), %zmm4
+	vfmadd213ps	(%r15,%r12,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r13,%rcx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%rbp, %rdx
+	vmovups	%zmm3, (%r9,%rdx,4)
+	movq	-120(%rsp), %rbp
+	leaq	8(%rbp), %rdx
+	addq	$8, %rax
+	movq	-32(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	-16(%rsp), %rdi
+	jl	.LBB94_5
+.LBB94_2:
+	movq	%rdx, -120(%rsp)
+	vmovdqu64	(%rdi), %zmm3
+	testq	%r8, %r8
+	je	.LBB94_3
+	movq	-128(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm10
+	movq	80(%rdx), %rdi
+	movq	88(%rdx), %r13
+	movq	104(%rdx), %r11
+	movq	%r11, %rbx
+	shlq	$6, %rbx
+	movq	%rdi, %r14
+	imulq	%rax, %r14
+	addq	(%rdx), %r14
+	movq	-72(%rsp), %rbp
+	xorl	%r12d, %r12d
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm5
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	vmovdqa64	%zmm3, %zmm8
+	vmovdqa64	%zmm3, %zmm9
+	vmovdqa64	%zmm3, %zmm11
+	jmp	.LBB94_57
+	.p2align	4
+.LBB94_61:
+	incq	%r12
+	cmpq	%r8, %r12
+	je	.LBB94_4
+.LBB94_57:
+	testq	%r11, %r11
+	je	.LBB94_61
+	movq	(%r13,%r12,8), %rsi
+	addq	%r14, %rsi
+	movq	%rbp, %r15
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB94_59:
+	vmovdqu64	(%r15), %zmm12
+	leaq	(%rsi,%r10,4), %rdx
+	vpxord	(%rsi,%r10,4){1to16}, %zmm10, %zmm13
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm14
+	vpaddd	%zmm13, %zmm11, %zmm11
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm14, %zmm13
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	incq	%r10
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm7, %zmm7
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm6, %zmm6
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm5, %zmm5
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	addq	%rdi, %rdx
+	vpmaddwd	%zmm12, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm4, %zmm4
+	vpxord	(%rdi,%rdx){1to16}, %zmm10, %zmm13
+	vpmaddwd	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm12, %zmm3, %zmm3
+	addq	$64, %r15
+	cmpq	%r10, %r11
+	jne	.LBB94_59
+	addq	%rbx, %rbp
+	jmp	.LBB94_61
+.LBB94_11:
+	cmpq	$3, %rax
+	jle	.LBB94_17
+	movl	$4, %ecx
+	xorl	%ebp, %ebp
+	jmp	.LBB94_13
+.LBB94_5:
+	movq	%rbp, %rcx
+	orq	$4, %rcx
+	cmpq	%rcx, %rsi
+	jge	.LBB94_13
+.LBB94_6:
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rsi
+	movq	-128(%rsp), %r13
+	jge	.LBB94_7
+	jmp	.LBB94_10
+.LBB94_13:
+	movq	-128(%rsp), %rdx
+	movq	96(%rdx), %rax
+	movq	128(%rdx), %rsi
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -8(%rsp)
+	movq	-80(%rsp), %rdx
+	movq	(%rdx), %r8
+	movq	%r8, -48(%rsp)
+	movq	8(%rdx), %r8
+	movq	%r8, -56(%rsp)
+	movq	16(%rdx), %r8
+	movq	%r8, -64(%rsp)
+	movq	24(%rdx), %r8
+	movq	%r8, -72(%rsp)
+	movq	32(%rdx), %r8
+	movq	%r8, 32(%rsp)
+	movq	40(%rdx), %r8
+	movq	%r8, 24(%rsp)
+	movq	48(%rdx), %r8
+	movq	%r8, 16(%rsp)
+	vmovups	64(%rdx), %zmm0
+	vmovups	128(%rdx), %zmm1
+	movq	200(%rdx), %r8
+	movq	%r8, 8(%rsp)
+	addq	$-16, %rsi
+	movq	56(%rdx), %r8
+	imulq	%r12, %r8
+	movq	%r8, (%rsp)
+	cmpq	%r12, %rsi
+	cmovgeq	%r12, %rsi
+	shlq	$2, %rsi
+	addq	192(%rdx), %rsi
+	movq	%rsi, -40(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rbp, %r9
+	jmp	.LBB94_14
+	.p2align	4
+.LBB94_15:
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+.LBB94_16:
+	movq	%r9, %rcx
+	movq	-64(%rsp), %r10
+	imulq	%r10, %rcx
+	movq	-56(%rsp), %r8
+	vpbroadcastd	(%r8,%rcx,4), %zmm5
+	movq	-24(%rsp), %r12
+	movq	-72(%rsp), %r11
+	vpmulld	(%r11,%r12,4), %zmm5, %zmm5
+	vpaddd	%zmm7, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	movq	32(%rsp), %rbx
+	vmovups	(%rbx,%r12,4), %zmm7
+	movq	-48(%rsp), %rdi
+	vmulps	(%rdi,%rcx,4){1to16}, %zmm5, %zmm5
+	movq	24(%rsp), %r14
+	vfmadd213ps	(%r14,%r12,4), %zmm7, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	movq	16(%rsp), %r15
+	movq	(%rsp), %rbp
+	vmulps	(%r15,%rbp,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	movq	%r9, %rcx
+	movq	8(%rsp), %r13
+	imulq	%r13, %rcx
+	movq	-40(%rsp), %rsi
+	vmovups	%zmm5, (%rsi,%rcx,4)
+	leaq	1(%r9), %rcx
+	movq	%rcx, %rdx
+	imulq	%r10, %rdx
+	vpbroadcastd	(%r8,%rdx,4), %zmm5
+	vpmulld	(%r11,%r12,4), %zmm5, %zmm5
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vcvtdq2ps	%zmm5, %zmm5
+	vmovups	(%rbx,%r12,4), %zmm6
+	vmulps	(%rdi,%rdx,4){1to16}, %zmm5, %zmm5
+	vfmadd213ps	(%r14,%r12,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r15,%rbp,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	imulq	%r13, %rcx
+	vmovups	%zmm5, (%rsi,%rcx,4)
+	leaq	2(%r9), %rcx
+	movq	%rcx, %rdx
+	imulq	%r10, %rdx
+	vpbroadcastd	(%r8,%rdx,4), %zmm5
+	vpmulld	(%r11,%r12,4), %zmm5, %zmm5
+	vpaddd	%zmm4, %zmm5, %zmm4
+	vcvtdq2ps	%zmm4, %zmm4
+	vmulps	(%rdi,%rdx,4){1to16}, %zmm4, %zmm4
+	vmovups	(%rbx,%r12,4), %zmm5
+	vfmadd213ps	(%r14,%r12,4), %zmm5, %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmulps	(%r15,%rbp,4), %zmm4, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	imulq	%r13, %rcx
+	vmovups	%zmm4, (%rsi,%rcx,4)
+	addq	$3, %r9
+	movq	%r9, %rcx
+	imulq	%r10, %rcx
+	vpbroadcastd	(%r8,%rcx,4), %zmm4
+	vpmulld	(%r11,%r12,4), %zmm4, %zmm4
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vcvtdq2ps	%zmm3, %zmm3
+	vmovups	(%rbx,%r12,4), %zmm4
+	vmulps	(%rdi,%rcx,4){1to16}, %zmm3, %zmm3
+	vfmadd213ps	(%r14,%r12,4), %zmm4, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r15,%rbp,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	imulq	%r13, %r9
+	vmovups	%zmm3, (%rsi,%r9,4)
+	movq	-120(%rsp), %rbp
+	leaq	4(%rbp), %rcx
+	movq	%rbp, %r9
+	movq	-32(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	-16(%rsp), %rdi
+	jl	.LBB94_6
+.LBB94_14:
+	movq	%rcx, -120(%rsp)
+	vmovdqu64	(%rdi), %zmm3
+	testq	%rax, %rax
+	je	.LBB94_15
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rdx
+	vmovdqu64	16(%rcx), %zmm5
+	movq	80(%rcx), %r13
+	movq	%r13, %r8
+	imulq	%r9, %r8
+	movq	88(%rcx), %rdi
+	movq	104(%rcx), %r10
+	movq	%rdx, -88(%rsp)
+	leaq	(%rdx,%r8), %rcx
+	movq	%rcx, -96(%rsp)
+	leaq	(,%r13,2), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%r10, %r14
+	shlq	$6, %r14
+	movq	%r10, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	3(%r9), %r12
+	imulq	%r13, %r12
+	leaq	2(%r9), %rbp
+	imulq	%r13, %rbp
+	leaq	1(%r9), %rcx
+	imulq	%r13, %rcx
+	movq	-8(%rsp), %rdx
+	xorl	%esi, %esi
+	vmovdqa64	%zmm3, %zmm4
+	vmovdqa64	%zmm3, %zmm6
+	vmovdqa64	%zmm3, %zmm7
+	jmp	.LBB94_46
+	.p2align	4
+.LBB94_52:
+	addq	%r14, %rdx
+.LBB94_53:
+	incq	%rsi
+	cmpq	%rax, %rsi
+	je	.LBB94_16
+.LBB94_46:
+	testq	%r10, %r10
+	je	.LBB94_53
+	movq	(%rdi,%rsi,8), %rbx
+	cmpq	$1, %r10
+	jne	.LBB94_54
+	addq	-96(%rsp), %rbx
+	movq	%rdx, %r11
+	testb	$1, %r10b
+	je	.LBB94_52
+	jmp	.LBB94_51
+	.p2align	4
+.LBB94_54:
+	addq	-88(%rsp), %rbx
+	movq	-112(%rsp), %r15
+	movq	%rdx, %r11
+	.p2align	4
+.LBB94_55:
+	vpxord	(%rbx,%r8){1to16}, %zmm5, %zmm8
+	vmovdqu64	(%r11), %zmm9
+	vmovdqu64	64(%r11), %zmm10
+	vpmaddwd	%zmm9, %zmm8, %zmm8
+	vpxord	(%rbx,%rcx){1to16}, %zmm5, %zmm11
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	%zmm9, %zmm11, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpxord	(%rbx,%rbp){1to16}, %zmm5, %zmm8
+	vpmaddwd	%zmm9, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpxord	(%rbx,%r12){1to16}, %zmm5, %zmm8
+	vpmaddwd	%zmm9, %zmm8, %zmm8
+	vpxord	4(%rbx,%r8){1to16}, %zmm5, %zmm9
+	vpaddd	%zmm8, %zmm3, %zmm3
+	vpmaddwd	%zmm10, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpxord	4(%rbx,%rcx){1to16}, %zmm5, %zmm8
+	vpmaddwd	%zmm10, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpxord	4(%rbx,%rbp){1to16}, %zmm5, %zmm8
+	vpmaddwd	%zmm10, %zmm8, %zmm8
+	vpxord	4(%rbx,%r12){1to16}, %zmm5, %zmm9
+	vpaddd	%zmm8, %zmm4, %zmm4
+	vpmaddwd	%zmm10, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm3, %zmm3
+	subq	$-128, %r11
+	addq	$8, %rbx
+	addq	$-2, %r15
+	jne	.LBB94_55
+	addq	%r8, %rbx
+	testb	$1, %r10b
+	je	.LBB94_52
+.LBB94_51:
+	vmovdqu64	(%r11), %zmm8
+	vpxord	(%rbx){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	leaq	(%rbx,%r13), %r11
+	vpxord	(%rbx,%r13){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpxord	(%rbx,%r13,2){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm4, %zmm4
+	movq	-104(%rsp), %rbx
+	vpxord	(%rbx,%r11){1to16}, %zmm5, %zmm9
+	vpmaddwd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm3, %zmm3
+	jmp	.LBB94_52
+.LBB94_17:
+	cmpq	$1, %rax
+	jle	.LBB94_19
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+.LBB94_7:
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rcx
+	testq	%rcx, %rcx
+	movq	%rbp, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	je	.LBB94_8
+	leaq	64(%rdi), %rax
+	vmovdqu64	16(%r13), %zmm1
+	movq	(%r13), %rdx
+	movq	80(%r13), %r11
+	movq	%r11, %r8
+	imulq	%rbp, %r8
+	movq	88(%r13), %r9
+	movq	104(%r13), %r10
+	movq	%rdx, -88(%rsp)
+	addq	%r8, %rdx
+	movq	%rdx, -96(%rsp)
+	movq	%r10, %rbx
+	shlq	$6, %rbx
+	movl	%r10d, %r14d
+	andl	$3, %r14d
+	movq	%r10, %rdx
+	andq	$-4, %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	1(%rbp), %r12
+	imulq	%r11, %r12
+	xorl	%r13d, %r13d
+	vmovdqa64	%zmm0, %zmm2
+	jmp	.LBB94_34
+	.p2align	4
+.LBB94_41:
+	addq	%rbx, %rax
+	movq	-16(%rsp), %rdi
+.LBB94_42:
+	incq	%r13
+	cmpq	%rcx, %r13
+	je	.LBB94_9
+.LBB94_34:
+	testq	%r10, %r10
+	je	.LBB94_42
+	movq	(%r9,%r13,8), %rbp
+	cmpq	$4, %r10
+	jae	.LBB94_43
+	addq	-96(%rsp), %rbp
+	movq	%rax, %rdx
+	testq	%r14, %r14
+	jne	.LBB94_39
+	jmp	.LBB94_41
+	.p2align	4
+.LBB94_43:
+	addq	-88(%rsp), %rbp
+	movq	-104(%rsp), %r15
+	movq	%rax, %rdx
+	.p2align	4
+.LBB94_44:
+	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
+	vmovdqu64	(%rdx), %zmm4
+	vmovdqu64	64(%rdx), %zmm5
+	vmovdqu64	128(%rdx), %zmm6
+	vmovdqu64	192(%rdx), %zmm7
+	vpmaddwd	%zmm4, %zmm3, %zmm3
+	vpxord	(%rbp,%r12){1to16}, %zmm1, %zmm8
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm4, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	4(%rbp,%r8){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm5, %zmm3, %zmm3
+	vpxord	4(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm5, %zmm4, %zmm4
+	vpxord	8(%rbp,%r8){1to16}, %zmm1, %zmm5
+	vpmaddwd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpxord	8(%rbp,%r12){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm6, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpxord	12(%rbp,%r8){1to16}, %zmm1, %zmm3
+	vpmaddwd	%zmm7, %zmm3, %zmm3
+	vpxord	12(%rbp,%r12){1to16}, %zmm1, %zmm4
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm7, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$256, %rdx
+	addq	$16, %rbp
+	addq	$-4, %r15
+	jne	.LBB94_44
+	addq	%r8, %rbp
+	testq	%r14, %r14
+	je	.LBB94_41
+.LBB94_39:
+	leaq	(%r11,%rbp), %r15
+	xorl	%esi, %esi
+	.p2align	4
+.LBB94_40:
+	vmovdqu64	(%rdx), %zmm3
+	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
+	vpmaddwd	%zmm3, %zmm4, %zmm4
+	vpxord	(%r15,%rsi,4){1to16}, %zmm1, %zmm5
+	vpaddd	%zmm4, %zmm2, %zmm2
+	vpmaddwd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	addq	$64, %rdx
+	incq	%rsi
+	cmpq	%rsi, %r14
+	jne	.LBB94_40
+	jmp	.LBB94_41
+.LBB94_8:
+	vmovdqa64	%zmm0, %zmm2
+.LBB94_9:
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rcx
+	addq	$-16, %rcx
+	movq	-24(%rsp), %r12
+	cmpq	%r12, %rcx
+	cmovgeq	%r12, %rcx
+	movq	-80(%rsp), %r14
+	movq	(%r14), %r13
+	movq	8(%r14), %r9
+	movq	16(%r14), %rbp
+	movq	24(%r14), %r10
+	movq	32(%r14), %r8
+	movq	40(%r14), %rsi
+	movq	48(%r14), %rdx
+	movq	%rbp, %rbx
+	movq	-120(%rsp), %rax
+	imulq	%rax, %rbx
+	vpbroadcastd	(%r9,%rbx,4), %zmm1
+	vpmulld	(%r10,%r12,4), %zmm1, %zmm1
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vmovups	(%r8,%r12,4), %zmm2
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	56(%r14), %r11
+	vmovups	64(%r14), %zmm3
+	vmovups	128(%r14), %zmm4
+	imulq	%r12, %r11
+	vmulps	(%r13,%rbx,4){1to16}, %zmm1, %zmm1
+	vfmadd213ps	(%rsi,%r12,4), %zmm2, %zmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	(%rdx,%r11,4), %zmm1, %zmm1 {%k1}
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	movq	192(%r14), %rbx
+	movq	200(%r14), %r14
+	movq	%r14, %r15
+	imulq	%rax, %r15
+	leaq	(%rbx,%r15,4), %r15
+	vmovups	%zmm1, (%r15,%rcx,4)
+	incq	%rax
+	imulq	%rax, %rbp
+	vpbroadcastd	(%r9,%rbp,4), %zmm1
+	vpmulld	(%r10,%r12,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmulps	(%r13,%rbp,4){1to16}, %zmm0, %zmm0
+	vmovups	(%r8,%r12,4), %zmm1
+	vfmadd213ps	(%rsi,%r12,4), %zmm1, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmulps	(%rdx,%r11,4), %zmm0, %zmm0 {%k1}
+	imulq	%r14, %rax
+	leaq	(%rbx,%rax,4), %rax
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	%zmm0, (%rax,%rcx,4)
+	movq	-128(%rsp), %r13
+	movq	-112(%rsp), %rbp
+	movq	-32(%rsp), %rsi
+.LBB94_10:
+	cmpq	%rsi, %rbp
+	jge	.LBB94_31
+.LBB94_21:
+	vmovdqu64	(%rdi), %zmm0
+	movq	96(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB94_30
+	addq	$64, %rdi
+	vmovdqu64	16(%r13), %zmm1
+	movq	80(%r13), %rcx
+	imulq	%rbp, %rcx
+	movq	88(%r13), %rdx
+	movq	104(%r13), %rsi
+	addq	(%r13), %rcx
+	movq	%rsi, %r15
+	shlq	$6, %r15
+	movl	%esi, %r8d
+	andl	$3, %r8d
+	movq	%rsi, %r9
+	andq	$-4, %r9
+	xorl	%r10d, %r10d
+	jmp	.LBB94_23
+	.p2align	4
+.LBB94_28:
+	addq	%r15, %rdi
+.LBB94_29:
+	incq	%r10
+	cmpq	%rax, %r10
+	je	.LBB94_30
+.LBB94_23:
+	testq	%rsi, %rsi
+	je	.LBB94_29
+	movq	(%rdx,%r10,8), %r11
+	addq	%rcx, %r11
+	movq	%rdi, %rbx
+	movq	%r9, %r14
+	cmpq	$4, %rsi
+	jb	.LBB94_25
+	.p2align	4
+.LBB94_32:
+	vpxord	(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	4(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	64(%rbx), %zmm2, %zmm2
+	vpxord	8(%r11){1to16}, %zmm1, %zmm3
+	vpmaddwd	128(%rbx), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	vpxord	12(%r11){1to16}, %zmm1, %zmm2
+	vpmaddwd	192(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$16, %r11
+	addq	$256, %rbx
+	addq	$-4, %r14
+	jne	.LBB94_32
+.LBB94_25:
+	testq	%r8, %r8
+	je	.LBB94_28
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB94_27:
+	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
+	vpmaddwd	(%rbx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm0
+	addq	$64, %rbx
+	incq	%r14
+	cmpq	%r14, %r8
+	jne	.LBB94_27
+	jmp	.LBB94_28
+.LBB94_30:
+	movq	-128(%rsp), %rax
+	movq	128(%rax), %rax
+	addq	$-16, %rax
+	cmpq	%r12, %rax
+	cmovgeq	%r12, %rax
+	movq	-80(%rsp), %r11
+	movq	(%r11), %rcx
+	movq	8(%r11), %rdx
+	movq	24(%r11), %rsi
+	movq	32(%r11), %rdi
+	movq	40(%r11), %r8
+	movq	48(%r11), %r9
+	movq	16(%r11), %r10
+	imulq	%rbp, %r10
+	vpbroadcastd	(%rdx,%r10,4), %zmm1
+	vpmulld	(%rsi,%r12,4), %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm0
+	vmovups	(%rdi,%r12,4), %zmm1
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	56(%r11), %rdx
+	vmovups	64(%r11), %zmm2
+	vmovups	128(%r11), %zmm3
+	imulq	%r12, %rdx
+	vmulps	(%rcx,%r10,4){1to16}, %zmm0, %zmm0
+	vfmadd213ps	(%r8,%r12,4), %zmm1, %zmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	(%r9,%rdx,4), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm2, %zmm0
+	imulq	200(%r11), %rbp
+	vminps	%zmm0, %zmm3, %zmm0
+	shlq	$2, %rbp
+	addq	192(%r11), %rbp
+	vmovups	%zmm0, (%rbp,%rax,4)
+.LBB94_31:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB94_19:
+	.cfi_def_cfa_offset 96
+	jne	.LBB94_31
+	xorl	%ebp, %ebp
+	jmp	.LBB94_21
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end94-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	.cfi_endproc
+	.hidden	vitruvian_multiply_codes_to_numbers_avx512
+	.globl	vitruvian_multiply_codes_to_numbers_avx512
+	.p2align	4
+	.type	vitruvian_multiply_codes_to_numbers_avx512,@function
+vitruvian_multiply_codes_to_numbers_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
+.Lfunc_end95:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end95-vitruvian_multiply_codes_to_numbers_avx512
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI96_0:
+	.long	0x3f800000
+	.text
+	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF,@function
+$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$424, %rsp
+	.cfi_def_cfa_offset 480
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r8, %rbx
+	movq	496(%rsp), %rbp
+	movq	488(%rsp), %r14
+	vmovaps	560(%rsp), %xmm2
+	vmovups	536(%rsp), %xmm3
+	vmovups	504(%rsp), %ymm4
+	movq	552(%rsp), %rax
+	movq	480(%rsp), %r8
+	movq	%fs:40, %r10
+	movq	%r10, 416(%rsp)
+	vmovups	(%r9), %zmm5
+	movq	%rdi, 272(%rsp)
+	vmovups	%zmm5, 288(%rsp)
+	movq	%rsi, 352(%rsp)
+	movq	%rdx, 360(%rsp)
+	movq	%rcx, 368(%rsp)
+	movq	%rbx, 376(%rsp)
+	movq	%r8, 384(%rsp)
+	movq	%r14, 392(%rsp)
+	movq	%rbp, 400(%rsp)
+	vbroadcastss	.LCPI96_0(%rip), %zmm5
+	vmovups	%zmm5, (%rsp)
+	xorl	%edx, %edx
+	testq	%rax, %rax
+	setne	%dl
+	movq	%rsp, %rsi
+	cmovneq	%rax, %rsi
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%ymm4, 64(%rsp)
+	vmovaps	%xmm3, 96(%rsp)
+	movq	%rsi, 112(%rsp)
+	movq	%rdx, 120(%rsp)
+	vmovups	%zmm0, 128(%rsp)
+	vbroadcastss	%xmm1, %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	vmovaps	%xmm2, 256(%rsp)
+	testq	%rbp, %rbp
+	jle	.LBB96_6
+	imulq	%rcx, %rbx
+	shlq	$6, %rbx
+	addq	$64, %rbx
+	xorl	%r15d, %r15d
+	leaq	272(%rsp), %r13
+	jmp	.LBB96_2
+	.p2align	4
+.LBB96_4:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	64(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
+	movl	$2, %r12d
+.LBB96_5:
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	%rax, %r14
+	shlq	$4, %r12
+	addq	%r12, %r15
+	cmpq	%rbp, %r15
+	jge	.LBB96_6
+.LBB96_2:
+	movq	%rbp, %rax
+	subq	%r15, %rax
+	leaq	15(%rax), %rdx
+	leaq	30(%rax), %rcx
+	testq	%rdx, %rdx
+	cmovnsq	%rdx, %rcx
+	sarq	$4, %rcx
+	cmpq	$4, %rcx
+	je	.LBB96_4
+	cmpq	$2, %rcx
+	je	.LBB96_4
+	movl	$3, %r12d
+	cmpq	$63, %rdx
+	jg	.LBB96_10
+	decq	%rax
+	movq	%rcx, %r12
+	cmpq	$16, %rax
+	jae	.LBB96_10
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	64(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
+	movl	$1, %r12d
+	jmp	.LBB96_5
+	.p2align	4
+.LBB96_10:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	64(%rsp), %rdx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
+	jmp	.LBB96_5
+.LBB96_6:
+	movq	%fs:40, %rax
+	cmpq	416(%rsp), %rax
+	jne	.LBB96_12
+	addq	$424, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB96_12:
+	.cfi_def_cfa_offset 480
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end96-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	vitruvian_interleave_codes_avx512
+	.globl	vitruvian_interleave_codes_avx512
+	.p2align	4
+	.type	vitruvian_interleave_codes_avx512,@function
+vitruvian_interleave_codes_avx512:
+	subq	$56, %rsp
+	vmovaps	64(%rsp), %xmm0
+	movl	96(%rsp), %eax
+	movq	104(%rsp), %r10
+	movq	%r10, 40(%rsp)
+	movl	%eax, 32(%rsp)
+	movl	88(%rsp), %eax
+	movl	%eax, 24(%rsp)
+	movl	80(%rsp), %eax
+	movl	%eax, 16(%rsp)
+	vmovups	%xmm0, (%rsp)
+	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
+	addq	$56, %rsp
+	retq
+.Lfunc_end97:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end97-vitruvian_interleave_codes_avx512
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI98_0:
+	.short	0
+	.short	32
+	.short	2
+	.short	34
+	.short	4
+	.short	36
+	.short	6
+	.short	38
+	.short	8
+	.short	40
+	.short	10
+	.short	42
+	.short	12
+	.short	44
+	.short	14
+	.short	46
+	.short	16
+	.short	48
+	.short	18
+	.short	50
+	.short	20
+	.short	52
+	.short	22
+	.short	54
+	.short	24
+	.short	56
+	.short	26
+	.short	58
+	.short	28
+	.short	60
+	.short	30
+	.short	62
+	.text
+	.hidden	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+	.globl	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF,@function
+$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$200, %rsp
+	movq	%r8, 136(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rdi, 32(%rsp)
+	movzbl	272(%rsp), %eax
+	movq	%fs:40, %rdx
+	movq	%rdx, 192(%rsp)
+	vpbroadcastb	%eax, %xmm0
+	vmovdqa	%xmm0, 176(%rsp)
+	testq	%r9, %r9
+	je	.LBB98_52
+	movq	296(%rsp), %rdx
+	movl	288(%rsp), %edi
+	movzbl	280(%rsp), %ebx
+	movq	264(%rsp), %r8
+	movq	256(%rsp), %r11
+	vpbroadcastd	%edi, %zmm0
+	xorb	%bl, %al
+	movzbl	%al, %ebp
+	subl	%edi, %ebp
+	movzwl	%bp, %eax
+	shll	$16, %ebp
+	orl	%eax, %ebp
+	leaq	(%r11,%rcx), %rdi
+	addq	%r8, %rdi
+	leaq	-16(%rcx), %r12
+	movq	%r11, %rax
+	andq	$-64, %rax
+	movq	%rax, 24(%rsp)
+	vpbroadcastd	%ebp, %zmm1
+	movq	%r11, %rax
+	andq	$-8, %rax
+	movq	%rax, 80(%rsp)
+	movq	%rcx, %r10
+	andq	$-2, %r10
+	vpbroadcastb	%ebx, %xmm2
+	movq	%r8, %rax
+	andq	$-64, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r8, %rax
+	andq	$-8, %rax
+	movq	%rax, 72(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%r11,4), %rbx
+	leaq	(%rdx,%rbx), %r14
+	addq	$192, %r14
+	vmovdqa64	.LCPI98_0(%rip), %zmm3
+	addq	%rdx, %rbx
+	leaq	192(%rdx), %r13
+	movq	%rdi, 120(%rsp)
+	leaq	(,%rdi,4), %rax
+	movq	%rax, 112(%rsp)
+	leaq	(%rdx,%r11,4), %rdi
+	addq	$4, %rdi
+	movq	%rdx, (%rsp)
+	xorl	%edx, %edx
+	movq	%rcx, 56(%rsp)
+	movq	%rsi, 128(%rsp)
+	movq	%r9, 88(%rsp)
+	movq	%r10, 64(%rsp)
+	movl	%ebp, 12(%rsp)
+	jmp	.LBB98_2
+	.p2align	4
+.LBB98_51:
+	incq	%rdx
+	movq	112(%rsp), %rax
+	addq	%rax, %r13
+	addq	%rax, %r11
+	movq	%r11, (%rsp)
+	movq	48(%rsp), %rdi
+	addq	%rax, %rdi
+	addq	%rax, %r14
+	addq	%rax, %rbx
+	cmpq	%r9, %rdx
+	movq	256(%rsp), %r11
+	je	.LBB98_52
+.LBB98_2:
+	movq	%rdi, 48(%rsp)
+	testq	%r11, %r11
+	je	.LBB98_15
+	cmpq	$7, %r11
+	ja	.LBB98_6
+	xorl	%eax, %eax
+	movq	(%rsp), %r15
+	jmp	.LBB98_5
+	.p2align	4
+.LBB98_6:
+	cmpq	$64, %r11
+	jae	.LBB98_8
+	xorl	%edi, %edi
+	movq	(%rsp), %r15
+	jmp	.LBB98_12
+.LBB98_8:
+	xorl	%eax, %eax
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB98_9:
+	vmovdqu64	%zmm1, -192(%r13,%rax,4)
+	vmovdqu64	%zmm1, -128(%r13,%rax,4)
+	vmovdqu64	%zmm1, -64(%r13,%rax,4)
+	vmovdqu64	%zmm1, (%r13,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB98_9
+	cmpq	%rdi, %r11
+	movq	(%rsp), %r15
+	je	.LBB98_15
+	movq	24(%rsp), %rdi
+	movq	%rdi, %rax
+	testb	$56, %r11b
+	je	.LBB98_5
+.LBB98_12:
+	movq	80(%rsp), %rax
+	.p2align	4
+.LBB98_13:
+	vmovdqu	%ymm1, (%r15,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB98_13
+	jmp	.LBB98_14
+	.p2align	4
+.LBB98_5:
+	movl	%ebp, (%r15,%rax,4)
+	incq	%rax
+.LBB98_14:
+	cmpq	%rax, %r11
+	jne	.LBB98_5
+.LBB98_15:
+	movq	%rdx, %rax
+	imulq	120(%rsp), %rax
+	movq	296(%rsp), %rdi
+	leaq	(%rdi,%rax,4), %r15
+	leaq	(%rdx,%rdx), %rdi
+	addq	136(%rsp), %rdi
+	setns	%al
+	cmpq	%rsi, %rdi
+	setl	%r10b
+	testb	%r10b, %al
+	movq	%rbx, 160(%rsp)
+	movq	%r14, 152(%rsp)
+	movq	%r13, 144(%rsp)
+	je	.LBB98_16
+	movq	%rdi, %r14
+	imulq	40(%rsp), %r14
+	addq	32(%rsp), %r14
+	incq	%rdi
+	movl	$1, %ebx
+	cmpq	%rsi, %rdi
+	jl	.LBB98_19
+	cmpq	$15, %rcx
+	jle	.LBB98_30
+	xorl	%eax, %eax
+	leaq	176(%rsp), %rdi
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_16:
+	incq	%rdi
+	js	.LBB98_26
+	cmpq	%rsi, %rdi
+	jge	.LBB98_26
+	xorl	%ebx, %ebx
+	leaq	176(%rsp), %r14
+.LBB98_19:
+	imulq	40(%rsp), %rdi
+	addq	32(%rsp), %rdi
+	movl	$1, %eax
+	cmpq	$15, %rcx
+	jg	.LBB98_24
+	movl	$1, %r10d
+	testq	%rcx, %rcx
+	jne	.LBB98_32
+	jmp	.LBB98_36
+	.p2align	4
+.LBB98_26:
+	cmpq	$15, %rcx
+	jle	.LBB98_28
+	xorl	%eax, %eax
+	leaq	176(%rsp), %r14
+	movq	%r14, %rdi
+	xorl	%ebx, %ebx
+.LBB98_24:
+	leaq	(%r15,%r11,4), %r13
+	xorl	%esi, %esi
+	.p2align	4
+.LBB98_25:
+	cmpq	%rsi, %r12
+	movq	%rsi, %r10
+	cmovlq	%r12, %r10
+	movq	%r10, %r11
+	imulq	%rbx, %r11
+	vpxor	(%r14,%r11), %xmm2, %xmm4
+	vpmovzxbd	%xmm4, %zmm4
+	movq	%r10, %r11
+	imulq	%rax, %r11
+	vpxor	(%rdi,%r11), %xmm2, %xmm5
+	vpsubd	%zmm0, %zmm4, %zmm4
+	vpmovzxbd	%xmm5, %zmm5
+	vpsubd	%zmm0, %zmm5, %zmm5
+	vpermt2w	%zmm5, %zmm3, %zmm4
+	vmovdqu64	%zmm4, (%r13,%r10,4)
+	movq	56(%rsp), %rcx
+	addq	$16, %rsi
+	cmpq	%rcx, %rsi
+	jl	.LBB98_25
+	jmp	.LBB98_36
+.LBB98_28:
+	testq	%rcx, %rcx
+	je	.LBB98_36
+	xorl	%r10d, %r10d
+	leaq	176(%rsp), %r14
+	movq	%r14, %rdi
+	xorl	%ebx, %ebx
+	jmp	.LBB98_32
+.LBB98_30:
+	testq	%rcx, %rcx
+	je	.LBB98_36
+	xorl	%r10d, %r10d
+	leaq	176(%rsp), %rdi
+.LBB98_32:
+	movq	%r15, 96(%rsp)
+	movq	%rdx, 104(%rsp)
+	movzbl	280(%rsp), %edx
+	cmpq	$1, %rcx
+	jne	.LBB98_39
+	xorl	%r13d, %r13d
+	jmp	.LBB98_34
+.LBB98_39:
+	leal	(%rbx,%rbx), %eax
+	movq	%rax, 168(%rsp)
+	leal	(%r10,%r10), %r11d
+	movq	%rdi, %rax
+	movq	%r14, %rsi
+	xorl	%r13d, %r13d
+	movl	288(%rsp), %r15d
+	movl	%edx, %r8d
+	movq	64(%rsp), %rbp
+	movq	48(%rsp), %rdx
+	.p2align	4
+.LBB98_40:
+	movzbl	(%rsi), %ecx
+	xorb	%r8b, %cl
+	movzbl	%cl, %ecx
+	subl	%r15d, %ecx
+	movzwl	%cx, %ecx
+	movzbl	(%rax), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	subl	%r15d, %r9d
+	shll	$16, %r9d
+	orl	%ecx, %r9d
+	movl	%r9d, -4(%rdx,%r13,4)
+	movzbl	(%rsi,%rbx), %ecx
+	xorb	%r8b, %cl
+	movzbl	%cl, %ecx
+	subl	%r15d, %ecx
+	movzwl	%cx, %ecx
+	movzbl	(%rax,%r10), %r9d
+	xorb	%r8b, %r9b
+	movzbl	%r9b, %r9d
+	subl	%r15d, %r9d
+	shll	$16, %r9d
+	orl	%ecx, %r9d
+	movl	%r9d, (%rdx,%r13,4)
+	addq	$2, %r13
+	addq	168(%rsp), %rsi
+	addq	%r11, %rax
+	cmpq	%r13, %rbp
+	jne	.LBB98_40
+.LBB98_34:
+	movq	56(%rsp), %rcx
+	testb	$1, %cl
+	movq	88(%rsp), %r9
+	movq	264(%rsp), %r8
+	movl	12(%rsp), %ebp
+	movq	104(%rsp), %rdx
+	movq	96(%rsp), %rsi
+	je	.LBB98_36
+	movq	%r10, %r15
+	movq	256(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rax
+	imulq	%r13, %rbx
+	movzbl	(%r14,%rbx), %esi
+	movzbl	280(%rsp), %r10d
+	movl	%r10d, %r11d
+	xorb	%r11b, %sil
+	movzbl	%sil, %esi
+	movl	288(%rsp), %r10d
+	subl	%r10d, %esi
+	movzwl	%si, %esi
+	imulq	%r13, %r15
+	movzbl	(%rdi,%r15), %edi
+	xorb	%r11b, %dil
+	movzbl	%dil, %edi
+	subl	%r10d, %edi
+	shll	$16, %edi
+	orl	%esi, %edi
+	movl	%edi, (%rax,%r13,4)
+	.p2align	4
+.LBB98_36:
+	testq	%r8, %r8
+	movq	128(%rsp), %rsi
+	movq	160(%rsp), %rbx
+	movq	152(%rsp), %r14
+	movq	144(%rsp), %r13
+	movq	(%rsp), %r11
+	je	.LBB98_51
+	cmpq	$8, %r8
+	jae	.LBB98_41
+	xorl	%eax, %eax
+	jmp	.LBB98_50
+	.p2align	4
+.LBB98_41:
+	cmpq	$64, %r8
+	jae	.LBB98_43
+	xorl	%edi, %edi
+	jmp	.LBB98_47
+.LBB98_43:
+	xorl	%eax, %eax
+	movq	16(%rsp), %rdi
+	.p2align	4
+.LBB98_44:
+	vmovdqu64	%zmm1, -192(%r14,%rax,4)
+	vmovdqu64	%zmm1, -128(%r14,%rax,4)
+	vmovdqu64	%zmm1, -64(%r14,%rax,4)
+	vmovdqu64	%zmm1, (%r14,%rax,4)
+	addq	$64, %rax
+	cmpq	%rax, %rdi
+	jne	.LBB98_44
+	cmpq	%rdi, %r8
+	je	.LBB98_51
+	movq	16(%rsp), %rax
+	movq	%rax, %rdi
+	testb	$56, %r8b
+	je	.LBB98_50
+.LBB98_47:
+	movq	72(%rsp), %r11
+	.p2align	4
+.LBB98_48:
+	vmovdqu	%ymm1, (%rbx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %r11
+	jne	.LBB98_48
+	movq	%r11, %rax
+	cmpq	%r11, %r8
+	movq	(%rsp), %r11
+	je	.LBB98_51
+	.p2align	4
+.LBB98_50:
+	movl	%ebp, (%rbx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %r8
+	jne	.LBB98_50
+	jmp	.LBB98_51
+.LBB98_52:
+	movq	%fs:40, %rax
+	cmpq	192(%rsp), %rax
+	jne	.LBB98_54
+	addq	$200, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.LBB98_54:
+	vzeroupper
+	callq	__stack_chk_fail@PLT
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end98-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.p2align	4
@@ -25016,7 +34199,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB71_5
+	jle	.LBB99_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -25028,26 +34211,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB71_2
-.LBB71_17:
+	jmp	.LBB99_2
+.LBB99_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB71_4:
+.LBB99_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB71_5
-.LBB71_2:
+	jge	.LBB99_5
+.LBB99_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB71_13
+	jle	.LBB99_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -25120,7 +34303,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB71_7:
+.LBB99_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -25217,20 +34400,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB71_7
+	jne	.LBB99_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB71_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB71_13:
+.LBB99_13:
 	cmpq	$1, %rax
-	jle	.LBB71_14
+	jle	.LBB99_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -25276,7 +34459,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB71_11:
+.LBB99_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -25329,18 +34512,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB71_11
+	jne	.LBB99_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB71_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB71_14:
+.LBB99_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB71_4
+	je	.LBB99_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -25375,7 +34558,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB71_16:
+.LBB99_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -25402,9 +34585,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB71_16
-	jmp	.LBB71_17
-.LBB71_5:
+	jne	.LBB99_16
+	jmp	.LBB99_17
+.LBB99_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25421,8 +34604,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end71-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end99-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -25454,7 +34637,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB72_5
+	jle	.LBB100_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -25468,26 +34651,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB72_2
-.LBB72_17:
+	jmp	.LBB100_2
+.LBB100_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB72_4:
+.LBB100_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB72_5
-.LBB72_2:
+	jge	.LBB100_5
+.LBB100_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB72_13
+	jle	.LBB100_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -25555,7 +34738,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB72_7:
+.LBB100_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -25663,20 +34846,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB72_7
+	jne	.LBB100_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB72_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB72_13:
+.LBB100_13:
 	cmpq	$1, %rax
-	jle	.LBB72_14
+	jle	.LBB100_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -25728,7 +34911,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB72_11:
+.LBB100_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -25783,18 +34966,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB72_11
+	jne	.LBB100_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB72_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB72_14:
+.LBB100_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB72_4
+	je	.LBB100_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -25831,7 +35014,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB72_16:
+.LBB100_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -25859,9 +35042,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB72_16
-	jmp	.LBB72_17
-.LBB72_5:
+	jne	.LBB100_16
+	jmp	.LBB100_17
+.LBB100_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25878,8 +35061,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end72-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end100-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -25910,7 +35093,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB73_5
+	jle	.LBB101_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -25933,22 +35116,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB73_4:
+.LBB101_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB73_5
-.LBB73_2:
+	jge	.LBB101_5
+.LBB101_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB73_15
+	jle	.LBB101_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -26003,7 +35186,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_7:
+.LBB101_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -26015,7 +35198,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB73_8:
+.LBB101_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -26051,7 +35234,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB73_8
+	jne	.LBB101_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -26083,22 +35266,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB73_7
+	jne	.LBB101_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB73_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB73_15:
+.LBB101_15:
 	cmpq	$1, %rax
-	jle	.LBB73_16
+	jle	.LBB101_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -26158,7 +35341,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB73_13:
+.LBB101_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -26296,20 +35479,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB73_13
+	jne	.LBB101_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB73_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB73_16:
+.LBB101_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB73_4
+	je	.LBB101_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -26359,7 +35542,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB73_18:
+.LBB101_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -26435,14 +35618,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB73_18
+	jne	.LBB101_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB73_4
-.LBB73_5:
+	jmp	.LBB101_4
+.LBB101_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26459,8 +35642,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end73-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -26485,7 +35668,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB74_8
+	jle	.LBB102_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -26505,15 +35688,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB74_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB74_6:
+.LBB102_6:
 	movq	-56(%rsp), %r15
-.LBB74_7:
+.LBB102_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB74_8
-.LBB74_2:
+	jge	.LBB102_8
+.LBB102_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -26527,11 +35710,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB74_9
+	jne	.LBB102_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -26559,7 +35742,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB74_5:
+.LBB102_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -26702,16 +35885,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB74_5
-	jmp	.LBB74_6
+	jne	.LBB102_5
+	jmp	.LBB102_6
 	.p2align	4
-.LBB74_9:
+.LBB102_9:
 	cmpq	$8, %rax
-	jl	.LBB74_13
+	jl	.LBB102_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -26740,7 +35923,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB74_12:
+.LBB102_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -26902,16 +36085,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB74_12
-	jmp	.LBB74_6
+	jne	.LBB102_12
+	jmp	.LBB102_6
 	.p2align	4
-.LBB74_13:
+.LBB102_13:
 	cmpq	$4, %rax
-	jl	.LBB74_22
+	jl	.LBB102_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -26938,7 +36121,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB74_16:
+.LBB102_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -27022,19 +36205,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB74_16
+	jne	.LBB102_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB74_7
-.LBB74_22:
+	jmp	.LBB102_7
+.LBB102_22:
 	cmpq	$1, %rax
-	jle	.LBB74_23
+	jle	.LBB102_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -27059,7 +36242,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB74_20:
+.LBB102_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -27107,16 +36290,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB74_20
+	jne	.LBB102_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB74_7
-.LBB74_23:
+	jmp	.LBB102_7
+.LBB102_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB74_7
+	je	.LBB102_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -27138,7 +36321,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB74_25:
+.LBB102_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -27165,11 +36348,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB74_25
+	jne	.LBB102_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB74_7
-.LBB74_8:
+	jmp	.LBB102_7
+.LBB102_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -27182,8 +36365,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end74-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end102-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -27208,7 +36391,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB75_8
+	jle	.LBB103_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -27228,15 +36411,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB75_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB75_6:
+.LBB103_6:
 	movq	-56(%rsp), %r15
-.LBB75_7:
+.LBB103_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB75_8
-.LBB75_2:
+	jge	.LBB103_8
+.LBB103_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -27250,11 +36433,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB75_9
+	jne	.LBB103_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -27282,7 +36465,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB75_5:
+.LBB103_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -27422,16 +36605,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB75_5
-	jmp	.LBB75_6
+	jne	.LBB103_5
+	jmp	.LBB103_6
 	.p2align	4
-.LBB75_9:
+.LBB103_9:
 	cmpq	$8, %rax
-	jl	.LBB75_13
+	jl	.LBB103_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -27460,7 +36643,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB75_12:
+.LBB103_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -27619,16 +36802,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB75_12
-	jmp	.LBB75_6
+	jne	.LBB103_12
+	jmp	.LBB103_6
 	.p2align	4
-.LBB75_13:
+.LBB103_13:
 	cmpq	$4, %rax
-	jl	.LBB75_22
+	jl	.LBB103_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -27655,7 +36838,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB75_16:
+.LBB103_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -27736,19 +36919,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB75_16
+	jne	.LBB103_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB75_7
-.LBB75_22:
+	jmp	.LBB103_7
+.LBB103_22:
 	cmpq	$1, %rax
-	jle	.LBB75_23
+	jle	.LBB103_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -27772,7 +36955,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB75_20:
+.LBB103_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -27817,16 +37000,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB75_20
+	jne	.LBB103_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB75_7
-.LBB75_23:
+	jmp	.LBB103_7
+.LBB103_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB75_7
+	je	.LBB103_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -27848,7 +37031,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB75_25:
+.LBB103_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -27875,11 +37058,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB75_25
+	jne	.LBB103_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB75_7
-.LBB75_8:
+	jmp	.LBB103_7
+.LBB103_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -27892,8 +37075,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end75-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end103-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -27922,7 +37105,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB76_10
+	jle	.LBB104_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -27944,13 +37127,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB76_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB76_9:
+.LBB104_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB76_10
-.LBB76_2:
+	jge	.LBB104_10
+.LBB104_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -27964,11 +37147,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB76_11
+	jne	.LBB104_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -27998,7 +37181,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB76_5:
+.LBB104_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -28009,7 +37192,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB76_6:
+.LBB104_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -28062,7 +37245,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB76_6
+	jne	.LBB104_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -28102,20 +37285,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB76_5
+	jne	.LBB104_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB76_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB76_11:
+.LBB104_11:
 	cmpq	$8, %rax
-	jl	.LBB76_18
+	jl	.LBB104_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -28151,7 +37334,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB76_14:
+.LBB104_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -28163,7 +37346,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB76_15:
+.LBB104_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -28222,7 +37405,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB76_15
+	jne	.LBB104_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -28268,20 +37451,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB76_14
+	jne	.LBB104_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB76_9
+	jmp	.LBB104_9
 	.p2align	4
-.LBB76_18:
+.LBB104_18:
 	cmpq	$4, %rax
-	jl	.LBB76_29
+	jl	.LBB104_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -28305,7 +37488,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB76_21:
+.LBB104_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -28313,7 +37496,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB76_22:
+.LBB104_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -28348,7 +37531,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB76_22
+	jne	.LBB104_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -28373,16 +37556,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB76_21
+	jne	.LBB104_21
 	movl	$4, %r15d
-	jmp	.LBB76_9
-.LBB76_29:
+	jmp	.LBB104_9
+.LBB104_29:
 	cmpq	$1, %rax
-	jle	.LBB76_30
+	jle	.LBB104_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -28413,7 +37596,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB76_27:
+.LBB104_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -28523,15 +37706,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB76_27
+	jne	.LBB104_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB76_9
-.LBB76_30:
+	jmp	.LBB104_9
+.LBB104_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB76_9
+	je	.LBB104_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -28558,7 +37741,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB76_32:
+.LBB104_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -28617,9 +37800,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB76_32
-	jmp	.LBB76_9
-.LBB76_10:
+	jne	.LBB104_32
+	jmp	.LBB104_9
+.LBB104_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -28634,8 +37817,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end76-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end104-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -28664,7 +37847,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB77_10
+	jle	.LBB105_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -28686,13 +37869,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB77_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB77_9:
+.LBB105_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB77_10
-.LBB77_2:
+	jge	.LBB105_10
+.LBB105_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -28706,11 +37889,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB77_11
+	jne	.LBB105_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -28740,7 +37923,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_5:
+.LBB105_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -28751,7 +37934,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB77_6:
+.LBB105_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -28808,7 +37991,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB77_6
+	jne	.LBB105_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -28848,20 +38031,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB77_5
+	jne	.LBB105_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB77_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB77_11:
+.LBB105_11:
 	cmpq	$8, %rax
-	jl	.LBB77_18
+	jl	.LBB105_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -28897,7 +38080,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB77_14:
+.LBB105_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -28909,7 +38092,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB77_15:
+.LBB105_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -28973,7 +38156,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB77_15
+	jne	.LBB105_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -29019,20 +38202,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB77_14
+	jne	.LBB105_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB77_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB77_18:
+.LBB105_18:
 	cmpq	$4, %rax
-	jl	.LBB77_29
+	jl	.LBB105_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -29056,7 +38239,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB77_21:
+.LBB105_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -29064,7 +38247,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB77_22:
+.LBB105_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -29100,7 +38283,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB77_22
+	jne	.LBB105_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -29125,16 +38308,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB77_21
+	jne	.LBB105_21
 	movl	$4, %r15d
-	jmp	.LBB77_9
-.LBB77_29:
+	jmp	.LBB105_9
+.LBB105_29:
 	cmpq	$1, %rax
-	jle	.LBB77_30
+	jle	.LBB105_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -29163,7 +38346,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB77_27:
+.LBB105_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -29268,15 +38451,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB77_27
+	jne	.LBB105_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB77_9
-.LBB77_30:
+	jmp	.LBB105_9
+.LBB105_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB77_9
+	je	.LBB105_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -29303,7 +38486,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB77_32:
+.LBB105_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -29362,9 +38545,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB77_32
-	jmp	.LBB77_9
-.LBB77_10:
+	jne	.LBB105_32
+	jmp	.LBB105_9
+.LBB105_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -29379,505 +38562,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end77-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI78_0:
-	.short	0
-	.short	32
-	.short	1
-	.short	33
-	.short	2
-	.short	34
-	.short	3
-	.short	35
-	.short	4
-	.short	36
-	.short	5
-	.short	37
-	.short	6
-	.short	38
-	.short	7
-	.short	39
-	.short	24
-	.short	56
-	.short	25
-	.short	57
-	.short	26
-	.short	58
-	.short	27
-	.short	59
-	.short	28
-	.short	60
-	.short	29
-	.short	61
-	.short	30
-	.short	62
-	.short	31
-	.short	63
-.LCPI78_1:
-	.short	0
-	.zero	2
-	.short	1
-	.zero	2
-	.short	2
-	.zero	2
-	.short	3
-	.zero	2
-	.short	4
-	.zero	2
-	.short	5
-	.zero	2
-	.short	6
-	.zero	2
-	.short	7
-	.zero	2
-	.short	32
-	.zero	2
-	.short	33
-	.zero	2
-	.short	34
-	.zero	2
-	.short	35
-	.zero	2
-	.short	36
-	.zero	2
-	.short	37
-	.zero	2
-	.short	38
-	.zero	2
-	.short	39
-	.zero	2
-.LCPI78_2:
-	.short	0
-	.short	32
-	.short	2
-	.short	33
-	.short	4
-	.short	34
-	.short	6
-	.short	35
-	.short	8
-	.short	36
-	.short	10
-	.short	37
-	.short	12
-	.short	38
-	.short	14
-	.short	39
-	.short	16
-	.zero	2
-	.short	18
-	.zero	2
-	.short	20
-	.zero	2
-	.short	22
-	.zero	2
-	.short	24
-	.zero	2
-	.short	26
-	.zero	2
-	.short	28
-	.zero	2
-	.short	30
-	.zero	2
-.LCPI78_3:
-	.short	0
-	.short	1
-	.short	2
-	.short	3
-	.short	4
-	.short	5
-	.short	6
-	.short	7
-	.short	8
-	.short	9
-	.short	10
-	.short	11
-	.short	12
-	.short	13
-	.short	14
-	.short	15
-	.short	16
-	.short	32
-	.short	18
-	.short	33
-	.short	20
-	.short	34
-	.short	22
-	.short	35
-	.short	24
-	.short	36
-	.short	26
-	.short	37
-	.short	28
-	.short	38
-	.short	30
-	.short	39
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI78_4:
-	.long	0x4b400000
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%r13, -112(%rsp)
-	movq	208(%r13), %rax
-	movq	%rax, -120(%rsp)
-	testq	%rax, %rax
-	jle	.LBB78_7
-	movq	-112(%rsp), %rax
-	movq	40(%rax), %rcx
-	movq	48(%rax), %rdi
-	movq	224(%rax), %rax
-	movq	%rax, -72(%rsp)
-	xorl	%edx, %edx
-	movq	-120(%rsp), %rax
-	subq	$16, %rax
-	cmovbq	%rdx, %rax
-	movq	%rax, -8(%rsp)
-	shlq	$6, %rcx
-	movq	%rcx, (%rsp)
-	vmovdqa64	.LCPI78_1(%rip), %zmm0
-	vmovdqa64	.LCPI78_2(%rip), %zmm1
-	vmovdqa64	.LCPI78_3(%rip), %zmm2
-	vbroadcastss	.LCPI78_4(%rip), %zmm3
-	vmovdqa64	.LCPI78_0(%rip), %zmm4
-	jmp	.LBB78_2
-	.p2align	4
-.LBB78_6:
-	movq	8(%rsp), %rdx
-	addq	$16, %rdx
-	movq	(%rsp), %rax
-	addq	%rax, %rdi
-	addq	$192, %rdi
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB78_7
-.LBB78_2:
-	movq	-8(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 8(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, -104(%rsp)
-	cmpq	$0, -72(%rsp)
-	je	.LBB78_6
-	movq	-120(%rsp), %rcx
-	movl	%ecx, %eax
-	movq	-104(%rsp), %rdx
-	subb	%dl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	negq	%rax
-	movq	%rax, 32(%rsp)
-	movq	%rcx, %r14
-	subq	%rdx, %r14
-	movq	-112(%rsp), %rax
-	movq	200(%rax), %rsi
-	movq	232(%rax), %r8
-	movq	%r8, %r9
-	subq	%rsi, %r9
-	leaq	192(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 48(%rsp)
-	movq	%r14, -16(%rsp)
-	andq	$-8, %r14
-	movq	%rsi, -80(%rsp)
-	orq	%rsi, %rcx
-	movq	%r8, %rsi
-	shrq	$32, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	$0, -56(%rsp)
-	xorl	%eax, %eax
-	movq	%r8, -48(%rsp)
-	jmp	.LBB78_4
-	.p2align	4
-.LBB78_5:
-	movq	-64(%rsp), %rax
-	incq	%rax
-	addq	%rsi, -56(%rsp)
-	cmpq	-72(%rsp), %rax
-	je	.LBB78_6
-.LBB78_4:
-	movq	%rax, -64(%rsp)
-	testq	%rsi, %rsi
-	jle	.LBB78_5
-	movq	-112(%rsp), %rax
-	movq	8(%rax), %r10
-	movq	-64(%rsp), %r8
-	imulq	%r8, %r10
-	addq	(%rax), %r10
-	movq	24(%rax), %rsi
-	imulq	-104(%rsp), %rsi
-	movq	216(%rax), %rcx
-	cmpq	$0, 16(%rsp)
-	je	.LBB78_9
-	movq	-120(%rsp), %rax
-	cqto
-	idivq	-80(%rsp)
-	jmp	.LBB78_11
-	.p2align	4
-.LBB78_9:
-	movq	-120(%rsp), %rax
-	xorl	%edx, %edx
-	divl	-80(%rsp)
-.LBB78_11:
-	addq	%rsi, %r10
-	movq	-48(%rsp), %rbx
-	movq	%rbx, %rdx
-	imulq	%r8, %rdx
-	movq	%rax, -40(%rsp)
-	imulq	%rax, %rdx
-	movq	-104(%rsp), %rsi
-	leaq	(%rcx,%rsi), %rax
-	movq	%rax, 40(%rsp)
-	addq	%rax, %rdx
-	movq	%rdx, 56(%rsp)
-	movq	-112(%rsp), %rdx
-	movq	16(%rdx), %rax
-	movq	%rax, 88(%rsp)
-	movq	32(%rdx), %r11
-	movq	40(%rdx), %r15
-	leaq	-1(%r15), %r8
-	vmovups	64(%rdx), %zmm5
-	vmovups	128(%rdx), %zmm6
-	movq	%r15, %rax
-	shlq	$4, %rax
-	movq	%r11, -24(%rsp)
-	addq	%rax, %r11
-	addq	$-16, %r11
-	vpbroadcastd	192(%rdx), %zmm7
-	addq	$-2, %r15
-	movq	%r15, 80(%rsp)
-	movl	%r8d, %edx
-	andl	$3, %edx
-	movq	%r8, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rdx, 72(%rsp)
-	shll	$4, %edx
-	leaq	(%rcx,%rsi), %rax
-	addq	$7, %rax
-	movq	%rax, 24(%rsp)
-	movq	%rbx, %rsi
-	xorl	%eax, %eax
-	jmp	.LBB78_12
-	.p2align	4
-.LBB78_20:
-	imulq	-40(%rsp), %r12
-	movq	56(%rsp), %rcx
-	vmovdqu	%xmm8, (%rcx,%r12)
-.LBB78_27:
-	addq	-80(%rsp), %rax
-	cmpq	%rsi, %rax
-	jge	.LBB78_5
-.LBB78_12:
-	cmpq	%r9, %rax
-	movq	%r9, %r12
-	cmovlq	%rax, %r12
-	movq	%r12, %rbp
-	imulq	88(%rsp), %rbp
-	addq	%r10, %rbp
-	vmovdqu64	(%rdi), %zmm8
-	testq	%r8, %r8
-	je	.LBB78_13
-	movq	-32(%rsp), %r15
-	movq	-24(%rsp), %r13
-	movq	64(%rsp), %rcx
-	cmpq	$3, 80(%rsp)
-	jb	.LBB78_15
-	.p2align	4
-.LBB78_30:
-	movq	8(%r13), %rbx
-	vbroadcasti64x4	(%rbp,%rbx), %zmm9
-	movq	(%r13), %rbx
-	vbroadcasti64x4	(%rbp,%rbx), %zmm10
-	vpermt2w	%zmm9, %zmm4, %zmm10
-	movq	16(%r13), %rbx
-	movq	24(%r13), %rsi
-	vbroadcasti64x4	(%rbp,%rsi), %zmm9
-	vbroadcasti64x4	(%rbp,%rbx), %zmm11
-	vpermt2w	%zmm9, %zmm4, %zmm11
-	movq	40(%r13), %rsi
-	vbroadcasti64x4	(%rbp,%rsi), %zmm9
-	movq	32(%r13), %rsi
-	vbroadcasti64x4	(%rbp,%rsi), %zmm12
-	vpermt2w	%zmm9, %zmm4, %zmm12
-	vpmaddwd	(%r15), %zmm10, %zmm9
-	vpmaddwd	64(%r15), %zmm11, %zmm10
-	vpmaddwd	128(%r15), %zmm12, %zmm11
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpaddd	%zmm11, %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	movq	56(%r13), %rsi
-	vbroadcasti64x4	(%rbp,%rsi), %zmm9
-	movq	48(%r13), %rsi
-	vbroadcasti64x4	(%rbp,%rsi), %zmm10
-	vpermt2w	%zmm9, %zmm4, %zmm10
-	vpmaddwd	192(%r15), %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	addq	$256, %r15
-	addq	$64, %r13
-	addq	$-4, %rcx
-	jne	.LBB78_30
-.LBB78_15:
-	movq	%r11, %rcx
-	cmpq	$0, 72(%rsp)
-	movq	-48(%rsp), %rsi
-	je	.LBB78_19
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB78_17:
-	movq	8(%r13,%rcx), %rbx
-	vbroadcasti64x4	(%rbp,%rbx), %zmm9
-	movq	(%r13,%rcx), %rbx
-	vbroadcasti64x4	(%rbp,%rbx), %zmm10
-	vpermt2w	%zmm9, %zmm4, %zmm10
-	vpmaddwd	(%r15), %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	addq	$64, %r15
-	addq	$16, %rcx
-	cmpq	%rcx, %rdx
-	jne	.LBB78_17
-	movq	%r11, %rcx
-	jmp	.LBB78_19
-	.p2align	4
-.LBB78_13:
-	movq	-32(%rsp), %r15
-	movq	-24(%rsp), %rcx
-.LBB78_19:
-	movq	(%rcx), %rbx
-	vmovdqu	(%rbp,%rbx), %ymm9
-	vmovdqu	16(%rbp,%rbx), %xmm10
-	movq	8(%rcx), %rcx
-	vpermt2w	%zmm10, %zmm0, %zmm9
-	vmovdqu	(%rbp,%rcx), %ymm10
-	vmovdqu	16(%rbp,%rcx), %xmm11
-	vpermt2w	%zmm10, %zmm1, %zmm9
-	vpermt2w	%zmm11, %zmm2, %zmm9
-	vpmaddwd	(%r15), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	128(%rdi), %zmm8, %zmm8
-	vmaxps	%zmm5, %zmm8, %zmm8
-	vminps	%zmm6, %zmm8, %zmm8
-	vaddps	%zmm3, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm7, %zmm8
-	vpmovdb	%zmm8, %xmm8
-	cmpq	$16, -16(%rsp)
-	jge	.LBB78_20
-	movq	-104(%rsp), %rcx
-	cmpq	%rcx, -120(%rsp)
-	je	.LBB78_27
-	addq	-56(%rsp), %r12
-	imulq	-40(%rsp), %r12
-	cmpq	$-8, 48(%rsp)
-	jbe	.LBB78_28
-	xorl	%r15d, %r15d
-	jmp	.LBB78_24
-.LBB78_28:
-	movq	24(%rsp), %rcx
-	leaq	(%rcx,%r12), %r13
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB78_29:
-	movl	%r15d, %ecx
-	andl	$15, %ecx
-	vmovdqa	%xmm8, -96(%rsp)
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -7(%r13,%r15)
-	leal	1(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -6(%r13,%r15)
-	leal	2(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -5(%r13,%r15)
-	leal	3(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -4(%r13,%r15)
-	leal	4(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -3(%r13,%r15)
-	leal	5(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -2(%r13,%r15)
-	leal	6(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, -1(%r13,%r15)
-	leal	7(%r15), %ecx
-	andl	$15, %ecx
-	movzbl	-96(%rsp,%rcx), %ecx
-	movb	%cl, (%r13,%r15)
-	addq	$8, %r15
-	cmpq	%r14, %r15
-	jne	.LBB78_29
-.LBB78_24:
-	testb	$7, -16(%rsp)
-	je	.LBB78_27
-	addq	40(%rsp), %r12
-	movq	32(%rsp), %rcx
-	.p2align	4
-.LBB78_26:
-	vmovdqa	%xmm8, 96(%rsp)
-	movl	%r15d, %ebx
-	andl	$15, %ebx
-	movzbl	96(%rsp,%rbx), %ebx
-	movb	%bl, (%r12,%r15)
-	incq	%r15
-	incq	%rcx
-	jne	.LBB78_26
-	jmp	.LBB78_27
-.LBB78_7:
-	addq	$120, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n, .Lfunc_end78-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxAA0B12InputSummingRzlFAA0b2NoG4SumsV_Tg5Tf4dn_n
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end105-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

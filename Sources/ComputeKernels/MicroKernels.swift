@@ -128,14 +128,91 @@ struct MicroKernels: Sendable {
       _ multipliers: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
       _ c: UnsafeMutablePointer<UInt8>?, _ cStep: Int
     ) -> Void
+  /// `microMultiplyCodesToNumbers`
+  fileprivate(set) var multiplyCodesToNumbers:
+    @Sendable @convention(c) (
+      _ a: UnsafePointer<UInt8>?, _ aStep: Int, _ runOffsets: UnsafePointer<Int>?, _ runCount: Int,
+      _ groupCount: Int, _ flips: UnsafePointer<Int32>?, _ rowCount: Int, _ packed: UnsafePointer<Int32>?,
+      _ columnCount: Int, _ scales: UnsafePointer<Float>?, _ zeroPoints: UnsafePointer<Int32>?,
+      _ scaleStep: Int, _ columnTerms: UnsafePointer<Int32>?, _ filterScales: UnsafePointer<Float>?,
+      _ bias: UnsafePointer<Float>?, _ slope: UnsafePointer<Float>?, _ lower: Float, _ upper: Float,
+      _ c: UnsafeMutablePointer<Float>?, _ cStep: Int
+    ) -> Void
+  /// `microInterleaveCodes`
+  fileprivate(set) var interleaveCodes:
+    @Sendable @convention(c) (
+      _ image: UnsafePointer<UInt8>?, _ height: Int, _ rowStep: Int, _ rowLength: Int, _ firstRow: Int,
+      _ groupCount: Int, _ leftMargin: Int, _ rightMargin: Int, _ margin: UInt8, _ flip: UInt8,
+      _ zeroPoint: Int32, _ groups: UnsafeMutablePointer<Int32>?
+    ) -> Void
   /// `microDepthwiseCodes`
   fileprivate(set) var depthwiseCodes:
     @Sendable @convention(c) (
-      _ codes: UnsafePointer<UInt8>?, _ rowStep: Int, _ pixelStep: Int, _ channelStep: Int,
-      _ tapOffsets: UnsafePointer<Int>?, _ groupCount: Int, _ ones: Int32, _ lastOnes: Int32,
-      _ packed: UnsafePointer<Int32>?, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
-      _ pixelCount: Int, _ channelCount: Int, _ output: UnsafeMutablePointer<UInt8>?, _ outputHeight: Int,
+      _ groups: UnsafePointer<Int32>?, _ groupRowStep: Int, _ pixelStep: Int, _ rowStride: Int,
+      _ phaseStarts: UnsafePointer<Int>?, _ tapOffsets: UnsafePointer<Int>?,
+      _ tapOnes: UnsafePointer<Int32>?, _ correctsSums: Bool, _ packed: UnsafePointer<Int32>?,
+      _ lower: Float, _ upper: Float, _ zeroPoint: Int32, _ pixelCount: Int, _ channelCount: Int,
+      _ output: UnsafeMutablePointer<UInt8>?, _ outputHeight: Int, _ outputWidth: Int
+    ) -> Void
+  /// `microDepthwiseCodesToNumbers`
+  fileprivate(set) var depthwiseCodesToNumbers:
+    @Sendable @convention(c) (
+      _ groups: UnsafePointer<Int32>?, _ groupRowStep: Int, _ pixelStep: Int, _ rowStride: Int,
+      _ phaseStarts: UnsafePointer<Int>?, _ tapOffsets: UnsafePointer<Int>?,
+      _ packed: UnsafePointer<Int32>?, _ scale: Float, _ zeroPoint: Int32, _ lower: Float, _ upper: Float,
+      _ pixelCount: Int, _ channelCount: Int, _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int,
       _ outputWidth: Int
+    ) -> Void
+  /// `microBlendRows`
+  let blendRows:
+    @Sendable @convention(c) (
+      _ upper: UnsafePointer<UInt8>?, _ lower: UnsafePointer<UInt8>?, _ fraction: Int32, _ flip: UInt8,
+      _ blended: UnsafeMutablePointer<Int32>?, _ count: Int
+    ) -> Void
+  /// `microBlendColumns`
+  let blendColumns:
+    @Sendable @convention(c) (
+      _ row: UnsafePointer<Int32>?, _ lefts: UnsafePointer<Int>?, _ rights: UnsafePointer<Int>?,
+      _ fractions: UnsafePointer<Int32>?, _ flip: UInt8, _ output: UnsafeMutablePointer<UInt8>?,
+      _ pixelCount: Int, _ channelCount: Int
+    ) -> Void
+  /// `microMultiplyCodeRuns`
+  let multiplyCodeRuns:
+    @Sendable @convention(c) (
+      _ left: UnsafePointer<UInt8>?, _ leftStep: Int, _ leftZeroPoint: Int32,
+      _ right: UnsafePointer<UInt8>?, _ rightStep: Int, _ rightZeroPoint: Int32, _ flip: UInt8,
+      _ scale: Float, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
+      _ output: UnsafeMutablePointer<UInt8>?, _ count: Int
+    ) -> Void
+  /// `microSumCodeWindow`
+  let sumCodeWindow:
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ rowStep: Int, _ rowCount: Int, _ pixelStep: Int, _ pixelCount: Int,
+      _ channelCount: Int, _ flip: UInt8, _ sums: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// `microFindLargest`
+  let findLargest:
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ rowCount: Int, _ rowLength: Int, _ flip: UInt8,
+      _ positions: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// `microQuantizeRows`
+  let quantizeRows:
+    @Sendable @convention(c) (
+      _ numbers: UnsafePointer<Float>?, _ rowCount: Int, _ rowLength: Int,
+      _ codes: UnsafeMutablePointer<UInt8>?, _ scales: UnsafeMutablePointer<Float>?,
+      _ zeroPoints: UnsafeMutablePointer<Int32>?
+    ) -> Void
+  /// `microFindRange`
+  let findRange:
+    @Sendable @convention(c) (
+      _ numbers: UnsafePointer<Float>?, _ count: Int, _ range: UnsafeMutablePointer<Float>?
+    ) -> Void
+  /// `microQuantize`
+  let quantize:
+    @Sendable @convention(c) (
+      _ numbers: UnsafePointer<Float>?, _ count: Int, _ codesPerUnit: Float, _ halvesAwayFromZero: Bool,
+      _ lower: Float, _ upper: Float, _ zeroPoint: Int32, _ codes: UnsafeMutablePointer<UInt8>?
     ) -> Void
 }
 
@@ -153,7 +230,15 @@ extension MicroKernels {
     apply: vitruvian_apply_baseline,
     addCodes: vitruvian_add_codes_baseline, dequantize: vitruvian_dequantize_baseline,
     lookUp: vitruvian_look_up_baseline, multiplyCodes: vitruvian_multiply_codes_baseline,
-    depthwiseCodes: vitruvian_depthwise_codes_baseline)
+    multiplyCodesToNumbers: vitruvian_multiply_codes_to_numbers_baseline,
+    interleaveCodes: vitruvian_interleave_codes_baseline, depthwiseCodes: vitruvian_depthwise_codes_baseline,
+    depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_baseline,
+    blendRows: vitruvian_blend_rows_baseline,
+    blendColumns: vitruvian_blend_columns_baseline, multiplyCodeRuns: vitruvian_multiply_code_runs_baseline,
+    sumCodeWindow: vitruvian_sum_code_window_baseline, findLargest: vitruvian_find_largest_baseline,
+    quantizeRows: vitruvian_quantize_rows_baseline,
+    findRange: vitruvian_find_range_baseline,
+    quantize: vitruvian_quantize_baseline)
 
   #if arch(x86_64) && os(Linux)
     fileprivate static let avx2 = MicroKernels(
@@ -169,7 +254,15 @@ extension MicroKernels {
       apply: vitruvian_apply_avx2,
       addCodes: vitruvian_add_codes_avx2, dequantize: vitruvian_dequantize_avx2,
       lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx2,
-      depthwiseCodes: vitruvian_depthwise_codes_avx2)
+      multiplyCodesToNumbers: vitruvian_multiply_codes_to_numbers_avx2,
+      interleaveCodes: vitruvian_interleave_codes_avx2, depthwiseCodes: vitruvian_depthwise_codes_avx2,
+      depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx2,
+      blendRows: vitruvian_blend_rows_avx2,
+      blendColumns: vitruvian_blend_columns_avx2, multiplyCodeRuns: vitruvian_multiply_code_runs_avx2,
+      sumCodeWindow: vitruvian_sum_code_window_avx2, findLargest: vitruvian_find_largest_avx2,
+      quantizeRows: vitruvian_quantize_rows_avx2,
+      findRange: vitruvian_find_range_avx2,
+      quantize: vitruvian_quantize_avx2)
 
     fileprivate static let avx512 = MicroKernels(
       multiply: vitruvian_multiply_avx512, multiplySparse: vitruvian_multiply_sparse_avx512,
@@ -183,14 +276,24 @@ extension MicroKernels {
       sampleMask: vitruvian_sample_mask_avx512,
       apply: vitruvian_apply_avx512,
       addCodes: vitruvian_add_codes_avx512, dequantize: vitruvian_dequantize_avx512,
-      // With masks in the place of vectors, AVX-512 is slower.
-      lookUp: vitruvian_look_up_avx2, multiplyCodes: vitruvian_multiply_codes_avx512,
-      depthwiseCodes: vitruvian_depthwise_codes_avx512)
+      lookUp: vitruvian_look_up_avx512, multiplyCodes: vitruvian_multiply_codes_avx512,
+      multiplyCodesToNumbers: vitruvian_multiply_codes_to_numbers_avx512,
+      interleaveCodes: vitruvian_interleave_codes_avx512, depthwiseCodes: vitruvian_depthwise_codes_avx512,
+      depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx512,
+      blendRows: vitruvian_blend_rows_avx512,
+      blendColumns: vitruvian_blend_columns_avx512, multiplyCodeRuns: vitruvian_multiply_code_runs_avx512,
+      sumCodeWindow: vitruvian_sum_code_window_avx512, findLargest: vitruvian_find_largest_avx512,
+      quantizeRows: vitruvian_quantize_rows_avx512,
+      findRange: vitruvian_find_range_avx512,
+      quantize: vitruvian_quantize_avx512)
 
     fileprivate static let avx512vnni: MicroKernels = {
       var kernels = avx512
       kernels.multiplyCodes = vitruvian_multiply_codes_avx512vnni
+      kernels.multiplyCodesToNumbers = vitruvian_multiply_codes_to_numbers_avx512vnni
+      kernels.interleaveCodes = vitruvian_interleave_codes_avx512vnni
       kernels.depthwiseCodes = vitruvian_depthwise_codes_avx512vnni
+      kernels.depthwiseCodesToNumbers = vitruvian_depthwise_codes_to_numbers_avx512vnni
       return kernels
     }()
   #endif

@@ -93,35 +93,27 @@ extension TransposedConvolutionGeometry {
     }
   }
 
-  /// Lays the inputs that each output of a run sums over side by side, zeros outside the image.
+  /// Calls `body` for each pixel that each output of a run sums over, in the order in which they are summed.
   ///
-  /// - Parameters:
-  ///   - convert: What each input becomes.
-  ///   - zero: What stands outside of the image.
+  /// - Parameter body: Takes the first element of the pixel in the input, `nil` outside the image, and its
+  ///   position among the elements that all outputs of the run sum over.
   @inline(__always)
-  func fillPatches<Source, Target>(
-    of run: TransposedRun, input: UnsafePointer<Source>, patches: UnsafeMutablePointer<Target>,
-    zero: Target, convert: (Source) -> Target
-  ) {
-    let image = input + run.row / rows.outputLength * inputHeight * inputWidth * inputChannels
+  func forEachPatchPixel(of run: TransposedRun, _ body: (_ pixel: Int?, _ position: Int) -> Void) {
+    let firstRow = run.row / rows.outputLength * inputHeight
     let (rowTaps, columnTaps) = (
       rows.tapCount(ofPhase: run.rowPhase), columns.tapCount(ofPhase: run.columnPhase)
     )
     let firstY = rows.input(ofOutput: run.y)
     let firstX = columns.input(ofOutput: run.firstColumn)
-    var patch = patches
+    var position = 0
     for index in 0..<run.count {
       for row in 0..<rowTaps {
         let y = firstY - row
         for column in 0..<columnTaps {
           let x = firstX + index - column
-          if y >= 0, y < inputHeight, x >= 0, x < inputWidth {
-            let pixel = image + (y * inputWidth + x) * inputChannels
-            for channel in 0..<inputChannels { patch[channel] = convert(pixel[channel]) }
-          } else {
-            patch.update(repeating: zero, count: inputChannels)
-          }
-          patch += inputChannels
+          let isInside = y >= 0 && y < inputHeight && x >= 0 && x < inputWidth
+          body(isInside ? ((firstRow + y) * inputWidth + x) * inputChannels : nil, position)
+          position += inputChannels
         }
       }
     }

@@ -142,10 +142,10 @@ private struct QuantizedProblem<Code: QuantizedCode> {
       image.copy(rows: 0..<image.rowCount, of: codes.start, to: copy.start)
     }
     let filters = (0..<geometry.groupCount).map { group in
-      PackedCodeMatrix(
+      QuantizedMatrix(
         filter: filterTensor, bias: biasTensor,
         channels: group * geometry.groupOutputChannels..<(group + 1) * geometry.groupOutputChannels,
-        image: image, requantization: requantization, instructionSet: instructionSet)
+        runs: image.runs, requantization: requantization, instructionSet: instructionSet)
     }
     let tileLength = 17
     var sums = [Int32](repeating: -1, count: tileLength)
@@ -165,18 +165,16 @@ private struct QuantizedProblem<Code: QuantizedCode> {
     _ instructionSet: InstructionSet, into output: UnsafeMutablePointer<UInt8>
   ) throws {
     let codes = GuardedBytes(input.map { UInt8(truncatingIfNeeded: $0) })
-    let image = try codeImage(instructionSet)
-    let channels = PackedCodeChannels(
-      filter: filterTensor, bias: biasTensor, image: image, requantization: requantization,
-      instructionSet: instructionSet)
-    let scratch = GuardedBytes(
-      count: PackedCodeChannels.scratchByteCount(
-        image, rowCount: geometry.outputHeight, instructionSet: instructionSet))
+    let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
+    let channels = QuantizedChannels(
+      filter: filterTensor, bias: biasTensor, groups: groups, requantization: requantization)
+    let scratch = GuardedBytes(count: groups.byteCount(outputRows: geometry.outputHeight))
+    let split = geometry.outputHeight / 2
     for image in 0..<geometry.batchCount {
-      let first = image * geometry.outputHeight
-      let (split, end) = (first + geometry.outputHeight / 2, first + geometry.outputHeight)
-      for rows in [first..<split, split..<end] where !rows.isEmpty {
-        channels.convolve(codes.start, into: output, rows: rows, scratch: scratch.start)
+      for rows in [0..<split, split..<geometry.outputHeight] where !rows.isEmpty {
+        scratch.start.withMemoryRebound(to: Int32.self, capacity: scratch.values.count / 4) { scratch in
+          channels.convolve(codes.start, into: output, image: image, rows: rows, scratch: scratch)
+        }
       }
     }
     #expect(scratch.isIntact)
@@ -190,7 +188,10 @@ private struct QuantizedProblem<Code: QuantizedCode> {
   }
 
   private var filterTensor: Tensor {
-    Tensor(shape: [filter.count], elementType: Code.self == Int8.self ? .int8 : .uint8) { bytes in
+    let shape: Shape =
+      isDepthwise
+      ? [1, geometry.filterHeight, geometry.filterWidth, geometry.outputChannels] : [filter.count]
+    return Tensor(shape: shape, elementType: Code.self == Int8.self ? .int8 : .uint8) { bytes in
       filter.withUnsafeBytes { bytes.copyMemory(from: $0) }
     }
   }

@@ -13,11 +13,26 @@
       long group_count, const int *flips, long row_count, const int *packed, long column_count,      \
       const int *row_terms, const int *column_terms, const float *multipliers, float lower,          \
       float upper, int zero_point, unsigned char *c, long c_step);                                   \
+  void vitruvian_multiply_codes_to_numbers_##instruction_set(                                        \
+      const unsigned char *a, long a_step, const long *run_offsets, long run_count,                  \
+      long group_count, const int *flips, long row_count, const int *packed, long column_count,      \
+      const float *scales, const int *zero_points, long scale_step, const int *column_terms,         \
+      const float *filter_scales, const float *bias, const float *slope, float lower, float upper,   \
+      float *c, long c_step);                                                                        \
+  void vitruvian_interleave_codes_##instruction_set(                                                 \
+      const unsigned char *image, long height, long row_step, long row_length, long first_row,       \
+      long group_count, long left_margin, long right_margin, unsigned char margin,                   \
+      unsigned char flip, int zero_point, int *groups);                                              \
   void vitruvian_depthwise_codes_##instruction_set(                                                  \
-      const unsigned char *codes, long row_step, long pixel_step, long channel_step,                 \
-      const long *tap_offsets, long group_count, int ones, int last_ones, const int *packed,         \
-      float lower, float upper, int zero_point, long pixel_count, long channel_count,                \
-      unsigned char *output, long output_height, long output_width);
+      const int *groups, long group_row_step, long pixel_step, long row_stride,                      \
+      const long *phase_starts, const long *tap_offsets, const int *tap_ones, bool corrects_sums,    \
+      const int *packed, float lower, float upper, int zero_point, long pixel_count,                 \
+      long channel_count, unsigned char *output, long output_height, long output_width);             \
+  void vitruvian_depthwise_codes_to_numbers_##instruction_set(                                       \
+      const int *groups, long group_row_step, long pixel_step, long row_stride,                      \
+      const long *phase_starts, const long *tap_offsets, const int *packed, float scale,             \
+      int zero_point, float lower, float upper, long pixel_count, long channel_count,                \
+      float *output, long output_height, long output_width);
 
 #define VITRUVIAN_DECLARE_KERNELS(instruction_set)                                                   \
   void vitruvian_multiply_##instruction_set(                                                         \
@@ -78,7 +93,30 @@
       const unsigned char *codes, unsigned char flip, int zero_point, float scale, float *output,    \
       long count);                                                                                   \
   void vitruvian_look_up_##instruction_set(                                                          \
-      const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
+      const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);    \
+  void vitruvian_blend_rows_##instruction_set(                                                       \
+      const unsigned char *upper, const unsigned char *lower, int fraction, unsigned char flip,      \
+      int *blended, long count);                                                                     \
+  void vitruvian_blend_columns_##instruction_set(                                                    \
+      const int *row, const long *lefts, const long *rights, const int *fractions,                   \
+      unsigned char flip, unsigned char *output, long pixel_count, long channel_count);              \
+  void vitruvian_multiply_code_runs_##instruction_set(                                               \
+      const unsigned char *left, long left_step, int left_zero_point, const unsigned char *right,    \
+      long right_step, int right_zero_point, unsigned char flip, float scale, float lower,           \
+      float upper, int zero_point, unsigned char *output, long count);                               \
+  void vitruvian_sum_code_window_##instruction_set(                                                  \
+      const unsigned char *codes, long row_step, long row_count, long pixel_step,                    \
+      long pixel_count, long channel_count, unsigned char flip, int *sums);                          \
+  void vitruvian_find_largest_##instruction_set(                                                     \
+      const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
+      int *positions);                                                                               \
+  void vitruvian_quantize_rows_##instruction_set(                                                    \
+      const float *numbers, long row_count, long row_length, unsigned char *codes,                   \
+      float *scales, int *zero_points);                                                              \
+  void vitruvian_find_range_##instruction_set(const float *numbers, long count, float *range);       \
+  void vitruvian_quantize_##instruction_set(                                                         \
+      const float *numbers, long count, float codes_per_unit, bool halves_away_from_zero,            \
+      float lower, float upper, int zero_point, unsigned char *codes);
 
 // Those for any processor, which `ComputeKernels` defines.
 VITRUVIAN_DECLARE_KERNELS(baseline)

@@ -16,6 +16,30 @@ extension FastKernels {
       elements.count)
   }
 
+  /// Multiplies codes, for the output elements of `elements`.
+  ///
+  /// - Precondition: `broadcast.hasVectorInnerAxis`.
+  package static func multiply(
+    left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>,
+    broadcast: Broadcast, multiplication: CodeMultiplication, isSigned: Bool, elements: Range<Int>,
+    instructionSet: InstructionSet
+  ) {
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    let (leftZeroPoint, rightZeroPoint) = (
+      multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
+    )
+    let zeroPoint = multiplication.resultZeroPoint
+    let (lower, upper) = (
+      Float(multiplication.bounds.lowerBound - zeroPoint), Float(multiplication.bounds.upperBound - zeroPoint)
+    )
+    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
+      instructionSet.kernels.multiplyCodeRuns(
+        left + leftStart, broadcast.innerLeftStride, leftZeroPoint, right + rightStart,
+        broadcast.innerRightStride, rightZeroPoint, flip, multiplication.scale, lower, upper, zeroPoint,
+        output + start, count)
+    }
+  }
+
   /// Codes to real numbers, for the elements of `elements`.
   package static func dequantize(
     input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, scale: CodeScale, isSigned: Bool,

@@ -23,41 +23,51 @@ extension InstructionSet {
 struct CodeFilter {
   private let weights: [Int32]
   private let zeroPoint: Int32
-  private let inputZeroPoint: Int32
   /// What is taken from each weight.
   private let offset: Int32
   private let instructionSet: InstructionSet
 
   /// - Parameters:
   ///   - weights: Codes.
-  ///   - isSigned: Whether inputs and weights are signed codes.
-  init(
-    weights: [Int32], isSigned: Bool, channel: Int, requantization: Requantization,
-    instructionSet: InstructionSet
-  ) {
+  ///   - isSigned: Whether they are signed.
+  init(weights: [Int32], isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet) {
     self.weights = weights
+    self.zeroPoint = zeroPoint
     self.instructionSet = instructionSet
-    zeroPoint = requantization.filterZeroPoint(channel: channel)
-    inputZeroPoint = requantization.inputZeroPoint &+ (isSigned ? 128 : 0)
     offset = instructionSet.multipliesCodes ? (isSigned ? 0 : 128) : zeroPoint
   }
 
   /// The factor of the sum of an output's inputs.
   var inputSumFactor: Int32 { offset &- zeroPoint }
 
+  /// The factor of the inputs' zero point, where kernels do not multiply differences from it.
+  var zeroPointFactor: Int32 { 0 &- weights.reduce(0) { $0 &+ ($1 &- zeroPoint) } }
+
   /// What is added to the bias.
-  var biasCorrection: Int32 {
-    guard instructionSet.multipliesCodes else { return 0 }
-    return 0 &- inputZeroPoint &* weights.reduce(0) { $0 &+ ($1 &- zeroPoint) }
+  ///
+  /// - Parameter inputZeroPoint: The zero point of the inputs, signed codes if the weights are.
+  func biasCorrection(inputZeroPoint: Int32, isSigned: Bool) -> Int32 {
+    instructionSet.multipliesCodes ? (inputZeroPoint &+ (isSigned ? 128 : 0)) &* zeroPointFactor : 0
   }
 
   /// The weights at these positions side by side, zeros behind them.
   func group(_ positions: Range<Int>) -> Int32 {
+    positions.reduce(0) { $0 | member(at: $1, $1 - positions.lowerBound) }
+  }
+
+  /// The weights at these positions side by side, zeros in the place of those left out.
+  func group(_ positions: [Int?]) -> Int32 {
+    positions.indices.reduce(0) { group, index in
+      group | (positions[index].map { member(at: $0, index) } ?? 0)
+    }
+  }
+
+  /// The weight at a position as a member of a group.
+  @inline(__always)
+  private func member(at position: Int, _ index: Int) -> Int32 {
     let bitCount = Int32.bitWidth / instructionSet.codesPerGroup
     let mask = Int32.max >> (Int32.bitWidth - 1 - bitCount)
-    return positions.enumerated().reduce(0) { group, member in
-      group | ((weights[member.element] &- offset) & mask) &<< Int32(member.offset * bitCount)
-    }
+    return ((weights[position] &- offset) & mask) &<< Int32(index * bitCount)
   }
 }
 
@@ -71,4 +81,9 @@ extension Tensor {
 
   /// All elements of a tensor of type `int32`.
   var integers: [Int32] { withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) } }
+}
+
+extension AlignedStorage {
+  var integers: UnsafeMutablePointer<Int32> { start.assumingMemoryBound(to: Int32.self) }
+  var floats: UnsafeMutablePointer<Float> { start.assumingMemoryBound(to: Float.self) }
 }

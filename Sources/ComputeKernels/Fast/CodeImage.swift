@@ -3,15 +3,15 @@
 package struct CodeImage: Sendable {
   let geometry: ConvolutionGeometry
   private let isSigned: Bool
-  private let zeroPoint: Int32
+  /// The code of zero, which margins are made of.
+  private let margin: UInt8
+  private let layout: CodeLayout
   /// Whether kernels read the input itself.
   package let isInPlace: Bool
   /// The number of rows that the windows of an image cover.
   let height: Int
   /// The number of columns that they cover.
   private let width: Int
-  /// The size of a code or a difference.
-  let codeByteCount: Int
   /// The size of the copy.
   package let byteCount: Int
 
@@ -24,8 +24,8 @@ package struct CodeImage: Sendable {
   ) {
     self.geometry = geometry
     self.isSigned = isSigned
-    self.zeroPoint = zeroPoint
-    codeByteCount = instructionSet.codeByteCount
+    margin = UInt8(truncatingIfNeeded: zeroPoint)
+    layout = CodeLayout(isSigned: isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     // A group that reaches over the end of a row reads the next one, or behind the last.
     isInPlace =
       geometry.isPointwise && instructionSet.multipliesCodes
@@ -33,7 +33,7 @@ package struct CodeImage: Sendable {
     height = (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
     width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
     let factors = [geometry.batchCount, height, width, geometry.inputChannels]
-    let size = factors.reduce(codeByteCount) { size, factor in
+    let size = factors.reduce(layout.byteCount) { size, factor in
       let (product, overflows) = size.multipliedReportingOverflow(by: factor)
       return overflows ? .max : product
     }
@@ -45,24 +45,33 @@ package struct CodeImage: Sendable {
   /// The number of rows of all images.
   package var rowCount: Int { geometry.batchCount * height }
 
+  /// The size of a code or a difference.
+  var codeByteCount: Int { layout.byteCount }
+
+  /// The rows of one image.
+  package func rows(ofImage image: Int) -> Range<Int> { image * height..<(image + 1) * height }
+
   /// The number of codes of a row.
   package var rowLength: Int { width * geometry.inputChannels }
 
   /// The size of a row.
   package var rowByteCount: Int { rowLength * codeByteCount }
 
+  /// The inputs under a window.
+  package var runs: CodeRuns {
+    CodeRuns(
+      offsets: runOffsets, length: geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1),
+      // Kernels make codes of a group unsigned where nobody copied them.
+      flip: isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0)
+  }
+
   /// Where the runs of inputs under a window begin, in bytes from the first.
-  var runOffsets: [Int] {
+  private var runOffsets: [Int] {
     let rowStep = geometry.dilationHeight * rowByteCount
     let columnStep = geometry.dilationWidth * geometry.inputChannels * codeByteCount
     return (0..<geometry.filterHeight).flatMap { row in
       (0..<(hasRowsAsRuns ? 1 : geometry.filterWidth)).map { row * rowStep + $0 * columnStep }
     }
-  }
-
-  /// The number of inputs of a run.
-  var runLength: Int {
-    geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1)
   }
 
   /// Whether the inputs under a row of a window lie side by side.
@@ -79,46 +88,33 @@ package struct CodeImage: Sendable {
   /// The distance in bytes between the windows of neighbouring pixels.
   var pixelStep: Int { geometry.strideWidth * geometry.inputChannels * codeByteCount }
 
-  /// What makes codes of a group unsigned, if they are not.
-  var flip: Int32 { isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0 }
-
   /// Copies rows, counted over all images, and their margins. Codes become unsigned.
   ///
-  /// - Parameter target: Where the first of the rows goes.
+  /// - Parameters:
+  ///   - target: Where the first of the rows goes.
+  ///   - margin: The code that margins are made of; left out, the zero point.
   package func copy(
-    rows: Range<Int>, of input: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer
+    rows: Range<Int>, of input: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer,
+    margin: UInt8? = nil
   ) {
-    let (margin, flip) = (UInt8(truncatingIfNeeded: zeroPoint), isSigned ? 0x80 : 0 as UInt8)
-    let difference = CodeDifference(zeroPoint: zeroPoint, isSigned: isSigned)
+    let margin = margin ?? self.margin
+    let channels = geometry.inputChannels
+    let first = min(geometry.paddingLeft, width)
+    let end = min(first + geometry.inputWidth, width)
     for row in rows {
       let line = target + (row - rows.lowerBound) * rowByteCount
       let y = row % height - geometry.paddingTop
-      let isInside = y >= 0 && y < geometry.inputHeight
-      let inputRow = row / height * geometry.inputHeight + y
-      let source = isInside ? input + inputRow * geometry.inputWidth * geometry.inputChannels : nil
-      if codeByteCount == 1 {
-        copy(source, to: line.assumingMemoryBound(to: UInt8.self), margin: margin ^ flip) { $0 ^ flip }
-      } else {
-        copy(source, to: line.assumingMemoryBound(to: Int16.self), margin: 0) { difference($0) }
+      guard y >= 0, y < geometry.inputHeight else {
+        layout.repeatCode(margin, count: rowLength, to: line, position: 0)
+        continue
       }
+      let inputRow = row / height * geometry.inputHeight + y
+      layout.repeatCode(margin, count: first * channels, to: line, position: 0)
+      layout.copy(
+        input + inputRow * geometry.inputWidth * channels, count: (end - first) * channels, to: line,
+        position: first * channels)
+      layout.repeatCode(margin, count: (width - end) * channels, to: line, position: end * channels)
     }
-  }
-
-  /// Copies a row, or makes one of margins.
-  @inline(__always)
-  private func copy<Element>(
-    _ source: UnsafePointer<UInt8>?, to line: UnsafeMutablePointer<Element>, margin: Element,
-    _ convert: (UInt8) -> Element
-  ) {
-    let channels = geometry.inputChannels
-    let first = source == nil ? width : min(geometry.paddingLeft, width)
-    let end = source == nil ? width : min(first + geometry.inputWidth, width)
-    line.update(repeating: margin, count: first * channels)
-    if let source {
-      let inside = line + first * channels
-      for index in 0..<(end - first) * channels { inside[index] = convert(source[index]) }
-    }
-    (line + end * channels).update(repeating: margin, count: (width - end) * channels)
   }
 }
 

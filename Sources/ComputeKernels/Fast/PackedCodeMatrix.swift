@@ -1,73 +1,36 @@
 import TensorCore
 
-#if arch(x86_64) && os(Linux)
-  import CX86Kernels
-#endif
-
-/// A bank of filters of 8-bit codes, and how their sums become codes, rearranged once for the micro-kernels of
-/// one instruction set.
-package struct PackedCodeMatrix: Sendable {
+/// Filters of 8-bit codes, rearranged once for the micro-kernels of one instruction set.
+struct PackedCodeMatrix: Sendable {
   /// The number of columns: output channels.
-  package let columnCount: Int
-  /// The number of rows: the inputs that each output sums over.
-  package let depth: Int
-  /// Whether products are corrected with the sums of the rows that the matrix is multiplied by.
-  package let usesRowSums: Bool
-  private let instructionSet: InstructionSet
-  private let runOffsets: [Int]
-  private let runLength: Int
-  private let codes: CodeRange
+  let columnCount: Int
+  let runs: CodeRuns
+  let instructionSet: InstructionSet
   /// The first column of each panel.
   private let panelStarts: [Int]
   private let weights: AlignedStorage
-  private let rowSumFactors: AlignedStorage
-  private let multipliers: AlignedStorage
   /// What makes groups of codes unsigned, for one vector.
   private let flips: AlignedStorage
 
   /// - Parameters:
-  ///   - filter: `int8` or `uint8`, with a row of codes for each output channel.
-  ///   - bias: `int32`, one for each output channel; left out, all are 0.
-  ///   - channels: The output channels that become columns.
-  ///   - image: Where rows are read from.
-  package init(
-    filter: Tensor, bias: Tensor?, channels: Range<Int>, image: CodeImage, requantization: Requantization,
-    instructionSet: InstructionSet
-  ) {
-    let isSigned = filter.elementType == .int8
-    let (runOffsets, runLength) = (image.runOffsets, image.runLength)
-    let depth = runOffsets.count * runLength
-    columnCount = channels.count
-    self.depth = depth
+  ///   - columns: The filter of each output channel.
+  ///   - biases: One for each, in units of the products.
+  ///   - runs: What rows are made of that are multiplied by the matrix.
+  init(columns: [CodeFilter], biases: [Int32], runs: CodeRuns, instructionSet: InstructionSet) {
+    columnCount = columns.count
+    self.runs = runs
     self.instructionSet = instructionSet
-    self.runOffsets = runOffsets
-    self.runLength = runLength
-    codes = CodeRange(requantization)
-    let columns = channels.map { channel in
-      CodeFilter(
-        weights: filter.codes(at: channel * depth..<(channel + 1) * depth), isSigned: isSigned,
-        channel: channel, requantization: requantization, instructionSet: instructionSet)
-    }
-    usesRowSums = columns.contains { $0.inputSumFactor != 0 }
-    let panels = PackedMatrix.panels(
-      columnCount: columns.count, vectorLength: instructionSet.vectorLength)
+    let panels = Self.panels(columnCount: columns.count, instructionSet)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
-    let groups = instructionSet.groups(ofRuns: runOffsets.count, length: runLength)
-    let packedColumnCount = panels.reduce(0) { $0 + $1.count }
-    weights = AlignedStorage(byteCount: packedColumnCount * (groups.count + 1) * MemoryLayout<Int32>.size)
-    rowSumFactors = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Int32>.size)
-    multipliers = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Float>.size)
     flips = AlignedStorage(byteCount: instructionSet.vectorLength * MemoryLayout<Int32>.size)
-    flips.integers.update(repeating: image.flip, count: instructionSet.vectorLength)
-    let biases = bias?.integers
+    flips.integers.update(repeating: runs.flip, count: instructionSet.vectorLength)
+    let groups = instructionSet.groups(of: runs)
+    weights = AlignedStorage(
+      byteCount: panels.joined().count * (groups.count + 1) * MemoryLayout<Int32>.size)
     var lines = weights.integers
-    for (packedColumn, column) in panels.joined().enumerated() where column < columns.count {
-      rowSumFactors.integers[packedColumn] = columns[column].inputSumFactor
-      multipliers.floats[packedColumn] = requantization.multiplier(channel: channels.lowerBound + column)
-    }
     for panel in panels {
       for (position, column) in panel.enumerated() where column < columns.count {
-        lines[position] = (biases?[channels.lowerBound + column] ?? 0) &+ columns[column].biasCorrection
+        lines[position] = biases[column]
         for (index, group) in groups.enumerated() {
           lines[(index + 1) * panel.count + position] = columns[column].group(group)
         }
@@ -76,122 +39,107 @@ package struct PackedCodeMatrix: Sendable {
     }
   }
 
-  /// The number of parts that the columns can be cut into.
-  package var panelCount: Int { panelStarts.count }
+  private static func panels(columnCount: Int, _ instructionSet: InstructionSet) -> [[Int]] {
+    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+  }
 
-  /// The number of parts that the columns of a matrix can be cut into once it is packed.
-  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
-    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
+  /// The number of parts that the columns can be cut into.
+  var panelCount: Int { panelStarts.count }
+
+  /// One number for each column, in the order in which columns are packed.
+  func line<Number: BitwiseCopyable>(_ numbers: [Number]) -> AlignedStorage {
+    let packedColumns = Self.panels(columnCount: columnCount, instructionSet).joined()
+    let line = AlignedStorage(byteCount: packedColumns.count * MemoryLayout<Number>.size)
+    for (position, column) in packedColumns.enumerated() where column < columnCount {
+      line.start.storeBytes(
+        of: numbers[column], toByteOffset: position * MemoryLayout<Number>.size, as: Number.self)
+    }
+    return line
   }
 }
 
 extension PackedCodeMatrix {
-  /// Multiplies rows of codes, or of their differences, and turns the sums into codes.
+  /// The most bytes that a matrix narrower than a vector computes at a time: what a temporary allocation takes
+  /// from the stack.
+  private static let narrowBlockByteCount = 1024
+
+  /// Calls `body` for parts of a product that kernels can compute: whole panels, at least a vector wide.
   ///
   /// - Parameters:
-  ///   - panels: The panels whose columns are computed.
-  ///   - outputStep: The distance in bytes between rows of the output.
-  func multiply(
-    _ rows: CodeRows, panels: Range<Int>, output: UnsafeMutablePointer<UInt8>, outputStep: Int
+  ///   - output: The product; rows are `outputStep` elements apart.
+  ///   - body: Takes the rows and columns of the part, where its first row begins and the distance of its rows.
+  @inline(__always)
+  func forEachPart<Result: BitwiseCopyable>(
+    rowCount: Int, panels: Range<Int>, output: UnsafeMutablePointer<Result>, outputStep: Int,
+    _ body: (
+      _ rows: Range<Int>, _ columns: Range<Int>, _ output: UnsafeMutablePointer<Result>, _ outputStep: Int
+    ) -> Void
   ) {
-    let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
-    guard columnCount < instructionSet.vectorLength else {
-      return multiply(
-        rows, columns: panelStarts[panels.lowerBound]..<end, output: output, outputStep: outputStep)
-    }
-    var first = 0
-    while first < rows.count {
-      let block = rows.dropFirst(first).prefix(Self.narrowBlockRowCount)
-      multiplyNarrow(block, output: output + first * outputStep, outputStep: outputStep)
-      first += block.count
-    }
-  }
-
-  /// The number of rows that a matrix narrower than a vector computes at a time.
-  private static var narrowBlockRowCount: Int { 64 }
-
-  /// Computes rows of whole vectors beside the output and copies the columns that there are.
-  private func multiplyNarrow(_ rows: CodeRows, output: UnsafeMutablePointer<UInt8>, outputStep: Int) {
     let width = instructionSet.vectorLength
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows.count * width) { scratch in
-      guard let wide = scratch.baseAddress else { return }
-      multiply(rows, columns: 0..<width, output: wide, outputStep: width)
-      for row in 0..<rows.count {
-        (output + row * outputStep).update(from: wide + row * width, count: columnCount)
+    guard columnCount < width else {
+      let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
+      return body(0..<rowCount, panelStarts[panels.lowerBound]..<end, output, outputStep)
+    }
+    let blockLength = Self.narrowBlockByteCount / (width * MemoryLayout<Result>.size)
+    for first in stride(from: 0, to: rowCount, by: blockLength) {
+      let rows = first..<min(first + blockLength, rowCount)
+      // Whole vectors are computed beside the output, and the columns copied that there are.
+      withUnsafeTemporaryAllocation(of: Result.self, capacity: rows.count * width) { scratch in
+        guard let wide = scratch.baseAddress else { return }
+        body(rows, 0..<width, wide, width)
+        for row in rows {
+          (output + row * outputStep).update(from: wide + (row - first) * width, count: columnCount)
+        }
       }
     }
   }
 
-  /// - Parameter columns: Whole panels, and at least a vector.
-  private func multiply(
-    _ rows: CodeRows, columns: Range<Int>, output: UnsafeMutablePointer<UInt8>, outputStep: Int
+  /// Calls `body` with the addresses that kernels take of the panels that begin with a column.
+  @inline(__always)
+  func withOperands(
+    firstColumn: Int,
+    _ body: (
+      _ runOffsets: UnsafePointer<Int>, _ runCount: Int, _ groupCount: Int, _ flips: UnsafePointer<Int32>,
+      _ packed: UnsafePointer<Int32>
+    ) -> Void
   ) {
-    let first = columns.lowerBound
-    let groupCount = instructionSet.groupCount(runLength)
-    let packed = UnsafePointer(weights.integers) + first * (runOffsets.count * groupCount + 1)
-    let rowSumFactors = UnsafePointer(rowSumFactors.integers) + first
-    let multipliers = UnsafePointer(multipliers.floats) + first
-    let sums = usesRowSums ? UnsafePointer(rows.sums) : nil
-    runOffsets.withUnsafeBufferPointer { runOffsets in
+    let groupCount = instructionSet.groupCount(runs.length)
+    let packed = UnsafePointer(weights.integers) + firstColumn * (runs.offsets.count * groupCount + 1)
+    runs.offsets.withUnsafeBufferPointer { offsets in
       // There is a run: no shape rule allows an output without inputs.
-      guard let runs = runOffsets.baseAddress else { return }
-      instructionSet.kernels.multiplyCodes(
-        rows.start, rows.step, runs, runOffsets.count, groupCount, flips.integers, rows.count, packed,
-        columns.count, sums, rowSumFactors, multipliers, codes.lower, codes.upper, codes.zeroPoint,
-        output + first, outputStep)
+      guard let start = offsets.baseAddress else { return }
+      body(start, offsets.count, groupCount, flips.integers, packed)
     }
   }
+}
 
-  /// Sums the codes of each row, for ``CodeRows/sums``; does nothing if they are not used.
-  func sum(_ rows: CodeRows, into sums: UnsafeMutablePointer<Int32>) {
-    guard usesRowSums else { return }
-    #if arch(x86_64) && os(Linux)
-      runOffsets.withUnsafeBufferPointer { runOffsets in
-        // Only this instruction set multiplies the codes themselves.
-        vitruvian_sum_codes_avx512vnni(
-          rows.start, rows.step, runOffsets.baseAddress, runOffsets.count, runLength, flips.integers,
-          rows.count, sums)
-      }
-    #endif
+/// The runs of codes side by side that a row of a product is made of.
+package struct CodeRuns: Sendable {
+  /// Where each run begins, in bytes from the row's address.
+  let offsets: [Int]
+  /// The number of codes of each.
+  let length: Int
+  /// What makes codes of a group unsigned, if they are not.
+  let flip: Int32
+
+  init(offsets: [Int], length: Int, flip: Int32) {
+    self.offsets = offsets
+    self.length = length
+    self.flip = flip
   }
+
+  /// A row whose codes all lie side by side, and are unsigned.
+  package init(length: Int) { self.init(offsets: [0], length: length, flip: 0) }
+
+  /// The number of codes of a row.
+  var depth: Int { offsets.count * length }
 }
 
 /// Rows of codes, or of their differences, that lie in memory some bytes apart.
 struct CodeRows {
-  var start: UnsafePointer<UInt8>
+  let start: UnsafePointer<UInt8>
   let step: Int
-  var count: Int
-  /// One sum for each row, if the matrix uses them.
-  var sums: UnsafePointer<Int32>
-
-  func dropFirst(_ count: Int) -> CodeRows {
-    var rows = self
-    rows.start += count * step
-    rows.sums += count
-    rows.count -= count
-    return rows
-  }
-
-  func prefix(_ maximum: Int) -> CodeRows {
-    var rows = self
-    rows.count = min(count, maximum)
-    return rows
-  }
-}
-
-/// The codes that an activation allows, as kernels take them.
-struct CodeRange: Sendable {
-  let zeroPoint: Int32
-  /// The lowest code less the zero point.
-  let lower: Float
-  /// The highest code less the zero point.
-  let upper: Float
-
-  init(_ requantization: Requantization) {
-    zeroPoint = requantization.outputZeroPoint
-    lower = Float(requantization.bounds.lowerBound - zeroPoint)
-    upper = Float(requantization.bounds.upperBound - zeroPoint)
-  }
+  let count: Int
 }
 
 extension InstructionSet {
@@ -199,16 +147,11 @@ extension InstructionSet {
   func groupCount(_ runLength: Int) -> Int { (runLength + codesPerGroup - 1) / codesPerGroup }
 
   /// The inputs of each group of all runs.
-  fileprivate func groups(ofRuns runCount: Int, length: Int) -> [Range<Int>] {
-    (0..<runCount).flatMap { run in
-      stride(from: 0, to: length, by: codesPerGroup).map { start in
-        run * length + start..<run * length + min(start + codesPerGroup, length)
+  fileprivate func groups(of runs: CodeRuns) -> [Range<Int>] {
+    runs.offsets.indices.flatMap { run in
+      stride(from: 0, to: runs.length, by: codesPerGroup).map { start in
+        run * runs.length + start..<run * runs.length + min(start + codesPerGroup, runs.length)
       }
     }
   }
-}
-
-extension AlignedStorage {
-  var integers: UnsafeMutablePointer<Int32> { start.assumingMemoryBound(to: Int32.self) }
-  var floats: UnsafeMutablePointer<Float> { start.assumingMemoryBound(to: Float.self) }
 }

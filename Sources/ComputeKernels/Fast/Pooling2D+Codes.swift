@@ -37,11 +37,44 @@ extension FastKernels {
               let x = originX + filterX * geometry.dilationWidth
               let codes = UnsafeRawPointer(image + (y * geometry.inputWidth + x) * channels + first)
                 .loadUnaligned(as: SIMD16<UInt8>.self)
-              largest = pointwiseMax(largest, codes ^ flip)
+              largest.replace(with: codes ^ flip, where: codes ^ flip .> largest)
             }
           }
-          UnsafeMutableRawPointer(pixel + first)
-            .storeBytes(of: pointwiseMin(largest, upper) ^ flip, as: SIMD16<UInt8>.self)
+          largest.replace(with: upper, where: largest .> upper)
+          UnsafeMutableRawPointer(pixel + first).storeBytes(of: largest ^ flip, as: SIMD16<UInt8>.self)
+        }
+      }
+    }
+  }
+
+  /// The mean of the codes under each window, vectorised over the channels; padding does not count.
+  ///
+  /// - Shapes and parameters: As for ``maxPool2D(input:output:geometry:isSigned:bounds:rows:)``.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
+  package static func averagePool2D<Code: QuantizedCode>(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Code>, geometry: ConvolutionGeometry,
+    bounds: ClosedRange<Int32>, rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let channels = geometry.inputChannels
+    for row in rows {
+      let imageRow = row / geometry.outputHeight * geometry.inputHeight
+      let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
+      let filterRows = geometry.filterRows(origin: originY)
+      for column in 0..<geometry.outputWidth {
+        let originX = column * geometry.strideWidth - geometry.paddingLeft
+        let filterColumns = geometry.filterColumns(origin: originX)
+        let y = imageRow + originY + filterRows.lowerBound * geometry.dilationHeight
+        let x = originX + filterColumns.lowerBound * geometry.dilationWidth
+        let window = CodeWindow(
+          start: input + (y * geometry.inputWidth + x) * channels,
+          rowStep: geometry.dilationHeight * geometry.inputWidth * channels, rowCount: filterRows.count,
+          pixelStep: geometry.dilationWidth * channels, pixelCount: filterColumns.count)
+        let pixel = output + (row * geometry.outputWidth + column) * channels
+        let count = Int32(truncatingIfNeeded: filterRows.count * filterColumns.count)
+        window.forEachSum(
+          channelCount: channels, isSigned: Code.isSigned, instructionSet: instructionSet
+        ) { channel, sum in
+          pixel[channel] = ReferenceKernels.codeMean(sum: sum, count: count, bounds: bounds)
         }
       }
     }

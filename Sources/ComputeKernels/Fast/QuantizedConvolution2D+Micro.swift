@@ -9,28 +9,73 @@ extension FastKernels {
   ///   - panels: The panels of each filter whose output channels are computed.
   ///   - sums: One for each of `pixels`; overwritten.
   package static func quantizedConvolution2D(
-    codes: UnsafePointer<UInt8>, image: CodeImage, filters: [PackedCodeMatrix],
+    codes: UnsafePointer<UInt8>, image: CodeImage, filters: [QuantizedMatrix],
     output: UnsafeMutablePointer<UInt8>, pixels: Range<Int>, panels: Range<Int>,
     sums: UnsafeMutablePointer<Int32>
   ) {
     let geometry = image.geometry
-    let groupByteCount = geometry.groupInputChannels * image.codeByteCount
+    image.forEachRun(of: pixels, in: codes, group: filters.indices) { rows, firstPixel, group in
+      filters[group].multiply(
+        rows, panels: panels,
+        output: output + firstPixel * geometry.outputChannels + group * geometry.groupOutputChannels,
+        outputStep: geometry.outputChannels, sums: sums)
+    }
+  }
+
+  /// Convolves unsigned codes that were numbers before with a bank of filters, and puts out numbers.
+  ///
+  /// - Shapes: output `[N, OH, OW, O]`.
+  /// - Parameters:
+  ///   - codes: The codes, or what `image` copied of them.
+  ///   - meanings: What the codes of each pixel mean, or those of each image.
+  ///   - unit: Which of both.
+  ///   - filters: One matrix for each group.
+  ///   - pixels: Output pixels, counted over the whole batch.
+  ///   - panels: The panels of each filter whose output channels are computed.
+  package static func dynamicRangeConvolution2D(
+    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, unit: DynamicUnit, image: CodeImage,
+    filters: [DynamicRangeMatrix], output: UnsafeMutablePointer<Float>, pixels: Range<Int>,
+    panels: Range<Int>
+  ) {
+    let geometry = image.geometry
+    image.forEachRun(of: pixels, in: codes, group: filters.indices) { rows, firstPixel, group in
+      let meanings =
+        unit == .pixel
+        ? meanings.dropFirst(firstPixel)
+        : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
+      filters[group].multiply(
+        rows, meanings, panels: panels,
+        output: output + firstPixel * geometry.outputChannels + group * geometry.groupOutputChannels,
+        outputStep: geometry.outputChannels)
+    }
+  }
+}
+
+/// What has a scale of its own when numbers become codes.
+package enum DynamicUnit: Sendable, Hashable {
+  case pixel
+  case image
+}
+
+extension CodeImage {
+  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, for each
+  /// group of channels.
+  @inline(__always)
+  fileprivate func forEachRun(
+    of pixels: Range<Int>, in codes: UnsafePointer<UInt8>, group groups: Range<Int>,
+    _ body: (_ rows: CodeRows, _ firstPixel: Int, _ group: Int) -> Void
+  ) {
+    let groupByteCount = geometry.groupInputChannels * codeByteCount
+    // Windows that are pixels are evenly spaced in a whole image.
+    let runLength = geometry.outputWidth * (geometry.isPointwise ? geometry.outputHeight : 1)
     var first = pixels.lowerBound
     while first < pixels.upperBound {
-      // Windows of neighbouring pixels lie evenly spaced within a row, and in any row if they are pixels.
-      let end =
-        geometry.isPointwise
-        ? pixels.upperBound
-        : min(pixels.upperBound, (first / geometry.outputWidth + 1) * geometry.outputWidth)
-      for (group, filter) in filters.enumerated() {
-        let rows = CodeRows(
-          start: codes + image.offset(ofPixel: first) + group * groupByteCount, step: image.pixelStep,
-          count: end - first, sums: sums)
-        filter.sum(rows, into: sums)
-        filter.multiply(
-          rows, panels: panels,
-          output: output + first * geometry.outputChannels + group * geometry.groupOutputChannels,
-          outputStep: geometry.outputChannels)
+      let end = min(pixels.upperBound, (first / runLength + 1) * runLength)
+      for group in groups {
+        body(
+          CodeRows(
+            start: codes + offset(ofPixel: first) + group * groupByteCount, step: pixelStep,
+            count: end - first), first, group)
       }
       first = end
     }

@@ -17,7 +17,13 @@ extension FastKernels {
   ) {
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
-        geometry.fillPatches(of: run, input: input, patches: patches, zero: 0) { $0 }
+        geometry.forEachPatchPixel(of: run) { pixel, position in
+          if let pixel {
+            (patches + position).update(from: input + pixel, count: geometry.inputChannels)
+          } else {
+            (patches + position).update(repeating: 0, count: geometry.inputChannels)
+          }
+        }
         let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
         filter.multiply(
           MatrixRows(start: patches, stride: filter.depth, count: run.count, runLength: filter.depth),
@@ -29,43 +35,47 @@ extension FastKernels {
 
   /// The same for codes.
   ///
-  /// - Parameter scratch: ``transposedScratchByteCount(_:)`` bytes, aligned for `Int32`; overwritten.
+  /// - Parameters:
+  ///   - layout: How the kernels of the filters read codes.
+  ///   - zeroPoint: The code of zero.
+  ///   - scratch: ``transposedScratchByteCount(_:)`` bytes, aligned for `Int32`; overwritten.
   package static func transposedConvolution2D(
-    input: UnsafePointer<UInt8>, filters: [QuantizedFilter], output: UnsafeMutablePointer<UInt8>,
-    geometry: TransposedConvolutionGeometry, rows: Range<Int>, scratch: UnsafeMutableRawPointer
+    input: UnsafePointer<UInt8>, layout: CodeLayout, zeroPoint: Int32, filters: [QuantizedMatrix],
+    output: UnsafeMutablePointer<UInt8>, geometry: TransposedConvolutionGeometry, rows: Range<Int>,
+    scratch: UnsafeMutableRawPointer
   ) {
+    let sums = scratch.assumingMemoryBound(to: Int32.self)
+    // In bounds: the scratch has room for the sums and, behind them, for the patches.
+    let patches = scratch + geometry.longestRun * MemoryLayout<Int32>.size
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
-        let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
-        let sums = transposedSums(
-          of: run, input: input, difference: filter.input, weights: filter.weights, bias: filter.bias,
-          geometry: geometry, scratch: scratch)
-        let target = output + geometry.firstElement(of: run)
-        for index in 0..<run.count {
-          filter.requantize(
-            sums + index * geometry.outputChannels, into: target + index * geometry.elementStride)
-        }
+        filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
+          geometry.codePatches(of: run, input: input, layout: layout, zeroPoint: zeroPoint, to: patches),
+          output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride, sums: sums)
       }
     }
   }
 
-  /// The integer sums of a run, one row of all output channels for each of its pixels.
-  @inline(__always)
-  static func transposedSums(
-    of run: TransposedRun, input: UnsafePointer<UInt8>, difference: CodeDifference, weights: Tensor,
-    bias: [Int32], geometry: TransposedConvolutionGeometry, scratch: UnsafeMutableRawPointer
-  ) -> UnsafePointer<Int32> {
-    let sums = scratch.assumingMemoryBound(to: Int32.self)
-    // In bounds: the scratch has room for the sums and, behind them, for the patches.
-    let patches = (scratch + run.count * geometry.outputChannels * MemoryLayout<Int32>.size)
-      .assumingMemoryBound(to: Int16.self)
-    geometry.fillPatches(of: run, input: input, patches: patches, zero: 0) { difference($0) }
-    multiply(
-      patches: patches, patchCount: run.count,
-      patchLength: geometry.patchLength(rowPhase: run.rowPhase, columnPhase: run.columnPhase),
-      weights: weights, bias: bias, columns: 0..<geometry.outputChannels, into: sums,
-      sumStride: geometry.outputChannels)
-    return UnsafePointer(sums)
+  /// The same for unsigned codes that were numbers before.
+  ///
+  /// - Parameters:
+  ///   - meanings: What the codes of each image mean.
+  ///   - layout: How the kernels of the filters read codes.
+  ///   - scratch: ``transposedScratchByteCount(_:)`` bytes, aligned for `Int32`; overwritten.
+  package static func dynamicRangeTransposedConvolution2D(
+    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, layout: CodeLayout, filters: [DynamicRangeMatrix],
+    output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry, rows: Range<Int>,
+    scratch: UnsafeMutableRawPointer
+  ) {
+    for row in rows {
+      let meanings = meanings.dropFirst(row / geometry.rows.outputLength).repeated
+      geometry.forEachRun(ofRow: row) { run in
+        filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
+          geometry.codePatches(
+            of: run, input: codes, layout: layout, zeroPoint: meanings.zeroPoints[0], to: scratch),
+          meanings, output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride)
+      }
+    }
   }
 
   /// The number of floats that the patches of one run take.
@@ -75,9 +85,9 @@ extension FastKernels {
 
   /// The room for the sums and patches of one run of codes.
   package static func transposedScratchByteCount(_ geometry: TransposedConvolutionGeometry) -> Int {
-    geometry.longestRun
-      * (geometry.outputChannels * MemoryLayout<Int32>.size
-        + geometry.longestPatch * MemoryLayout<Int16>.size)
+    geometry.longestRun * (MemoryLayout<Int32>.size + geometry.longestPatch * MemoryLayout<Int16>.size)
+      // The last group may reach over the end of the last patch.
+      + MemoryLayout<Int32>.size
   }
 }
 
@@ -92,4 +102,23 @@ extension TransposedConvolutionGeometry {
 
   /// The distance between the output pixels of a run.
   var elementStride: Int { columns.stride * outputChannels }
+
+  /// Lays the codes that each output of a run sums over side by side.
+  fileprivate func codePatches(
+    of run: TransposedRun, input: UnsafePointer<UInt8>, layout: CodeLayout, zeroPoint: Int32,
+    to patches: UnsafeMutableRawPointer
+  ) -> CodeRows {
+    let margin = UInt8(truncatingIfNeeded: zeroPoint)
+    forEachPatchPixel(of: run) { pixel, position in
+      if let pixel {
+        layout.copy(input + pixel, count: inputChannels, to: patches, position: position)
+      } else {
+        layout.repeatCode(margin, count: inputChannels, to: patches, position: position)
+      }
+    }
+    let patchLength = patchLength(rowPhase: run.rowPhase, columnPhase: run.columnPhase)
+    return CodeRows(
+      start: UnsafePointer(patches.assumingMemoryBound(to: UInt8.self)), step: patchLength * layout.byteCount,
+      count: run.count)
+  }
 }

@@ -13,8 +13,8 @@ func microAddCodes(
   let addition = MicroCodeAddition(
     leftFactor: MicroIntegers(repeating: leftFactor), rightFactor: MicroIntegers(repeating: rightFactor),
     flips: MicroBytes(repeating: flip), offset: MicroIntegers(repeating: offset),
-    shift: MicroIntegers(repeating: shift), zeroPoint: MicroIntegers(repeating: zeroPoint),
-    lower: MicroIntegers(repeating: lower), upper: MicroIntegers(repeating: upper))
+    shift: MicroIntegers(repeating: shift), zeroPoint: UInt8(truncatingIfNeeded: zeroPoint),
+    lower: MicroIntegers(repeating: lower &- zeroPoint), upper: MicroIntegers(repeating: upper &- zeroPoint))
   guard count >= MicroBytes.scalarCount else {
     for index in 0..<count {
       let sum = addition(MicroBytes(repeating: left[index]), MicroBytes(repeating: right[index]))
@@ -38,7 +38,8 @@ struct MicroCodeAddition {
   let flips: MicroBytes
   let offset: MicroIntegers
   let shift: MicroIntegers
-  let zeroPoint: MicroIntegers
+  let zeroPoint: UInt8
+  /// The lowest code less the zero point; `upper` is the highest.
   let lower: MicroIntegers
   let upper: MicroIntegers
 
@@ -47,9 +48,10 @@ struct MicroCodeAddition {
     let sum =
       MicroIntegers(widening: left ^ flips) &* leftFactor
       &+ MicroIntegers(widening: right ^ flips) &* rightFactor &+ offset
-    let code = sum &>> shift &+ zeroPoint
-    let raised = code.replacing(with: lower, where: code .< lower)
-    return raised.replacing(with: upper, where: raised .> upper).lowBytes
+    let shifted = sum &>> shift
+    let raised = shifted.replacing(with: lower, where: shifted .< lower)
+    // Bytes wrap to the code.
+    return raised.replacing(with: upper, where: raised .> upper).lowBytes &+ zeroPoint
   }
 }
 

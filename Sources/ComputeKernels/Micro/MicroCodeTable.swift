@@ -1,4 +1,4 @@
-#if VITRUVIAN_AVX2
+#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
   import _Builtin_intrinsics.intel
 #endif
@@ -13,12 +13,19 @@ func microLookUp(
   bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   var index = 0
-  #if VITRUVIAN_AVX2
-    let width = MemoryLayout<__m256i>.size
-    while index + width <= count {
-      let indexes = UnsafeRawPointer(bytes + index).loadUnaligned(as: __m256i.self)
-      UnsafeMutableRawPointer(output + index).storeBytes(of: lookUp(indexes, in: table), as: __m256i.self)
-      index += width
+  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    let width = MemoryLayout<MicroByteRegister>.size
+    if count >= width {
+      withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 16) { parts in
+        // There is memory: sixteen parts have bytes.
+        guard let parts = parts.baseAddress else { return }
+        let steps = MicroTableSteps(table, parts: parts)
+        while index + width <= count {
+          let found = steps.lookUp(UnsafeRawPointer(bytes + index).loadUnaligned(as: MicroByteRegister.self))
+          UnsafeMutableRawPointer(output + index).storeBytes(of: found, as: MicroByteRegister.self)
+          index += width
+        }
+      }
     }
   #endif
   while index < count {
@@ -27,20 +34,88 @@ func microLookUp(
   }
 }
 
-#if VITRUVIAN_AVX2
-  /// Looks up all bytes in each sixteenth of the table and keeps what the upper half of the byte asks for.
-  @inline(__always)
-  private func lookUp(_ indexes: __m256i, in table: UnsafePointer<UInt8>) -> __m256i {
-    let halfByte = _mm256_set1_epi8(0x0F)
-    let row = _mm256_and_si256(_mm256_srli_epi16(indexes, 4), halfByte)
-    let column = _mm256_and_si256(indexes, halfByte)
-    var found = _mm256_setzero_si256()
-    for index in 0..<16 {
-      let part = UnsafeRawPointer(table + 16 * index).loadUnaligned(as: __m128i.self)
-      let isAsked = _mm256_cmpeq_epi8(row, _mm256_set1_epi8(CChar(index)))
-      let values = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(part), column)
-      found = _mm256_or_si256(found, _mm256_and_si256(isAsked, values))
+#if VITRUVIAN_AVX512
+  private typealias MicroByteRegister = __m512i
+#elseif VITRUVIAN_AVX2
+  private typealias MicroByteRegister = __m256i
+#endif
+
+#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+  /// A table of 256 bytes in parts of sixteen, each combined with others by exclusive or.
+  ///
+  /// An index moves down by sixteen from part to part; a part counts while the index, a signed byte, is not
+  /// negative. An index below 128 counts from the first part to its own. One above starts as a negative number,
+  /// wraps to a positive one after some parts, and counts from there to its own: eight parts. So each part holds
+  /// what differs between its entries and those of the parts before that count.
+  private struct MicroTableSteps {
+    private let parts: UnsafeMutablePointer<SIMD16<UInt8>>
+
+    /// - Parameter parts: Room for sixteen; overwritten.
+    @inline(__always)
+    init(_ table: UnsafePointer<UInt8>, parts: UnsafeMutablePointer<SIMD16<UInt8>>) {
+      for index in 0..<16 {
+        var part = UnsafeRawPointer(table + 16 * index).loadUnaligned(as: SIMD16<UInt8>.self)
+        if index > 0 {
+          part ^= UnsafeRawPointer(table + 16 * index - 16).loadUnaligned(as: SIMD16<UInt8>.self)
+        }
+        if index >= 8 { part ^= parts[index - 8] }
+        parts[index] = part
+      }
+      self.parts = parts
     }
-    return found
+
+    @inline(__always)
+    func lookUp(_ indexes: MicroByteRegister) -> MicroByteRegister {
+      var index = indexes
+      var found = Self.shuffle(parts[0], index)
+      for step in 1..<16 {
+        // From 128 steps on, the index must not wrap once more.
+        index = step <= 8 ? Self.moveDown(index) : Self.moveDownToTheLowest(index)
+        found = Self.exclusiveOr(found, Self.shuffle(parts[step], index))
+      }
+      return found
+    }
+
+    #if VITRUVIAN_AVX512
+      @inline(__always)
+      private static func shuffle(_ part: SIMD16<UInt8>, _ indexes: __m512i) -> __m512i {
+        _mm512_shuffle_epi8(_mm512_broadcast_i32x4(unsafeBitCast(part, to: __m128i.self)), indexes)
+      }
+
+      @inline(__always)
+      private static func moveDown(_ indexes: __m512i) -> __m512i {
+        _mm512_sub_epi8(indexes, _mm512_set1_epi8(16))
+      }
+
+      @inline(__always)
+      private static func moveDownToTheLowest(_ indexes: __m512i) -> __m512i {
+        _mm512_subs_epi8(indexes, _mm512_set1_epi8(16))
+      }
+
+      @inline(__always)
+      private static func exclusiveOr(_ left: __m512i, _ right: __m512i) -> __m512i {
+        _mm512_xor_si512(left, right)
+      }
+    #else
+      @inline(__always)
+      private static func shuffle(_ part: SIMD16<UInt8>, _ indexes: __m256i) -> __m256i {
+        _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(unsafeBitCast(part, to: __m128i.self)), indexes)
+      }
+
+      @inline(__always)
+      private static func moveDown(_ indexes: __m256i) -> __m256i {
+        _mm256_sub_epi8(indexes, _mm256_set1_epi8(16))
+      }
+
+      @inline(__always)
+      private static func moveDownToTheLowest(_ indexes: __m256i) -> __m256i {
+        _mm256_subs_epi8(indexes, _mm256_set1_epi8(16))
+      }
+
+      @inline(__always)
+      private static func exclusiveOr(_ left: __m256i, _ right: __m256i) -> __m256i {
+        _mm256_xor_si256(left, right)
+      }
+    #endif
   }
 #endif

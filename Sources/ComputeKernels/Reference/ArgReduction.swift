@@ -16,12 +16,27 @@ extension ReferenceKernels {
   ) {
     for index in outputs {
       let first = input + index / inner * length * inner + index % inner
-      var best = 0
-      for position in 1..<max(length, 1) {
-        let (value, bestValue) = (first[position * inner], first[best * inner])
-        if isMaximum ? value > bestValue : value < bestValue { best = position }
-      }
+      let best =
+        isMaximum
+        ? position(of: first, length: length, step: inner, isBetter: >)
+        : position(of: first, length: length, step: inner, isBetter: <)
       output[index] = Position(truncatingIfNeeded: best)
     }
+  }
+
+  /// The position of the first of the best elements that lie `step` apart.
+  @inline(__always)
+  private static func position<Element>(
+    of first: UnsafePointer<Element>, length: Int, step: Int, isBetter: (Element, Element) -> Bool
+  ) -> Int {
+    var (best, bestElement) = (0, first[0])
+    // Both choices are moves without a branch, which would often be guessed wrong.
+    for position in 1..<max(length, 1) {
+      let element = first[position * step]
+      let changes = isBetter(element, bestElement)
+      best = changes ? position : best
+      bestElement = changes ? element : bestElement
+    }
+    return best
   }
 }

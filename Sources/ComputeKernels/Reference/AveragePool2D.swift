@@ -28,10 +28,15 @@ extension ReferenceKernels {
     forEachWindow(input, geometry, rows: rows) { index, window in
       var sum: Int32 = 0
       window.forEachElement { sum &+= Int32($0) }
-      let count = Int32(truncatingIfNeeded: window.count)
-      let half = sum > 0 ? count / 2 : -(count / 2)
-      let mean = count > 0 ? (sum &+ half) / count : 0
-      output[index] = Code(truncatingIfNeeded: min(max(mean, bounds.lowerBound), bounds.upperBound))
+      output[index] = codeMean(sum: sum, count: Int32(truncatingIfNeeded: window.count), bounds: bounds)
     }
+  }
+
+  /// The mean of `count` codes, to the nearest with halves away from zero, moved into an interval.
+  @inline(__always)
+  static func codeMean<Code: QuantizedCode>(sum: Int32, count: Int32, bounds: ClosedRange<Int32>) -> Code {
+    let half = sum > 0 ? count / 2 : -(count / 2)
+    let mean = count > 0 ? (sum &+ half) / count : 0
+    return Code(truncatingIfNeeded: min(max(mean, bounds.lowerBound), bounds.upperBound))
   }
 }

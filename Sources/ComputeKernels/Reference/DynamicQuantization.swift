@@ -54,36 +54,57 @@ extension DynamicQuantization {
     _ input: UnsafePointer<Float>, _ count: Int, _ lowest: Float, _ highest: Float,
     _ output: UnsafeMutablePointer<Int8>
   ) -> CodeScale {
-    guard lowest != highest else {
+    guard let scale = TensorFlowLiteScale(lowest: lowest, highest: highest) else {
       output.update(repeating: 0, count: count)
-      return CodeScale(scale: 1, zeroPoint: 0)
+      return TensorFlowLiteScale.ofZeros
     }
-    let exactScale = Double(highest - lowest) / 255
-    let (low, high) = (Double(lowest) / exactScale, Double(highest) / exactScale)
-    let exact = 128 + abs(low) < 127 + abs(high) ? -128 - low : 127 - high
-    let zeroPoint = Int32(Self.limited(Float(exact.rounded(.toNearestOrAwayFromZero)), to: Int8.codes))
-    let scale = Float(exactScale)
-    let reciprocal = scale == 0 ? 0 : Float(1 / Double(scale))
-    // Vectors of eight add a half and cut, what is left over is rounded; halves go away from zero.
-    let vectorEnd = count / 8 * 8
-    // Codes before the zero point is added; it brings them back into range.
-    let range = Int8.codes.lowerBound - zeroPoint...Int8.codes.upperBound - zeroPoint
-    for index in 0..<vectorEnd {
-      let value = input[index] * reciprocal
-      // The conversion cuts; at the ends of the range there is nothing to cut.
-      let limited = Self.limited(value + (value < 0 ? -0.5 : 0.5), to: range)
-      output[index] = Int8(truncatingIfNeeded: Int32(limited) + zeroPoint)
+    // The conversion cuts; at the ends of the range there is nothing to cut.
+    for index in 0..<count / 8 * 8 {
+      let value = input[index] * scale.codesPerUnit
+      let limited = Self.limited(value + (value < 0 ? -0.5 : 0.5), to: scale.range)
+      output[index] = Int8(truncatingIfNeeded: Int32(limited) + scale.meaning.zeroPoint)
     }
-    for index in vectorEnd..<count {
-      let rounded = (input[index] * reciprocal).rounded(.toNearestOrAwayFromZero)
-      output[index] = Int8(truncatingIfNeeded: Int32(Self.limited(rounded, to: range)) + zeroPoint)
-    }
-    return CodeScale(scale: scale, zeroPoint: zeroPoint)
+    for index in count / 8 * 8..<count { output[index] = scale.roundedCode(input[index]) }
+    return scale.meaning
   }
 
   /// `value` moved into `range`; NaN becomes its lower end.
-  private static func limited(_ value: Float, to range: ClosedRange<Int32>) -> Float {
+  fileprivate static func limited(_ value: Float, to range: ClosedRange<Int32>) -> Float {
     let (lower, upper) = (Float(range.lowerBound), Float(range.upperBound))
     return value > lower ? (value < upper ? value : upper) : lower
+  }
+}
+
+/// How TensorFlow Lite turns the numbers between two into codes. It computes most of them in vectors of eight,
+/// which add a half and cut; what is left over is rounded. Halves go away from zero.
+struct TensorFlowLiteScale {
+  /// What codes of numbers mean that are all zero, or none.
+  static let ofZeros = CodeScale(scale: 1, zeroPoint: 0)
+
+  let meaning: CodeScale
+  let codesPerUnit: Float
+
+  /// - Returns: `nil` if all numbers are zero, or none.
+  init?(lowest: Float, highest: Float) {
+    guard lowest != highest else { return nil }
+    let exactScale = Double(highest - lowest) / 255
+    let (low, high) = (Double(lowest) / exactScale, Double(highest) / exactScale)
+    let exact = 128 + abs(low) < 127 + abs(high) ? -128 - low : 127 - high
+    let zeroPoint = DynamicQuantization.limited(
+      Float(exact.rounded(.toNearestOrAwayFromZero)), to: Int8.codes)
+    meaning = CodeScale(scale: Float(exactScale), zeroPoint: Int32(zeroPoint))
+    codesPerUnit = meaning.scale == 0 ? 0 : Float(1 / Double(meaning.scale))
+  }
+
+  /// Codes before the zero point is added; it brings them back into range.
+  var range: ClosedRange<Int32> {
+    Int8.codes.lowerBound - meaning.zeroPoint...Int8.codes.upperBound - meaning.zeroPoint
+  }
+
+  /// The code of a number that is left over.
+  func roundedCode(_ number: Float) -> Int8 {
+    let rounded = (number * codesPerUnit).rounded(.toNearestOrAwayFromZero)
+    let limited = DynamicQuantization.limited(rounded, to: range)
+    return Int8(truncatingIfNeeded: Int32(limited) + meaning.zeroPoint)
   }
 }

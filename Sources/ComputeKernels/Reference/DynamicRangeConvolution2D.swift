@@ -6,9 +6,9 @@ package struct DynamicRangeEpilogue {
   package var filterScales: UnsafePointer<Float>
   package var epilogue: Epilogue
   /// Whose order of operations is kept.
-  let rule: DynamicQuantization
+  private let rule: DynamicQuantization
   /// The channels that TensorFlow Lite computes in vectors, in another order than the rest.
-  let vectorEnd: Int
+  private let vectorEnd: Int
 
   package init(
     filterScales: UnsafePointer<Float>, channelCount: Int, epilogue: Epilogue, rule: DynamicQuantization
@@ -26,8 +26,8 @@ package struct DynamicRangeEpilogue {
     var result: Float
     switch rule {
     case .xnnpack:
-      // One rounding for the last scale and the bias: the product of two floats is exact in double precision.
-      result = Float(Double(Float(sum) * scale) * Double(filterScales[channel]) + Double(bias))
+      // One rounding for the last scale and the bias.
+      result = bias.addingProduct(Float(sum) * scale, filterScales[channel])
     case .tensorFlowLite where channel < vectorEnd:
       result = Float(sum) * filterScales[channel] * scale + bias
     case .tensorFlowLite:

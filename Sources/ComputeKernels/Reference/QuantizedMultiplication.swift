@@ -3,12 +3,12 @@
 /// - Source: XNNPACK's quantised multiplication (`xnn_init_qs8_mul_minmax_scalar_params` in
 ///   `src/microparams-init.c`, `src/qs8-vmul`); halves round to even.
 package struct CodeMultiplication: CodeCombination, Hashable {
-  private let leftZeroPoint: Int32
-  private let rightZeroPoint: Int32
-  private let scale: Float
-  private let resultZeroPoint: Int32
+  let leftZeroPoint: Int32
+  let rightZeroPoint: Int32
+  let scale: Float
+  let resultZeroPoint: Int32
   /// The codes that the activation allows.
-  private let bounds: ClosedRange<Int32>
+  let bounds: ClosedRange<Int32>
 
   package init(left: CodeScale, right: CodeScale, result: CodeScale, bounds: ClosedRange<Int32>) {
     leftZeroPoint = left.zeroPoint

@@ -61,13 +61,24 @@ extension CodeSoftmax {
   ) {
     let (largest, sum) = normalizer(scores, count: count)
     let factor = 1 / (sum * result.scale)
-    // The reference rounds signed and unsigned codes in different ways.
     let zeroPoint = Code.isSigned ? Int64(result.zeroPoint) : 0
     for index in 0..<count {
       let share = exponentials[largest - Int(scores[index])] * factor
-      let rounded = Code.isSigned ? share.rounded(.toNearestOrAwayFromZero) : (share + 0.5).rounded(.down)
-      shares[index] = Code(clamping: Self.integer(rounded) + zeroPoint)
+      shares[index] = Code(clamping: Self.nearestInteger(share, isSigned: Code.isSigned) + zeroPoint)
     }
+  }
+
+  /// The reference rounds shares of signed codes with halves away from zero, those of unsigned ones by adding a
+  /// half and cutting.
+  @inline(__always)
+  private static func nearestInteger(_ share: Float, isSigned: Bool) -> Int64 {
+    guard share >= 0, share < 0x1p22 else {
+      return integer(isSigned ? share.rounded(.toNearestOrAwayFromZero) : (share + 0.5).rounded(.down))
+    }
+    // Conversions cut; rounding would be a call on processors without an instruction for it.
+    guard isSigned else { return Int64(Int32(share + 0.5)) }
+    let whole = Int32(share)
+    return Int64(share - Float(whole) < 0.5 ? whole : whole + 1)
   }
 
   /// The largest code of a row and the sum of the exponentials of the distances from it.

@@ -22,9 +22,40 @@ extension ArgReduction: RuntimeOperator {
     case .float32: return kernel(site, Float.self)
     case .int32: return kernel(site, Int32.self)
     case .int64: return kernel(site, Int64.self)
-    case .uint8, .bool: return kernel(site, UInt8.self)
-    case .int8: return kernel(site, Int8.self)
+    case .uint8, .bool: return codeKernel(site, isSigned: false) ?? kernel(site, UInt8.self)
+    case .int8: return codeKernel(site, isSigned: true) ?? kernel(site, Int8.self)
     case .float16, .int16: throw site.unsupported(site.type(0).elementType)
+    }
+  }
+
+  /// The vector kernel of codes side by side; `nil` for other rows, or when plain loops were asked for.
+  private func codeKernel(_ site: NodeSite, isSigned: Bool) -> PlannedKernel? {
+    let shape = site.type(0).shape
+    guard !site.wantsReference, shape.dimensions[(axis + 1)...].allSatisfy({ $0 == 1 }),
+      FastKernels.codeRowLengths(site.kernels.instructionSet).contains(shape[axis])
+    else { return nil }
+    return site.outputs[0].elementType == .int64
+      ? codeKernel(site, isSigned: isSigned, position: Int64.self)
+      : codeKernel(site, isSigned: isSigned, position: Int32.self)
+  }
+
+  private func codeKernel<Position: FixedWidthInteger & Sendable>(
+    _ site: NodeSite, isSigned: Bool, position: Position.Type
+  ) -> PlannedKernel {
+    let length = site.type(0).shape[axis]
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: Position.self)
+    let isMaximum = function == .maximum
+    let instructionSet = site.kernels.instructionSet
+    let tiling = Tiling(
+      count: site.outputs[0].shape.elementCount, workPerElement: length, workPerTile: TileWork.elements)
+    return PlannedKernel(
+      name: "rows of codes, \(instructionSet.name)", reason: "the codes of a row lie side by side",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.argReduce(
+        isMaximum: isMaximum, input: context.pointer(input), output: context.mutablePointer(output),
+        isSigned: isSigned, length: length, rows: tiling.range(tile), instructionSet: instructionSet)
     }
   }
 

@@ -37,10 +37,21 @@ extension AveragePool2D: RuntimeOperator {
   private func quantizedKernel<Code: QuantizedCode>(
     _ site: NodeSite, code: Code.Type
   ) throws -> PlannedKernel {
-    let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
     let bounds = try keptCodeBounds(site, code: code)
-    return try rowKernel(site, name: "quantised reference", reason: KernelReason.onlyOne) {
+    guard site.wantsReference else {
+      let input = site.input(0, as: UInt8.self)
+      let instructionSet = site.kernels.instructionSet
+      return try rowKernel(
+        site, name: "pooling of codes, \(instructionSet.name)", reason: "vectors over the channels"
+      ) { context, geometry, rows in
+        FastKernels.averagePool2D(
+          input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,
+          bounds: bounds, rows: rows, instructionSet: instructionSet)
+      }
+    }
+    let input = site.input(0, as: Code.self)
+    return try rowKernel(site, name: "quantised reference", reason: KernelReason.requested) {
       context, geometry, rows in
       ReferenceKernels.averagePool2D(
         input: context.pointer(input), output: context.mutablePointer(output), geometry: geometry,

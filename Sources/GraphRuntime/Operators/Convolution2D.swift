@@ -26,7 +26,9 @@ extension Convolution2D: RuntimeOperator {
       window: window, groupCount: try groupCount(site.type(0).shape, filter))
     switch site.type(0).elementType {
     case .float32 where isDynamicRange(site.type(0), site.type(1)):
-      return try dynamicRangeKernel(site, geometry)
+      // XNNPACK computes these as matrix products, whose rows have a scale each.
+      let isProduct = geometry.isPointwise && geometry.inputChannels + geometry.outputChannels > 2
+      return try site.dynamicRangeConvolution(geometry, activation, unit: isProduct ? .pixel : .image)
     case .float32 where geometry.groupCount > 1:
       return groupedKernel(site, geometry)
     case .float32:
@@ -244,53 +246,6 @@ extension Convolution2D: RuntimeOperator {
         pixels: tiling.range(tile), patches: context.scratch(worker: worker, as: Float.self))
     }
   }
-
-  private func dynamicRangeKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry
-  ) throws -> PlannedKernel {
-    let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
-    // XNNPACK computes these as matrix products, whose rows have a scale each.
-    if geometry.isPointwise, geometry.inputChannels + geometry.outputChannels > 2 {
-      return try dynamicRangeMatrixProduct(
-        site, operands, rowCount: geometry.outputPixelCount, depth: geometry.inputChannels)
-    }
-    let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
-    guard let filter = site.constant(1), !site.wantsReference else {
-      let filter = site.input(1, as: Int8.self)
-      return PlannedKernel(
-        name: "dynamic range reference",
-        reason: site.wantsReference ? KernelReason.requested : KernelReason.computedWeights,
-        preparation: rows.preparation
-      ) { context, _, _ in
-        operands.withEpilogue(context) { epilogue in
-          ReferenceKernels.dynamicRangeConvolution2D(
-            codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
-            output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
-        }
-      }
-    }
-    let wide = Packed { WideFilter(filter, outputChannels: geometry.outputChannels) }
-    // No tile spans two images, whose codes mean different numbers.
-    let imagePixels = geometry.outputHeight * geometry.outputWidth
-    let tiling = geometry.integerTiling(count: imagePixels)
-    return PlannedKernel(
-      name: "dynamic range, 16-bit products", reason: "weights are codes: the image becomes codes too",
-      tileCount: geometry.batchCount * tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.quantizedScratchByteCount(
-        geometry, pixelCount: tiling.tileLength),
-      packedInputs: [1], weights: wide, preparation: rows.preparation
-    ) { context, tile, worker in
-      let image = tile / tiling.tileCount
-      let pixels = tiling.range(tile % tiling.tileCount)
-      operands.withEpilogue(context) { epilogue in
-        FastKernels.dynamicRangeConvolution2D(
-          codes: rows.codes(context), scale: rows.scales(context)[image], filter: wide.contents,
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
-          pixels: image * imagePixels + pixels.lowerBound..<image * imagePixels + pixels.upperBound,
-          scratch: context.scratch(worker: worker, as: UInt8.self))
-      }
-    }
-  }
 }
 
 extension ConvolutionGeometry {
@@ -308,14 +263,6 @@ extension ConvolutionGeometry {
   /// Tiles of pixels as large as BLAS multiplies without copies; larger ones where that would be too few.
   fileprivate var blasTiling: Tiling {
     pixelTiling(multiplyAdds: BLAS.uncopiedMultiplyAddCount, granularity: 16)
-  }
-
-  /// Tiles of pixels whose patches and sums stay in the cache.
-  func integerTiling(count: Int) -> Tiling {
-    Tiling(
-      count: count,
-      workPerElement: FastKernels.quantizedScratchByteCount(self, pixelCount: 1),
-      workPerTile: TileWork.cachedByteCount)
   }
 
   /// Tiles of pixels whose patches are copied for the micro-kernels.

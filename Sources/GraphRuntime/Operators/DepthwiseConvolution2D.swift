@@ -90,9 +90,12 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     let operands = try DynamicRangeOperands(
       site, activation: activation, channels: geometry.outputChannels, rule: .tensorFlowLite)
     // XNNPACK does not take this operator, so the reference runtime's own kernel runs.
-    let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .tensorFlowLite)
     let isPlain = geometry.inputChannels == geometry.outputChannels
-    guard let filter = site.constant(1), isPlain, !site.wantsReference else {
+    guard let filter = site.constant(1), isPlain, !site.wantsReference,
+      let scaling = site.filterScaling(operands),
+      let groups = DepthwiseGroups(geometry, instructionSet: site.kernels.instructionSet)
+    else {
+      let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .tensorFlowLite)
       let filter = site.input(1, as: Int8.self)
       return PlannedKernel(
         name: "dynamic range reference",
@@ -107,20 +110,24 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         }
       }
     }
-    let wide = Packed { WideFilter(filter, outputChannels: geometry.outputChannels) }
-    let tiling = geometry.depthwiseTiling
+    let channels = Packed {
+      defer { filter.storage.discard() }
+      return DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling)
+    }
+    let codes = DynamicCodes(site, shape: geometry.inputShape, unit: .image, rule: .tensorFlowLite)
+    let tiling = CodeRowTiling(groups, geometry)
     return PlannedKernel(
-      name: "dynamic range depthwise, 16-bit products",
+      name: "depthwise product of dynamic range, \(groups.instructionSet.name)",
       reason: "weights are codes: the image becomes codes too", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: geometry.inputChannels * MemoryLayout<Int32>.size, packedInputs: [1],
-      weights: wide, preparation: rows.preparation
+      scratchByteCountPerWorker: tiling.scratchByteCount, packedInputs: [1, 2, 3], weights: channels,
+      preparation: codes.preparation
     ) { context, tile, worker in
-      operands.withEpilogue(context) { epilogue in
-        FastKernels.dynamicRangeDepthwiseConvolution2D(
-          codes: rows.codes(context), scales: rows.scales(context), filter: wide.contents,
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
-          rows: tiling.range(tile), sums: context.scratch(worker: worker, as: Int32.self))
-      }
+      let (image, rows) = tiling.rows(tile)
+      let meanings = codes.meanings(context)
+      channels.contents.convolve(
+        codes.codes(context), scale: meanings.scales[image], zeroPoint: meanings.zeroPoints[image],
+        into: context.mutablePointer(operands.output), image: image, rows: rows,
+        scratch: context.scratch(worker: worker, as: Int32.self))
     }
   }
 
@@ -129,7 +136,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = QuantizedConvolutionOperands<Code>(site)
     let requantization = try site.requantization(activation, code: code)
-    if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization, Code.isSigned) {
+    if !site.wantsReference, let kernel = integerKernel(site, geometry, requantization) {
       return kernel
     }
     let reason = site.wantsReference ? KernelReason.requested : KernelReason.computedWeights
@@ -142,53 +149,59 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   }
 
   private func integerKernel(
-    _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization, _ isSigned: Bool
+    _ site: NodeSite, _ original: ConvolutionGeometry, _ requantization: Requantization
   ) -> PlannedKernel? {
-    let instructionSet = site.kernels.instructionSet
     let repeated = RepeatedImage<UInt8>(site, original)
     guard let weights = site.constant(1), site.inputs[2] == nil || site.isConstant(2),
-      let image = CodeImage(
-        repeated.geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
-        instructionSet: instructionSet)
+      let groups = DepthwiseGroups(repeated.geometry, instructionSet: site.kernels.instructionSet)
     else { return nil }
     let bias = site.constant(2)
     let channels = Packed {
       defer { weights.storage.discard() }
-      return PackedCodeChannels(
-        filter: weights, bias: bias, image: image, requantization: requantization,
-        instructionSet: instructionSet)
-    }
-    let scratchByteCount = { (rowCount: Int) in
-      PackedCodeChannels.scratchByteCount(image, rowCount: rowCount, instructionSet: instructionSet)
+      return QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)
-    // No tile spans two images.
-    let height = repeated.geometry.outputHeight
-    let tiling = Tiling(
-      count: height, workPerElement: scratchByteCount(1),
-      workPerTile: TileWork.cachedByteCount)
+    let tiling = CodeRowTiling(groups, repeated.geometry)
     return PlannedKernel(
-      name: "depthwise product of codes, \(instructionSet.name)", reason: repeated.reason,
-      tileCount: repeated.geometry.batchCount * tiling.tileCount,
-      scratchByteCountPerWorker: scratchByteCount(tiling.tileLength),
-      packedInputs: [1, 2], weights: channels, preparation: repeated.preparation
+      name: "depthwise product of codes, \(groups.instructionSet.name)", reason: repeated.reason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount, packedInputs: [1, 2],
+      weights: channels, preparation: repeated.preparation
     ) { context, tile, worker in
-      let first = tile / tiling.tileCount * height
-      let rows = tiling.range(tile % tiling.tileCount)
+      let (image, rows) = tiling.rows(tile)
       channels.contents.convolve(
-        repeated.pointer(context), into: context.mutablePointer(output),
-        rows: first + rows.lowerBound..<first + rows.upperBound,
-        scratch: context.scratch(worker: worker, as: UInt8.self))
+        repeated.pointer(context), into: context.mutablePointer(output), image: image, rows: rows,
+        scratch: context.scratch(worker: worker, as: Int32.self))
     }
   }
 }
 
-extension ConvolutionGeometry {
-  /// Tiles of output rows of a depthwise convolution.
-  fileprivate var depthwiseTiling: Tiling {
-    Tiling(
-      count: outputRowCount, workPerElement: outputWidth * outputChannels * filterHeight * filterWidth,
-      workPerTile: TileWork.multiplyAdds / 4)
+/// A depthwise convolution of codes cut into rows of outputs of one image: as many as a worker's groups of codes
+/// stay in the cache for, fewer where there would be too little to share among threads.
+private struct CodeRowTiling: Sendable {
+  private let tiling: Tiling
+  private let imageCount: Int
+  let scratchByteCount: Int
+
+  /// The size of the groups of codes that are written and read again.
+  private static let cachedByteCount = 1 << 18
+  /// The number of multiply-adds that is worth handing to another thread.
+  private static let multiplyAdds = 1 << 20
+
+  init(_ groups: DepthwiseGroups, _ geometry: ConvolutionGeometry) {
+    let workPerRow =
+      geometry.outputWidth * geometry.outputChannels * geometry.filterHeight * geometry.filterWidth
+    let worthSharing = max((Self.multiplyAdds + workPerRow - 1) / max(workPerRow, 1), 1)
+    tiling = Tiling(
+      count: geometry.outputHeight,
+      tileLength: min(groups.outputRowCount(byteCount: Self.cachedByteCount), worthSharing))
+    imageCount = geometry.batchCount
+    scratchByteCount = groups.byteCount(outputRows: tiling.tileLength)
+  }
+
+  var tileCount: Int { imageCount * tiling.tileCount }
+
+  func rows(_ tile: Int) -> (image: Int, rows: Range<Int>) {
+    (tile / tiling.tileCount, tiling.range(tile % tiling.tileCount))
   }
 }
 

@@ -2,7 +2,7 @@ import ComputeKernels
 import ModelFormat
 import TensorCore
 
-/// The rows of a single-precision input that become codes when a kernel runs, each with its own scale.
+/// The rows of a single-precision input that become codes when a reference kernel runs, each with its own scale.
 ///
 /// The preparation makes them; they lie in the memory that it fills, the scales behind the codes.
 struct DynamicRows: Sendable {
@@ -58,14 +58,115 @@ struct DynamicRows: Sendable {
   }
 }
 
+/// A single-precision input that becomes codes when a kernel runs, for the micro-kernels: each pixel or each image
+/// has its own scale.
+///
+/// The preparation makes them; they lie in the memory that it fills: all codes, what `image` copies of them, the
+/// scales, and the zero points.
+struct DynamicCodes: Sendable {
+  private let input: Slot<Float>
+  private let unit: DynamicUnit
+  private let rule: DynamicQuantization
+  private let instructionSet: InstructionSet
+  /// What kernels read, unless they read the codes themselves.
+  private let image: CodeImage?
+  private let imageCount: Int
+  /// The number of rows of an image, and of elements of each.
+  private let height: Int
+  private let rowLength: Int
+  private let pixelsPerRow: Int
+
+  /// - Parameters:
+  ///   - shape: The images, `[N, H, W, C]`.
+  ///   - image: What kernels read; left out, they read the codes themselves.
+  init(
+    _ site: NodeSite, shape: Shape, unit: DynamicUnit, rule: DynamicQuantization, image: CodeImage? = nil
+  ) {
+    input = site.input(0, as: Float.self)
+    self.unit = unit
+    self.rule = rule
+    self.image = image.flatMap { $0.isInPlace ? nil : $0 }
+    instructionSet = site.kernels.instructionSet
+    (imageCount, height, pixelsPerRow) = (shape[0], shape[1], shape[2])
+    rowLength = shape[2] * shape[3]
+  }
+
+  var preparation: KernelPreparation {
+    // The range of an image is known when all of it was read.
+    let rowsPerTile = unit == .image ? height : max(TileWork.elements / max(rowLength, 1), 1)
+    let tilesPerImage = (height + rowsPerTile - 1) / max(rowsPerTile, 1)
+    return KernelPreparation(
+      tileCount: imageCount * tilesPerImage,
+      byteCount: zeroPointsOffset + scaleCount * MemoryLayout<Int32>.size
+    ) { context, tile, _ in
+      let first = tile % tilesPerImage * rowsPerTile
+      prepare(context, image: tile / tilesPerImage, rows: first..<min(first + rowsPerTile, height))
+    }
+  }
+
+  private func prepare(_ context: KernelContext, image index: Int, rows: Range<Int>) {
+    let firstRow = index * height + rows.lowerBound
+    let codes = context.prepared.assumingMemoryBound(to: UInt8.self)
+    let firstScale = unit == .pixel ? firstRow * pixelsPerRow : index
+    rule.quantizeRows(
+      context.pointer(input) + firstRow * rowLength,
+      rowCount: unit == .pixel ? rows.count * pixelsPerRow : 1,
+      rowLength: unit == .pixel ? rowLength / max(pixelsPerRow, 1) : rows.count * rowLength,
+      into: codes + firstRow * rowLength, scales: mutableScales(context) + firstScale,
+      zeroPoints: mutableZeroPoints(context) + firstScale, instructionSet: instructionSet)
+    guard let image else { return }
+    // Only pixels have scales of their own, and those have no margin.
+    let margin = UInt8(truncatingIfNeeded: mutableZeroPoints(context)[firstScale])
+    let copied = unit == .pixel ? firstRow..<firstRow + rows.count : image.rows(ofImage: index)
+    image.copy(
+      rows: copied, of: codes, to: context.prepared + copyOffset + copied.lowerBound * image.rowByteCount,
+      margin: margin)
+  }
+
+  /// What kernels read, as the preparation left it.
+  @inline(__always)
+  func codes(_ context: KernelContext) -> UnsafePointer<UInt8> {
+    UnsafePointer((context.prepared + (image == nil ? 0 : copyOffset)).assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// What the codes of each pixel or image mean.
+  @inline(__always)
+  func meanings(_ context: KernelContext) -> CodeMeanings {
+    CodeMeanings(scales: mutableScales(context), zeroPoints: mutableZeroPoints(context), step: 1)
+  }
+
+  @inline(__always)
+  private func mutableScales(_ context: KernelContext) -> UnsafeMutablePointer<Float> {
+    (context.prepared + scalesOffset).assumingMemoryBound(to: Float.self)
+  }
+
+  @inline(__always)
+  private func mutableZeroPoints(_ context: KernelContext) -> UnsafeMutablePointer<Int32> {
+    (context.prepared + zeroPointsOffset).assumingMemoryBound(to: Int32.self)
+  }
+
+  private var scaleCount: Int { imageCount * (unit == .pixel ? height * pixelsPerRow : 1) }
+
+  /// Groups of codes may reach over the end of the last row.
+  private var copyOffset: Int {
+    AlignedStorage.roundedUp(imageCount * height * rowLength + MemoryLayout<Int32>.size)
+  }
+
+  private var scalesOffset: Int { copyOffset + AlignedStorage.roundedUp(image?.byteCount ?? 0) }
+
+  private var zeroPointsOffset: Int {
+    scalesOffset + AlignedStorage.roundedUp(scaleCount * MemoryLayout<Float>.size)
+  }
+}
+
 /// The tensors of a kernel whose weights are codes and whose input and output are numbers.
 struct DynamicRangeOperands: Sendable {
   let output: Slot<Float>
   private let bias: Slot<Float>?
   private let slope: Slot<Float>?
-  private let bounds: ActivationBounds
+  let bounds: ActivationBounds
   /// One for each output channel.
-  private let filterScales: [Float]
+  let filterScales: [Float]
   var channelCount: Int { filterScales.count }
   private let rule: DynamicQuantization
 
@@ -99,46 +200,81 @@ struct DynamicRangeOperands: Sendable {
   }
 }
 
-/// A kernel that multiplies rows of input zero, each of which has its own scale, by a matrix of codes.
-func dynamicRangeMatrixProduct(
-  _ site: NodeSite, _ operands: DynamicRangeOperands, rowCount: Int, depth: Int
-) throws -> PlannedKernel {
-  let rows = DynamicRows(site, rowCount: rowCount, rule: .xnnpack)
-  guard let filter = site.constant(1), !site.wantsReference else {
-    let filter = site.input(1, as: Int8.self)
-    // Each row is an image of one pixel.
-    let geometry = try ConvolutionGeometry(
-      image: [rowCount, 1, 1, depth], outputChannels: operands.channelCount, filterHeight: 1, filterWidth: 1,
-      window: Window2D())
+extension NodeSite {
+  /// The kernel of a convolution, or matrix product, of numbers with codes.
+  func dynamicRangeConvolution(
+    _ geometry: ConvolutionGeometry, _ activation: Activation, unit: DynamicUnit
+  ) throws -> PlannedKernel {
+    let operands = try DynamicRangeOperands(self, activation: activation, channels: geometry.outputChannels)
+    if !wantsReference, let kernel = dynamicRangeProduct(geometry, operands, unit) { return kernel }
+    // Each pixel with a scale of its own is an image.
+    let images =
+      unit == .image
+      ? geometry
+      : try ConvolutionGeometry(
+        image: [geometry.outputPixelCount, 1, 1, geometry.inputChannels],
+        outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
+    let rows = DynamicRows(self, rowCount: images.batchCount, rule: .xnnpack)
+    let filter = input(1, as: Int8.self)
     return PlannedKernel(
       name: "dynamic range reference",
-      reason: site.wantsReference ? KernelReason.requested : KernelReason.computedWeights,
+      reason: wantsReference ? KernelReason.requested : KernelReason.computedWeights,
       preparation: rows.preparation
     ) { context, _, _ in
       operands.withEpilogue(context) { epilogue in
         ReferenceKernels.dynamicRangeConvolution2D(
           codes: rows.codes(context), scales: rows.scales(context), filter: context.pointer(filter),
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue)
+          output: context.mutablePointer(operands.output), geometry: images, epilogue: epilogue)
       }
     }
   }
-  let wide = Packed { WideFilter(filter, outputChannels: operands.channelCount) }
-  let byteCount = { (count: Int) in
-    FastKernels.dynamicRangeScratchByteCount(
-      depth: depth, columnCount: operands.channelCount, rowCount: count)
-  }
-  let tiling = Tiling(
-    count: rowCount, workPerElement: byteCount(1), workPerTile: TileWork.cachedByteCount)
-  return PlannedKernel(
-    name: "dynamic range, 16-bit products", reason: "weights are codes: each row becomes codes too",
-    tileCount: tiling.tileCount, scratchByteCountPerWorker: byteCount(tiling.tileLength),
-    packedInputs: [1], weights: wide, preparation: rows.preparation
-  ) { context, tile, worker in
-    operands.withEpilogue(context) { epilogue in
-      FastKernels.dynamicRangeMatrixProduct(
-        codes: rows.codes(context), scales: rows.scales(context), filter: wide.contents,
-        output: context.mutablePointer(operands.output), depth: depth, epilogue: epilogue,
-        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
+
+  /// The micro-kernel of a convolution, or matrix product, of numbers with codes.
+  ///
+  /// - Returns: `nil` when the weights are computed at run time, or the windows cover more than fits into memory.
+  private func dynamicRangeProduct(
+    _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
+  ) -> PlannedKernel? {
+    let instructionSet = kernels.instructionSet
+    guard geometry.outputChannels > 0, let weights = constant(1), let scaling = filterScaling(operands),
+      let image = CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+    else { return nil }
+    let filters = Packed {
+      defer { weights.storage.discard() }
+      return (0..<geometry.groupCount).map { group in
+        let first = group * geometry.groupOutputChannels
+        return DynamicRangeMatrix(
+          filter: weights, channels: first..<first + geometry.groupOutputChannels, runs: image.runs,
+          scaling: scaling, instructionSet: instructionSet)
+      }
     }
+    let codes = DynamicCodes(self, shape: geometry.inputShape, unit: unit, rule: .xnnpack, image: image)
+    let tiling = ProductTiling(geometry, instructionSet)
+    return PlannedKernel(
+      name: "\(geometry.productName) product of dynamic range, \(instructionSet.name)",
+      reason: "weights are codes: \(unit == .pixel ? "each row" : "the image") becomes codes too; \(tiling)",
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filters,
+      preparation: codes.preparation
+    ) { context, tile, _ in
+      FastKernels.dynamicRangeConvolution2D(
+        codes: codes.codes(context), meanings: codes.meanings(context), unit: unit, image: image,
+        filters: filters.contents, output: context.mutablePointer(operands.output),
+        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile))
+    }
+  }
+
+  /// How sums become numbers, or `nil` when a bias or slope is computed at run time.
+  func filterScaling(_ operands: DynamicRangeOperands) -> FilterScaling? {
+    guard (2...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }) else { return nil }
+    return FilterScaling(
+      scales: operands.filterScales, biases: constant(2)?.floats, slopes: constant(3)?.floats,
+      bounds: operands.bounds)
+  }
+}
+
+extension Tensor {
+  /// All elements as single-precision numbers.
+  private var floats: [Float] {
+    withFloats { Array(UnsafeBufferPointer(start: $0, count: shape.elementCount)) }
   }
 }

@@ -110,6 +110,7 @@ extension ElementwiseBinary {
       }
     case .multiply:
       let multiplication = CodeMultiplication(left: left, right: right, result: result, bounds: bounds)
+      if let kernel = multiplicationKernel(site, multiplication, isSigned: Code.isSigned) { return kernel }
       return codeKernel(site) { (left, right, output: UnsafeMutablePointer<Code>, broadcast, elements) in
         ReferenceKernels.multiply(
           left: left, right: right, output: output, broadcast: broadcast, multiplication: multiplication,
@@ -157,6 +158,27 @@ extension ElementwiseBinary {
         left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), addition: addition, isSigned: isSigned,
         elements: tiling.range(tile), instructionSet: instructionSet)
+    }
+  }
+
+  /// The vector kernel of a multiplication; `nil` when an operand lies in steps, or plain loops were asked for.
+  private func multiplicationKernel(
+    _ site: NodeSite, _ multiplication: CodeMultiplication, isSigned: Bool
+  ) -> PlannedKernel? {
+    let operands = BinaryOperands<UInt8, UInt8>(site)
+    let broadcast = operands.broadcast
+    guard broadcast.hasVectorInnerAxis, !site.wantsReference else { return nil }
+    let instructionSet = site.kernels.instructionSet
+    let tiling = site.elementTiling
+    return PlannedKernel(
+      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.multiply(
+        left: context.pointer(operands.left), right: context.pointer(operands.right),
+        output: context.mutablePointer(operands.output), broadcast: broadcast,
+        multiplication: multiplication, isSigned: isSigned, elements: tiling.range(tile),
+        instructionSet: instructionSet)
     }
   }
 

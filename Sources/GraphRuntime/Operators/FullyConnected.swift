@@ -34,7 +34,8 @@ extension FullyConnected: RuntimeOperator {
     let rowCount = site.type(0).shape.elementCount / weights[1]
     switch site.type(0).elementType {
     case .float32 where isDynamicRange(site.type(0), site.type(1)):
-      return try dynamicRangeKernel(site, rowCount: rowCount, weights: weights)
+      return try site.dynamicRangeConvolution(
+        try pixelGeometry(rowCount: rowCount, weights: weights), activation, unit: .pixel)
     case .float32:
       return floatKernel(site, rowCount: rowCount, weights: weights)
     case .uint8: return try quantizedKernel(site, rowCount: rowCount, weights: weights, code: UInt8.self)
@@ -103,16 +104,9 @@ extension FullyConnected: RuntimeOperator {
       try pixelGeometry(rowCount: rowCount, weights: weights), activation, code: code)
   }
 
-  private func dynamicRangeKernel(
-    _ site: NodeSite, rowCount: Int, weights: Shape
-  ) throws -> PlannedKernel {
-    let operands = try DynamicRangeOperands(site, activation: activation, channels: weights[0])
-    return try dynamicRangeMatrixProduct(site, operands, rowCount: rowCount, depth: weights[1])
-  }
-
   private func pixelGeometry(rowCount: Int, weights: Shape) throws -> ConvolutionGeometry {
     try ConvolutionGeometry(
-      image: [1, 1, rowCount, weights[1]], outputChannels: weights[0], filterHeight: 1, filterWidth: 1,
+      image: [1, rowCount, 1, weights[1]], outputChannels: weights[0], filterHeight: 1, filterWidth: 1,
       window: Window2D())
   }
 }

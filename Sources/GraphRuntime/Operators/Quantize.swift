@@ -39,12 +39,25 @@ struct QuantizeOperator: RuntimeOperator {
     let scale = try site.codeScale(site.outputs[0], "the output")
     let tiling = site.elementTiling
     let input = site.input(0, as: Float.self)
-    let output = site.output(0, as: Code.self)
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
-      ReferenceKernels.quantize(
+    guard !site.wantsReference else {
+      let output = site.output(0, as: Code.self)
+      return PlannedKernel(
+        name: "reference", reason: KernelReason.requested, tileCount: tiling.tileCount
+      ) { context, tile, _ in
+        ReferenceKernels.quantize(
+          input: context.pointer(input), output: context.mutablePointer(output),
+          elements: tiling.range(tile), scale: scale)
+      }
+    }
+    let output = site.output(0, as: UInt8.self)
+    let instructionSet = site.kernels.instructionSet
+    return PlannedKernel(
+      name: "vectors of codes, \(instructionSet.name)", reason: "every number by itself",
+      tileCount: tiling.tileCount
+    ) { context, tile, _ in
+      FastKernels.quantize(
         input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
-        scale: scale)
+        scale: scale, bounds: Code.codes, instructionSet: instructionSet)
     }
   }
 }

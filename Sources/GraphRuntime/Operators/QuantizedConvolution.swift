@@ -39,34 +39,26 @@ extension NodeSite {
       defer { weights.storage.discard() }
       return (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
-        return PackedCodeMatrix(
+        return QuantizedMatrix(
           filter: weights, bias: bias, channels: first..<first + geometry.groupOutputChannels,
-          image: image, requantization: requantization, instructionSet: instructionSet)
+          runs: image.runs, requantization: requantization, instructionSet: instructionSet)
       }
     }
-    let isPointwise = geometry.isPointwise
-    let pixelsPerRow = isPointwise ? 1 : geometry.outputWidth
-    let tiling = ProductTiling(
-      rowCount: geometry.outputPixelCount / pixelsPerRow,
-      panelCount: PackedCodeMatrix.panelCount(
-        columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
-      columnCount: geometry.outputChannels, depth: geometry.patchLength, pixelsPerRow: pixelsPerRow,
-      rowGranularity: isPointwise ? FastKernels.blockRowCount : 1, workPerTile: TileWork.codeMultiplyAdds)
+    let tiling = ProductTiling(geometry, instructionSet)
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
     return PlannedKernel(
-      name: (isPointwise ? "pointwise" : "window") + " product of codes, \(instructionSet.name)",
+      name: "\(geometry.productName) product of codes, \(instructionSet.name)",
       reason: "integer sums are exact in any order; \(tiling)", tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: tiling.rowsPerTile * pixelsPerRow * MemoryLayout<Int32>.size,
+      scratchByteCountPerWorker: tiling.pixels(0, of: geometry).count * MemoryLayout<Int32>.size,
       packedInputs: [1, 2], weights: filters, preparation: preparation(of: image)
     ) { context, tile, worker in
-      let rows = tiling.rows(tile)
       FastKernels.quantizedConvolution2D(
         codes: image.isInPlace
           ? context.pointer(input) : UnsafePointer(context.prepared.assumingMemoryBound(to: UInt8.self)),
         image: image, filters: filters.contents, output: context.mutablePointer(output),
-        pixels: rows.lowerBound * pixelsPerRow..<rows.upperBound * pixelsPerRow,
-        panels: tiling.panels(tile), sums: context.scratch(worker: worker, as: Int32.self))
+        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile),
+        sums: context.scratch(worker: worker, as: Int32.self))
     }
   }
 
@@ -82,4 +74,34 @@ extension NodeSite {
         rows: rows, of: context.pointer(input), to: context.prepared + rows.lowerBound * image.rowByteCount)
     }
   }
+}
+
+extension ProductTiling {
+  /// A product of codes: a pointwise convolution is cut between pixels, another between rows of outputs.
+  init(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) {
+    self.init(
+      rowCount: geometry.outputPixelCount / geometry.pixelsPerProductRow,
+      panelCount: QuantizedMatrix.panelCount(
+        columnCount: geometry.groupOutputChannels, instructionSet: instructionSet),
+      columnCount: geometry.outputChannels, depth: geometry.patchLength,
+      pixelsPerRow: geometry.pixelsPerProductRow,
+      rowGranularity: geometry.isPointwise ? FastKernels.blockRowCount : 1,
+      workPerTile: TileWork.codeMultiplyAdds)
+  }
+
+  /// The output pixels of a tile, counted over the whole batch.
+  func pixels(_ tile: Int, of geometry: ConvolutionGeometry) -> Range<Int> {
+    let rows = rows(tile)
+    return rows.lowerBound * geometry.pixelsPerProductRow..<rows.upperBound * geometry.pixelsPerProductRow
+  }
+}
+
+extension ConvolutionGeometry {
+  /// For the names of products of codes.
+  var productName: String { isPointwise ? "pointwise" : "window" }
+
+  /// The number of neighbouring output pixels that are not cut.
+  fileprivate var pixelsPerProductRow: Int { isPointwise ? 1 : outputWidth }
+
+  var inputShape: Shape { [batchCount, inputHeight, inputWidth, inputChannels] }
 }

@@ -82,6 +82,7 @@ extension Reduction: RuntimeOperator {
       let codeSum = CodeSum(
         from: source, to: result, termCount: walk(site.type(0).shape).folded.count,
         isMean: function == .mean)
+      if let kernel = columnKernel(site, codeSum, code: code) { return kernel }
       let input = site.input(0, as: Code.self)
       let output = site.output(0, as: Code.self)
       return kernel(site) { context, walk, outputs in
@@ -97,6 +98,25 @@ extension Reduction: RuntimeOperator {
       return try integerKernel(site, code)
     case .product, .any, .all:
       throw unsupported(site)
+    }
+  }
+
+  /// The vector kernel of sums of codes; `nil` when the terms of neighbouring sums are no neighbours, or plain
+  /// loops were asked for.
+  private func columnKernel<Code: QuantizedCode>(
+    _ site: NodeSite, _ codeSum: CodeSum, code: Code.Type
+  ) -> PlannedKernel? {
+    let walk = walk(site.type(0).shape)
+    guard walk.isRegular, walk.kept.runStride == 1, !site.wantsReference else { return nil }
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: Code.self)
+    let instructionSet = site.kernels.instructionSet
+    return kernel(
+      site, name: "sums of codes, \(instructionSet.name)", reason: "neighbouring sums have neighbouring terms"
+    ) { context, walk, outputs in
+      FastKernels.sum(
+        input: context.pointer(input), output: context.mutablePointer(output), walk: walk, codeSum: codeSum,
+        outputs: outputs, instructionSet: instructionSet)
     }
   }
 

@@ -55,16 +55,40 @@ struct ResizeBilinearOperator: RuntimeOperator {
     _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap],
     code: Code.Type
   ) -> PlannedKernel {
+    let tiling = rowTiling(image)
+    guard site.wantsReference else {
+      return codeKernel(site, image, rows: rows, columns: columns, tiling, isSigned: Code.isSigned)
+    }
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
-    let tiling = rowTiling(image)
     return PlannedKernel(
-      name: "quantised resize", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
+      name: "quantised reference", reason: KernelReason.requested, tileCount: tiling.tileCount
     ) { context, tile, _ in
       ReferenceKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
         inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
         outputRows: tiling.range(tile))
+    }
+  }
+
+  private func codeKernel(
+    _ site: NodeSite, _ image: Shape, rows: [InterpolationTap], columns: [InterpolationTap], _ tiling: Tiling,
+    isSigned: Bool
+  ) -> PlannedKernel {
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    let columns = PackedInterpolation(columns, channels: image[3])
+    let instructionSet = site.kernels.instructionSet
+    return PlannedKernel(
+      name: "resize of codes, \(instructionSet.name)", reason: "rows are blended, then columns",
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: image[2] * image[3] * MemoryLayout<Int32>.size
+    ) { context, tile, worker in
+      FastKernels.resizeBilinear(
+        input: context.pointer(input), output: context.mutablePointer(output), isSigned: isSigned,
+        inputHeight: image[1], inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
+        outputRows: tiling.range(tile), instructionSet: instructionSet,
+        scratch: context.scratch(worker: worker, as: Int32.self))
     }
   }
 

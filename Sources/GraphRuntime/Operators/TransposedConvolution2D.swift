@@ -103,25 +103,31 @@ extension TransposedConvolution2D: RuntimeOperator {
           geometry: geometry, requantization: requantization)
       }
     }
+    let instructionSet = site.kernels.instructionSet
     let bias = site.constant(2)
     let filters = Packed {
       phases.parts.map { part in
-        QuantizedFilter(
-          filter: part, bias: bias, outputChannels: geometry.outputChannels,
-          channelStride: max(part.shape[1], 1), requantization: requantization)
+        QuantizedMatrix(
+          filter: part, bias: bias, channels: 0..<geometry.outputChannels,
+          runs: CodeRuns(length: part.shape[1]), requantization: requantization,
+          instructionSet: instructionSet)
       }
     }
+    let zeroPoint = requantization.inputZeroPoint
+    let layout = CodeLayout(
+      isSigned: Code.isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let tiling = geometry.tiling
     return PlannedKernel(
-      name: "16-bit products by phases", reason: phaseReason(geometry), tileCount: tiling.tileCount,
+      name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
+      tileCount: tiling.tileCount,
       scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2],
       weights: filters
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        input: context.pointer(input), filters: filters.contents, output: context.mutablePointer(output),
-        geometry: geometry, rows: tiling.range(tile),
+        input: context.pointer(input), layout: layout, zeroPoint: zeroPoint, filters: filters.contents,
+        output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
         scratch: context.scratch(worker: worker, as: UInt8.self))
     }
   }
@@ -130,8 +136,10 @@ extension TransposedConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
-    let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
-    guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
+    guard let phases = phaseFilters(site, geometry), !site.wantsReference,
+      let scaling = site.filterScaling(operands)
+    else {
+      let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
       let filter = site.input(1, as: Int8.self)
       return PlannedKernel(
         name: "dynamic range reference", reason: referenceReason(site, geometry),
@@ -144,22 +152,27 @@ extension TransposedConvolution2D: RuntimeOperator {
         }
       }
     }
+    let instructionSet = site.kernels.instructionSet
     let filters = Packed {
-      phases.parts.map { WideFilter($0, outputChannels: geometry.outputChannels) }
+      phases.parts.map { part in
+        DynamicRangeMatrix(
+          filter: part, channels: 0..<geometry.outputChannels, runs: CodeRuns(length: part.shape[1]),
+          scaling: scaling, instructionSet: instructionSet)
+      }
     }
+    let layout = CodeLayout(isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
+    let codes = DynamicCodes(site, shape: site.type(0).shape, unit: .image, rule: .xnnpack)
     let tiling = geometry.tiling
     return PlannedKernel(
-      name: "dynamic range, 16-bit products by phases", reason: phaseReason(geometry),
+      name: "product of dynamic range by phases, \(instructionSet.name)", reason: phaseReason(geometry),
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1],
-      weights: filters, preparation: images.preparation
+      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2, 3],
+      weights: filters, preparation: codes.preparation
     ) { context, tile, worker in
-      operands.withEpilogue(context) { epilogue in
-        FastKernels.dynamicRangeTransposedConvolution2D(
-          codes: images.codes(context), scales: images.scales(context), filters: filters.contents,
-          output: context.mutablePointer(operands.output), geometry: geometry, epilogue: epilogue,
-          rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
-      }
+      FastKernels.dynamicRangeTransposedConvolution2D(
+        codes: codes.codes(context), meanings: codes.meanings(context), layout: layout,
+        filters: filters.contents, output: context.mutablePointer(operands.output), geometry: geometry,
+        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
     }
   }
 }

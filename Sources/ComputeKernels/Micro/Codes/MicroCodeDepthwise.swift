@@ -1,16 +1,20 @@
-/// Computes a rectangle of outputs of a depthwise convolution of codes.
+/// Computes rows of outputs of a depthwise convolution of codes.
+///
+/// A window may begin with any row of a group, its *phase*; each phase has taps, and weights, of its own. A tap is
+/// a group that holds codes under the window; its other members have no weight.
 ///
 /// - Parameters:
-///   - codes: The first channel under the window of the first output; unsigned codes, or differences of 16 bits.
-///   - rowStep: The distance in bytes between the windows of neighbouring rows of outputs.
-///   - pixelStep: The distance in bytes between the windows of neighbouring outputs of a row.
-///   - channelStep: The distance in bytes between neighbouring channels.
-///   - tapOffsets: Where the taps of each group lie, in bytes from the window's first.
-///   - ones: A group of ones, if sums are corrected with the sums of the inputs; otherwise zero.
-///   - lastOnes: The same with zeros for those members of the last group that are no taps.
-///   - packed: For each block of channels four parts or more, each of one 32-bit number for each channel:
-///     biases, factors of the sums of the inputs, multipliers, and the weights of each group. The last block
-///     ends with the last channel, if there are as many as it has.
+///   - groups: What ``microInterleaveCodes`` made of the image from the first row under the windows on.
+///   - groupRowStep: The distance between neighbouring rows of groups.
+///   - pixelStep: The distance between the groups under the windows of neighbouring outputs of a row.
+///   - rowStride: The number of rows of the image between the windows of neighbouring rows of outputs.
+///   - phaseStarts: The first tap of each phase among those of all, and last the number of all.
+///   - tapOffsets: Where the group of each tap lies, from that at the window's corner.
+///   - tapOnes: A one for each member of a group that lies under the window, for the sums of the inputs.
+///   - correctsSums: Whether products are corrected with those.
+///   - packed: For each block of channels some lines of one 32-bit number for each channel: biases, factors of
+///     the sums of the inputs, multipliers, and the weights of each tap. The last block ends with the last channel,
+///     if there are as many as it has.
 ///   - lower: The lowest output less the zero point.
 ///   - upper: The highest output less the zero point.
 ///   - pixelCount: The number of neighbouring outputs whose channels are computed together, as if they were
@@ -20,134 +24,220 @@
 /// - Precondition: `outputWidth` is at least `pixelCount`.
 @_cdecl("vitruvian_depthwise_codes_baseline")
 func microDepthwiseCodes(
-  codes: UnsafePointer<UInt8>, rowStep: Int, pixelStep: Int, channelStep: Int,
-  tapOffsets: UnsafePointer<Int>, groupCount: Int, ones: Int32, lastOnes: Int32,
-  packed: UnsafePointer<Int32>, lower: Float, upper: Float, zeroPoint: Int32, pixelCount: Int,
-  channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int, outputWidth: Int
+  groups: UnsafePointer<Int32>, groupRowStep: Int, pixelStep: Int, rowStride: Int,
+  phaseStarts: UnsafePointer<Int>, tapOffsets: UnsafePointer<Int>, tapOnes: UnsafePointer<Int32>,
+  correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float, zeroPoint: Int32,
+  pixelCount: Int, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
+  outputWidth: Int
 ) {
   let convolution = MicroCodeDepthwise(
-    codes: codes, rowStep: rowStep, pixelStep: pixelStep,
-    channelStep: channelStep, tapOffsets: tapOffsets, groupCount: groupCount, packed: packed,
-    requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint),
-    pixelCount: pixelCount, channelCount: channelCount, output: output, outputHeight: outputHeight,
-    outputWidth: outputWidth)
-  if ones == 0 {
-    convolution.compute(MicroNoInputSums())
+    groups: groups, groupRowStep: groupRowStep, pixelStep: pixelStep, rowStride: rowStride,
+    phaseStarts: phaseStarts, tapOffsets: tapOffsets, tapOnes: tapOnes, packed: packed,
+    pixelCount: pixelCount, channelCount: channelCount, outputHeight: outputHeight, outputWidth: outputWidth)
+  let epilogue = MicroRequantizingChannels(
+    requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output)
+  if correctsSums {
+    convolution.compute(MicroPixelPair<MicroCorrectedPixel>.self, MicroCorrectedPixel.self, epilogue)
   } else {
-    convolution.compute(
-      MicroInputSums(ones: MicroChannels(repeating: ones), lastOnes: MicroChannels(repeating: lastOnes)))
+    convolution.compute(MicroWidePixels.self, MicroPixel.self, epilogue)
   }
 }
 
-/// Sums the inputs of an output, or does not.
-protocol MicroInputSumming {
-  mutating func accumulate(_ group: MicroChannels, isLast: Bool)
-
-  /// Adds the sums times their factors.
-  func correct(_ sums: inout MicroChannels, factors: UnsafePointer<Int32>)
+/// The same for codes of an image that has its own scale, and weights around zero; puts out numbers.
+///
+/// The order of operations is TensorFlow Lite's, which changes with the channel: the scale of the filter is one
+/// of the two factors of a channel, before and behind that of the image, and the other is one.
+///
+/// - Parameters:
+///   - packed: As for ``microDepthwiseCodes``, with other lines before the weights: factors of the zero point,
+///     factors before the image's scale and behind it, biases, and factors of negative results.
+///   - scale: What one step between codes is worth.
+///   - zeroPoint: The code of zero.
+@_cdecl("vitruvian_depthwise_codes_to_numbers_baseline")
+func microDepthwiseCodesToNumbers(
+  groups: UnsafePointer<Int32>, groupRowStep: Int, pixelStep: Int, rowStride: Int,
+  phaseStarts: UnsafePointer<Int>, tapOffsets: UnsafePointer<Int>, packed: UnsafePointer<Int32>,
+  scale: Float, zeroPoint: Int32, lower: Float, upper: Float, pixelCount: Int, channelCount: Int,
+  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int
+) {
+  // Readable memory: no sums are corrected.
+  let noOnes = UnsafeRawPointer(tapOffsets).assumingMemoryBound(to: Int32.self)
+  let convolution = MicroCodeDepthwise(
+    groups: groups, groupRowStep: groupRowStep, pixelStep: pixelStep, rowStride: rowStride,
+    phaseStarts: phaseStarts, tapOffsets: tapOffsets, tapOnes: noOnes, packed: packed,
+    pixelCount: pixelCount, channelCount: channelCount, outputHeight: outputHeight, outputWidth: outputWidth)
+  convolution.compute(
+    MicroWidePixels.self, MicroPixel.self,
+    MicroScalingChannels(
+      scale: scale, zeroPoint: zeroPoint, bounds: MicroBounds(lower: lower, upper: upper), output: output))
 }
 
-/// For products that need no correction.
-struct MicroNoInputSums: MicroInputSumming {
-  @inline(__always)
-  mutating func accumulate(_ group: MicroChannels, isLast: Bool) {}
+#if VITRUVIAN_AVX512
+  /// As many outputs as fit into the registers.
+  typealias MicroWidePixels = MicroPixelPair<MicroPixelPair<MicroPixel>>
+#elseif VITRUVIAN_AVX2
+  /// As many outputs as fit into the registers.
+  typealias MicroWidePixels = MicroPixelPair<MicroPixel>
+#else
+  /// As many outputs as fit into the registers.
+  typealias MicroWidePixels = MicroPixel
+#endif
 
-  @inline(__always)
-  func correct(_ sums: inout MicroChannels, factors: UnsafePointer<Int32>) {}
+/// What happens to the sums of a block of channels.
+protocol MicroChannelEpilogue {
+  /// The number of lines of a block before its weights.
+  static var lineCount: Int { get }
+
+  /// What the sums of a block start at.
+  func start(_ block: UnsafePointer<Int32>) -> MicroChannels
+
+  /// Stores the results of the first `count` channels, or of all if there are fewer.
+  ///
+  /// - Parameter element: Where the first one goes in the output.
+  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int)
 }
 
-/// For products of codes that are no differences from the weights' zero point.
-struct MicroInputSums: MicroInputSumming {
-  let ones: MicroChannels
-  let lastOnes: MicroChannels
-  private var sums = MicroChannels(repeating: 0)
-
-  @inline(__always)
-  init(ones: MicroChannels, lastOnes: MicroChannels) {
-    self.ones = ones
-    self.lastOnes = lastOnes
-  }
-
-  @inline(__always)
-  mutating func accumulate(_ group: MicroChannels, isLast: Bool) {
-    sums.accumulateGroups(group, isLast ? lastOnes : ones)
-  }
-
-  @inline(__always)
-  func correct(_ sums: inout MicroChannels, factors: UnsafePointer<Int32>) {
-    sums.accumulate(self.sums, MicroChannels(loading: factors))
-  }
-}
-
-/// The operands of ``microDepthwiseCodes``.
-struct MicroCodeDepthwise {
-  let codes: UnsafePointer<UInt8>
-  let rowStep: Int
-  let pixelStep: Int
-  let channelStep: Int
-  let tapOffsets: UnsafePointer<Int>
-  let groupCount: Int
-  let packed: UnsafePointer<Int32>
+/// Turns sums into codes.
+struct MicroRequantizingChannels: MicroChannelEpilogue {
   let requantizer: MicroRequantizer
+  let output: UnsafeMutablePointer<UInt8>
+
+  static var lineCount: Int { 3 }
+
+  @inline(__always)
+  func start(_ block: UnsafePointer<Int32>) -> MicroChannels { MicroChannels(loading: block) }
+
+  @inline(__always)
+  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int) {
+    sums.storeCodes(requantizer, multipliers: block.microNumbers(line: 2), to: output + element, count: count)
+  }
+}
+
+/// Turns sums into numbers.
+struct MicroScalingChannels: MicroChannelEpilogue {
+  let scale: Float
+  let zeroPoint: Int32
+  let bounds: MicroBounds
+  let output: UnsafeMutablePointer<Float>
+
+  static var lineCount: Int { 5 }
+
+  @inline(__always)
+  func start(_ block: UnsafePointer<Int32>) -> MicroChannels {
+    MicroChannels(loading: block) * MicroChannels(repeating: zeroPoint)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int) {
+    sums.forEachVector { sums, channel in
+      let scaled =
+        sums.floats * block.microVector(line: 1, channel) * scale * block.microVector(line: 2, channel)
+      let result = (scaled + block.microVector(line: 3, channel))
+        .rectified(slope: block.microVector(line: 4, channel))
+      bounds.clamp(result).store(to: output + element + channel, count: count - channel)
+    }
+  }
+}
+
+extension UnsafePointer<Int32> {
+  /// The numbers of a line of a block.
+  @inline(__always)
+  fileprivate func microNumbers(line: Int) -> UnsafePointer<Float> {
+    UnsafeRawPointer(self + line * MicroChannels.count).assumingMemoryBound(to: Float.self)
+  }
+
+  @inline(__always)
+  fileprivate func microVector(line: Int, _ channel: Int) -> MicroVector {
+    MicroVector(loading: microNumbers(line: line) + channel)
+  }
+}
+
+extension MicroVector {
+  /// Writes the first `count` floats, or all if there are fewer.
+  @inline(__always)
+  fileprivate func store(to destination: UnsafeMutablePointer<Float>, count: Int) {
+    if count >= Self.scalarCount {
+      store(to: destination)
+    } else {
+      for lane in 0..<(count > 0 ? count : 0) { destination[lane] = self[lane] }
+    }
+  }
+}
+
+/// The operands of ``microDepthwiseCodes`` that make the sums.
+struct MicroCodeDepthwise {
+  let groups: UnsafePointer<Int32>
+  let groupRowStep: Int
+  let pixelStep: Int
+  let rowStride: Int
+  let phaseStarts: UnsafePointer<Int>
+  let tapOffsets: UnsafePointer<Int>
+  let tapOnes: UnsafePointer<Int32>
+  let packed: UnsafePointer<Int32>
   let pixelCount: Int
   let channelCount: Int
-  let output: UnsafeMutablePointer<UInt8>
   let outputHeight: Int
   let outputWidth: Int
 
   /// Computes one block of channels after the other.
   @inline(never)
-  func compute<InputSums: MicroInputSumming>(_ inputSums: InputSums) {
+  func compute<Wide: MicroPixels, Single: MicroPixels, Epilogue: MicroChannelEpilogue>(
+    _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue
+  ) {
+    let blockLength =
+      (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup]) * MicroChannels.count
     var block = packed
     var channel = 0
     while channel < channelCount {
       let first = min(channel, max(channelCount - MicroChannels.count, 0))
       for row in 0..<outputHeight {
-        let line = codes + row * rowStep + first * channelStep
-        let results = output + row * outputWidth * outputStep + first
-        var column = 0
-        while column < outputWidth {
-          let start = min(column, outputWidth - pixelCount)
-          sums(line + start * pixelStep, block, inputSums).storeCodes(
-            requantizer, multipliers: multipliers(block), to: results + start * outputStep,
-            count: channelCount - first)
-          column += pixelCount
-        }
+        computeRow(wide, single, epilogue, block: block, first: first, row: row)
       }
       channel += MicroChannels.count
-      block += (groupCount + 3) * MicroChannels.count
+      block += blockLength
     }
   }
 
-  /// The sums of a block of channels for the window that begins at `window`.
+  /// Computes a block of channels of a row of outputs.
   @inline(__always)
-  private func sums<InputSums: MicroInputSumming>(
-    _ window: UnsafePointer<UInt8>, _ block: UnsafePointer<Int32>, _ noInputSums: InputSums
-  ) -> MicroChannels {
-    let groupLength = MicroIntegers.codesPerGroup
-    var sums = MicroChannels(loading: block)
-    var inputSums = noInputSums
-    var weights = block + 3 * MicroChannels.count
-    var offsets = tapOffsets
-    for _ in 0..<groupCount - 1 {
-      let group = MicroChannels(loading: window, offsets: offsets)
-      sums.accumulateGroups(group, MicroChannels(loading: weights))
-      inputSums.accumulate(group, isLast: false)
-      weights += MicroChannels.count
-      offsets += groupLength
+  private func computeRow<Wide: MicroPixels, Single: MicroPixels, Epilogue: MicroChannelEpilogue>(
+    _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, block: UnsafePointer<Int32>,
+    first: Int, row: Int
+  ) {
+    let count = outputWidth / pixelCount
+    var position = 0
+    while position + Wide.count <= count {
+      compute(wide, epilogue, block: block, first: first, row: row, pixel: position * pixelCount)
+      position += Wide.count
     }
-    let group = MicroChannels(loading: window, offsets: offsets)
-    sums.accumulateGroups(group, MicroChannels(loading: weights))
-    inputSums.accumulate(group, isLast: true)
-    inputSums.correct(&sums, factors: block + MicroChannels.count)
-    return sums
+    while position * pixelCount < outputWidth {
+      let pixel = min(position * pixelCount, outputWidth - pixelCount)
+      compute(single, epilogue, block: block, first: first, row: row, pixel: pixel)
+      position += 1
+    }
   }
 
+  /// Computes a block of channels of neighbouring outputs.
   @inline(__always)
-  private func multipliers(_ block: UnsafePointer<Int32>) -> UnsafePointer<Float> {
-    UnsafeRawPointer(block + 2 * MicroChannels.count).assumingMemoryBound(to: Float.self)
+  private func compute<Pixels: MicroPixels, Epilogue: MicroChannelEpilogue>(
+    _ pixels: Pixels.Type, _ epilogue: Epilogue, block: UnsafePointer<Int32>, first: Int, row: Int,
+    pixel: Int
+  ) {
+    let (groupRow, phase) = (row * rowStride).quotientAndRemainder(dividingBy: MicroIntegers.codesPerGroup)
+    let window = groups + groupRow * groupRowStep + pixel * pixelStep + first
+    let weights = block + Epilogue.lineCount * MicroChannels.count
+    var sums = Pixels(repeating: epilogue.start(block))
+    for tap in phaseStarts[phase]..<phaseStarts[phase + 1] {
+      sums.accumulate(
+        window + tapOffsets[tap], step: pixelCount * pixelStep,
+        MicroChannels(loading: weights + tap * MicroChannels.count), ones: tapOnes[tap])
+    }
+    // The channels of one output, where those of several are computed together.
+    let outputStep = channelCount / pixelCount
+    let element = (row * outputWidth + pixel) * outputStep + first
+    sums.forEachPixel(position: 0, factors: block + MicroChannels.count) { sums, position in
+      epilogue.store(
+        sums, block, to: element + position * channelCount, count: channelCount - first)
+    }
   }
-
-  /// The number of codes of one output.
-  private var outputStep: Int { channelCount / pixelCount }
 }

@@ -56,7 +56,7 @@ struct MicroRequantizing: MicroCodeEpilogue {
 
   @inline(__always)
   func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int) {
-    requantizer.rounded(sums, multipliers: MicroVector(loading: multipliers + packedColumn)).lowBytes
+    requantizer.codes(sums, multipliers: MicroVector(loading: multipliers + packedColumn))
       .store(to: output + row * outputStep + column)
   }
 }

@@ -27,6 +27,12 @@ extension MicroIntegers {
     self = UnsafeRawPointer(source).loadUnaligned(as: MicroIntegers.self)
   }
 
+  /// Writes all integers; `destination` needs no more than an integer's alignment.
+  @inline(__always)
+  func store(to destination: UnsafeMutablePointer<Int32>) {
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroIntegers.self)
+  }
+
   /// Each byte in a lane of its own.
   @inline(__always)
   init(widening bytes: MicroBytes) {
@@ -35,6 +41,23 @@ extension MicroIntegers {
     var groups = MicroHalfPairs.zero
     groups.evenHalf = unsafeBitCast(pairs, to: MicroHalves.self)
     self = unsafeBitCast(groups, to: MicroIntegers.self)
+  }
+
+  /// The integers that are left without what stands behind the point.
+  ///
+  /// - Precondition: All of them fit.
+  @inline(__always)
+  init(cutting numbers: MicroVector) {
+    #if VITRUVIAN_AVX512
+      self.init(_mm512_cvttps_epi32(numbers))
+    #elseif VITRUVIAN_AVX2
+      self.init(_mm256_cvttps_epi32(numbers))
+    #elseif arch(x86_64) && os(Linux)
+      self.init(
+        lowHalf: Half(_mm_cvttps_epi32(numbers.lowHalf)), highHalf: Half(_mm_cvttps_epi32(numbers.highHalf)))
+    #else
+      self.init(numbers)
+    #endif
   }
 
   /// Adds, in each lane, the products of the members of a group.

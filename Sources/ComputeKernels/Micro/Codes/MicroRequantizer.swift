@@ -1,33 +1,74 @@
+#if VITRUVIAN_AVX512
+  // Swift's vectors have no operation for what these instructions do; nothing else of the module is used.
+  import _Builtin_intrinsics.intel
+#endif
+
 /// Turns integer sums into output codes.
 ///
 /// Each product of a sum and its multiplier is moved into an interval, rounded to the nearest integer with
 /// ties to even, and counted from the zero point. NaN counts as the lower end.
 struct MicroRequantizer {
-  private let lower: MicroVector
-  private let upper: MicroVector
-  /// Turns the bits of a rounded number into a code.
-  private let correction: Int32
-
-  /// Added to a float of small magnitude, leaves it as an integer in the low bits, rounded to the nearest,
-  /// ties to even.
-  private static var roundingOffset: Float { 0x1.8p23 }
+  private let rounding: MicroRounding
+  private let lower: Float
+  private let upper: Float
+  private let zeroPoint: Int32
 
   /// - Parameters:
   ///   - lower: The lowest code less the zero point.
   ///   - upper: The highest code less the zero point.
   @inline(__always)
   init(lower: Float, upper: Float, zeroPoint: Int32) {
-    self.lower = MicroVector(repeating: lower)
-    self.upper = MicroVector(repeating: upper)
-    correction = zeroPoint &- Int32(bitPattern: Self.roundingOffset.bitPattern)
+    rounding = MicroRounding(lower: lower, upper: upper, zeroPoint: zeroPoint)
+    self.lower = lower
+    self.upper = upper
+    self.zeroPoint = zeroPoint
   }
 
-  /// The code of each sum, in the low byte of its lane.
+  /// The code of each sum.
   @_transparent
-  func rounded(_ sums: MicroIntegers, multipliers: MicroVector) -> MicroIntegers {
-    let values = sums.floats * multipliers
-    let raised = lower.replacing(with: values, where: values .> lower)
-    let limited = upper.replacing(with: raised, where: raised .< upper)
-    return unsafeBitCast(limited + Self.roundingOffset, to: MicroIntegers.self) &+ correction
+  func codes(_ sums: MicroIntegers, multipliers: MicroVector) -> MicroBytes {
+    rounding(sums.floats * multipliers)
   }
+
+  #if VITRUVIAN_AVX512
+    /// The codes of the sums of four vectors, in their order.
+    @inline(__always)
+    func codes(
+      _ sums: (MicroIntegers, MicroIntegers, MicroIntegers, MicroIntegers),
+      multipliers: UnsafePointer<Float>
+    ) -> __m512i {
+      // Signed codes saturate at the ends of their range; unsigned ones are moved there and back.
+      let flip: Int32 = upper + Float(zeroPoint) > 127 ? 128 : 0
+      let zeroPoints = _mm512_set1_epi16(Int16(truncatingIfNeeded: zeroPoint &- flip))
+      let lowest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(lower) &+ zeroPoint &- flip))
+      let first = _mm512_packs_epi32(
+        rounded(sums.0, multipliers), rounded(sums.1, multipliers + MicroVector.scalarCount))
+      let second = _mm512_packs_epi32(
+        rounded(sums.2, multipliers + 2 * MicroVector.scalarCount),
+        rounded(sums.3, multipliers + 3 * MicroVector.scalarCount))
+      let packed = _mm512_packs_epi16(
+        _mm512_adds_epi16(first, zeroPoints), _mm512_adds_epi16(second, zeroPoints))
+      let limited = _mm512_xor_si512(
+        _mm512_max_epi8(packed, lowest), _mm512_set1_epi8(CChar(truncatingIfNeeded: flip)))
+      // Packing leaves four neighbouring codes of each vector in each 128 bits.
+      return _mm512_permutexvar_epi32(MicroIntegers.columnsOfFour.register, limited)
+    }
+
+    /// The nearest integers, none above the upper end; far below the lower one what is no integer.
+    @inline(__always)
+    private func rounded(_ sums: MicroIntegers, _ multipliers: UnsafePointer<Float>) -> __m512i {
+      // Of two operands of which one is NaN, the instruction gives the second.
+      let numbers = sums.floats * MicroVector(loading: multipliers)
+      return _mm512_cvtps_epi32(_mm512_min_ps(MicroVector(repeating: upper), numbers))
+    }
+  #endif
 }
+
+#if VITRUVIAN_AVX512
+  extension MicroIntegers {
+    /// Where the elements of a 4 × 4 matrix lie, column by column.
+    fileprivate static var columnsOfFour: MicroIntegers {
+      MicroIntegers(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15)
+    }
+  }
+#endif

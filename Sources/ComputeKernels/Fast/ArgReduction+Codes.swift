@@ -1,0 +1,32 @@
+extension FastKernels {
+  /// The lengths of rows in which ``argReduce(isMaximum:input:output:isSigned:length:rows:instructionSet:)`` finds
+  /// a code.
+  package static func codeRowLengths(_ instructionSet: InstructionSet) -> ClosedRange<Int> {
+    instructionSet.vectorLength...256
+  }
+
+  /// The position of the largest or smallest code of each row, the first one when several are equal.
+  ///
+  /// - Shapes: input `[N, length]`, output `[N]`.
+  /// - Parameter rows: Rows, in order.
+  /// - Precondition: `length` is one of ``codeRowLengths(_:)``.
+  // Without these other modules run a slow copy.
+  @_specialize(where Position == Int32) @_specialize(where Position == Int64)
+  package static func argReduce<Position: FixedWidthInteger>(
+    isMaximum: Bool, input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Position>, isSigned: Bool,
+    length: Int, rows: Range<Int>, instructionSet: InstructionSet
+  ) {
+    let flip: UInt8 = (isSigned ? 0x80 : 0) ^ (isMaximum ? 0 : 0xFF)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: codeRowBlockLength) { positions in
+      guard let positions = positions.baseAddress else { return }
+      for first in stride(from: rows.lowerBound, to: rows.upperBound, by: codeRowBlockLength) {
+        let count = min(codeRowBlockLength, rows.upperBound - first)
+        instructionSet.kernels.findLargest(input + first * length, count, length, flip, positions)
+        for index in 0..<count { output[first + index] = Position(truncatingIfNeeded: positions[index]) }
+      }
+    }
+  }
+
+  /// The number of positions that a temporary allocation takes from the stack.
+  private static let codeRowBlockLength = 256
+}

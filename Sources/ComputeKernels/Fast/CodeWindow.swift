@@ -1,0 +1,32 @@
+/// The codes under a window of an image. All steps are in codes.
+struct CodeWindow {
+  let start: UnsafePointer<UInt8>
+  let rowStep: Int
+  let rowCount: Int
+  let pixelStep: Int
+  let pixelCount: Int
+
+  /// Calls `body` with each channel of `channelCount` and the sum of its codes.
+  ///
+  /// - Parameter isSigned: Whether codes are signed.
+  @inline(__always)
+  func forEachSum(
+    channelCount: Int, isSigned: Bool, instructionSet: InstructionSet, _ body: (_ channel: Int, Int32) -> Void
+  ) {
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    // What turning the highest bit adds to each sum.
+    let excess = Int32(truncatingIfNeeded: Int(flip) * rowCount * pixelCount)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Self.blockLength) { sums in
+      guard let sums = sums.baseAddress else { return }
+      for first in stride(from: 0, to: channelCount, by: Self.blockLength) {
+        let count = min(Self.blockLength, channelCount - first)
+        instructionSet.kernels.sumCodeWindow(
+          start + first, rowStep, rowCount, pixelStep, pixelCount, count, flip, sums)
+        for index in 0..<count { body(first + index, sums[index] &- excess) }
+      }
+    }
+  }
+
+  /// The number of sums that a temporary allocation takes from the stack.
+  private static var blockLength: Int { 256 }
+}

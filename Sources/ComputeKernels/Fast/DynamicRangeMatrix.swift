@@ -1,0 +1,106 @@
+import TensorCore
+
+/// A bank of filters of signed codes around zero, and how their sums become numbers, for the micro-kernels of
+/// one instruction set. The inputs are unsigned codes that were numbers before.
+package struct DynamicRangeMatrix: Sendable {
+  private let matrix: PackedCodeMatrix
+  private let zeroPointFactors: AlignedStorage
+  private let scales: AlignedStorage
+  private let biases: AlignedStorage
+  private let slopes: AlignedStorage?
+  private let bounds: ActivationBounds
+
+  /// - Parameters:
+  ///   - filter: `int8`, with a row of codes for each output channel.
+  ///   - channels: The output channels that become columns.
+  ///   - runs: Where rows are read from.
+  package init(
+    filter: Tensor, channels: Range<Int>, runs: CodeRuns, scaling: FilterScaling,
+    instructionSet: InstructionSet
+  ) {
+    let columns = channels.map { channel in
+      CodeFilter(
+        weights: filter.codes(at: channel * runs.depth..<(channel + 1) * runs.depth), isSigned: true,
+        zeroPoint: 0, instructionSet: instructionSet)
+    }
+    matrix = PackedCodeMatrix(
+      columns: columns, biases: Array(repeating: 0, count: channels.count), runs: runs,
+      instructionSet: instructionSet)
+    zeroPointFactors = matrix.line(columns.map(\.zeroPointFactor))
+    scales = matrix.line(Array(scaling.scales[channels]))
+    biases = matrix.line(channels.map { scaling.biases?[$0] ?? 0 })
+    slopes = scaling.slopes.map { [matrix] in matrix.line(Array($0[channels])) }
+    bounds = scaling.bounds
+  }
+
+  /// The number of parts that the columns can be cut into.
+  package var panelCount: Int { matrix.panelCount }
+
+  /// Multiplies rows of codes and scales the sums.
+  ///
+  /// - Parameters:
+  ///   - meanings: What the codes of the rows mean.
+  ///   - panels: The panels whose columns are computed; all, if `nil`.
+  ///   - outputStep: The distance in floats between rows of the output.
+  func multiply(
+    _ rows: CodeRows, _ meanings: CodeMeanings, panels: Range<Int>? = nil,
+    output: UnsafeMutablePointer<Float>, outputStep: Int
+  ) {
+    matrix.forEachPart(
+      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep
+    ) { part, columns, output, outputStep in
+      let first = columns.lowerBound
+      let meanings = meanings.dropFirst(part.lowerBound)
+      let zeroPointFactors = UnsafePointer(zeroPointFactors.integers) + first
+      let (scales, biases) = (UnsafePointer(scales.floats) + first, UnsafePointer(biases.floats) + first)
+      let slopes = slopes.map { UnsafePointer($0.floats) + first }
+      matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
+        matrix.instructionSet.kernels.multiplyCodesToNumbers(
+          rows.start + part.lowerBound * rows.step, rows.step, runOffsets, runCount, groupCount, flips,
+          part.count, packed, columns.count, meanings.scales, meanings.zeroPoints, meanings.step,
+          zeroPointFactors, scales, biases, slopes, bounds.lower, bounds.upper, output + first, outputStep)
+      }
+    }
+  }
+}
+
+/// How the sums of filters of codes around zero become numbers.
+package struct FilterScaling: Sendable {
+  /// The scale of the filter of each output channel.
+  package var scales: [Float]
+  /// One addend for each output channel; `nil` for none.
+  package var biases: [Float]?
+  /// One factor of negative results for each output channel; `nil` for none.
+  package var slopes: [Float]?
+  package var bounds: ActivationBounds
+
+  package init(scales: [Float], biases: [Float]?, slopes: [Float]?, bounds: ActivationBounds) {
+    self.scales = scales
+    self.biases = biases
+    self.slopes = slopes
+    self.bounds = bounds
+  }
+}
+
+/// What the unsigned codes of rows mean that were numbers before.
+package struct CodeMeanings {
+  /// What one step between codes is worth.
+  package let scales: UnsafePointer<Float>
+  /// The code of zero.
+  package let zeroPoints: UnsafePointer<Int32>
+  /// The distance from one row's to the next; zero if they are all the same.
+  package let step: Int
+
+  package init(scales: UnsafePointer<Float>, zeroPoints: UnsafePointer<Int32>, step: Int) {
+    self.scales = scales
+    self.zeroPoints = zeroPoints
+    self.step = step
+  }
+
+  func dropFirst(_ count: Int) -> CodeMeanings {
+    CodeMeanings(scales: scales + count * step, zeroPoints: zeroPoints + count * step, step: step)
+  }
+
+  /// The first row's for all.
+  var repeated: CodeMeanings { CodeMeanings(scales: scales, zeroPoints: zeroPoints, step: 0) }
+}

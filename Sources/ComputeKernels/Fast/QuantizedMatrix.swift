@@ -1,0 +1,106 @@
+import TensorCore
+
+#if arch(x86_64) && os(Linux)
+  import CX86Kernels
+#endif
+
+/// A bank of filters of 8-bit codes, and how their sums become codes, for the micro-kernels of one instruction
+/// set.
+package struct QuantizedMatrix: Sendable {
+  private let matrix: PackedCodeMatrix
+  private let usesRowSums: Bool
+  private let rowSumFactors: AlignedStorage
+  private let multipliers: AlignedStorage
+  private let codes: CodeRange
+
+  /// - Parameters:
+  ///   - filter: `int8` or `uint8`, with a row of codes for each output channel.
+  ///   - bias: `int32`, one for each output channel; left out, all are 0.
+  ///   - channels: The output channels that become columns.
+  ///   - runs: Where rows are read from.
+  package init(
+    filter: Tensor, bias: Tensor?, channels: Range<Int>, runs: CodeRuns, requantization: Requantization,
+    instructionSet: InstructionSet
+  ) {
+    let isSigned = filter.elementType == .int8
+    let columns = channels.map { channel in
+      CodeFilter(
+        weights: filter.codes(at: channel * runs.depth..<(channel + 1) * runs.depth), isSigned: isSigned,
+        zeroPoint: requantization.filterZeroPoint(channel: channel), instructionSet: instructionSet)
+    }
+    let biases = bias?.integers
+    matrix = PackedCodeMatrix(
+      columns: columns,
+      biases: zip(channels, columns).map { channel, column in
+        (biases?[channel] ?? 0)
+          &+ column.biasCorrection(inputZeroPoint: requantization.inputZeroPoint, isSigned: isSigned)
+      },
+      runs: runs, instructionSet: instructionSet)
+    usesRowSums = columns.contains { $0.inputSumFactor != 0 }
+    rowSumFactors = matrix.line(columns.map(\.inputSumFactor))
+    multipliers = matrix.line(channels.map { requantization.multiplier(channel: $0) })
+    codes = CodeRange(requantization)
+  }
+
+  /// The number of parts that the columns can be cut into.
+  package var panelCount: Int { matrix.panelCount }
+
+  /// The number of parts that the columns of a matrix can be cut into once it is packed.
+  package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
+    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
+  }
+
+  /// Multiplies rows of codes, or of their differences, and turns the sums into codes.
+  ///
+  /// - Parameters:
+  ///   - panels: The panels whose columns are computed; all, if `nil`.
+  ///   - outputStep: The distance in bytes between rows of the output.
+  ///   - sums: One for each row; overwritten.
+  func multiply(
+    _ rows: CodeRows, panels: Range<Int>? = nil, output: UnsafeMutablePointer<UInt8>, outputStep: Int,
+    sums: UnsafeMutablePointer<Int32>
+  ) {
+    sum(rows, into: sums)
+    matrix.forEachPart(
+      rowCount: rows.count, panels: panels ?? 0..<panelCount, output: output, outputStep: outputStep
+    ) { part, columns, output, outputStep in
+      let first = columns.lowerBound
+      let rowTerms = usesRowSums ? UnsafePointer(sums + part.lowerBound) : nil
+      let columnTerms = UnsafePointer(rowSumFactors.integers) + first
+      let multipliers = UnsafePointer(multipliers.floats) + first
+      matrix.withOperands(firstColumn: first) { runOffsets, runCount, groupCount, flips, packed in
+        matrix.instructionSet.kernels.multiplyCodes(
+          rows.start + part.lowerBound * rows.step, rows.step, runOffsets, runCount, groupCount, flips,
+          part.count, packed, columns.count, rowTerms, columnTerms, multipliers, codes.lower, codes.upper,
+          codes.zeroPoint, output + first, outputStep)
+      }
+    }
+  }
+
+  /// Sums the codes of each row, if products are corrected with those.
+  private func sum(_ rows: CodeRows, into sums: UnsafeMutablePointer<Int32>) {
+    guard usesRowSums else { return }
+    #if arch(x86_64) && os(Linux)
+      matrix.withOperands(firstColumn: 0) { runOffsets, runCount, _, flips, _ in
+        // Only this instruction set multiplies the codes themselves.
+        vitruvian_sum_codes_avx512vnni(
+          rows.start, rows.step, runOffsets, runCount, matrix.runs.length, flips, rows.count, sums)
+      }
+    #endif
+  }
+}
+
+/// The codes that an activation allows, as kernels take them.
+struct CodeRange: Sendable {
+  let zeroPoint: Int32
+  /// The lowest code less the zero point.
+  let lower: Float
+  /// The highest code less the zero point.
+  let upper: Float
+
+  init(_ requantization: Requantization) {
+    zeroPoint = requantization.outputZeroPoint
+    lower = Float(requantization.bounds.lowerBound - zeroPoint)
+    upper = Float(requantization.bounds.upperBound - zeroPoint)
+  }
+}

@@ -1,0 +1,43 @@
+extension FastKernels {
+  /// Resizes images of codes by blending the four nearest pixels; the codes keep their meaning.
+  ///
+  /// Rows are blended before columns. Both are exact, so that their order does not matter.
+  ///
+  /// - Shapes: input `[N, H, W, C]`, output `[N, rows.count, columns.count, C]`.
+  /// - Parameters:
+  ///   - outputRows: Output rows, counted over the whole batch.
+  ///   - scratch: A number for each code of a row of the input; overwritten.
+  package static func resizeBilinear(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, isSigned: Bool, inputHeight: Int,
+    inputWidth: Int, channels: Int, rows: [InterpolationTap], columns: PackedInterpolation,
+    outputRows: Range<Int>, instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Int32>
+  ) {
+    let rowLength = inputWidth * channels
+    let flip: UInt8 = isSigned ? 0x80 : 0
+    for outputRow in outputRows {
+      let row = rows[outputRow % rows.count]
+      let image = input + outputRow / rows.count * inputHeight * rowLength
+      instructionSet.kernels.blendRows(
+        image + row.lower * rowLength, image + row.upper * rowLength, row.fixedPointFraction, flip, scratch,
+        rowLength)
+      instructionSet.kernels.blendColumns(
+        scratch, columns.lefts, columns.rights, columns.fractions, flip,
+        output + outputRow * columns.fractions.count * channels, columns.fractions.count, channels)
+    }
+  }
+}
+
+/// Where the pixels of a row of a bilinear resize read, as kernels of codes take it.
+package struct PackedInterpolation: Sendable {
+  /// The first elements of the left pixels in a row, and of the right ones.
+  let lefts: [Int]
+  let rights: [Int]
+  /// The weights of the right pixels in steps of 2⁻¹¹.
+  let fractions: [Int32]
+
+  package init(_ columns: [InterpolationTap], channels: Int) {
+    lefts = columns.map { $0.lower * channels }
+    rights = columns.map { $0.upper * channels }
+    fractions = columns.map(\.fixedPointFraction)
+  }
+}

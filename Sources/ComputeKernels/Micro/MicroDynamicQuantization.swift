@@ -1,0 +1,136 @@
+/// Turns each row of numbers into unsigned codes that span its range from the lowest to the highest number,
+/// zero included.
+///
+/// - Parameters:
+///   - numbers: `rowCount` rows of `rowLength` floats.
+///   - codes: As many codes.
+///   - scales: What a step between the codes of each row is worth; overwritten.
+///   - zeroPoints: The code of zero of each row; overwritten.
+/// - Source: XNNPACK's `xnn_qd8_asymmetric_quantization_params` (`src/xnnpack/quantization.h`).
+@_cdecl("vitruvian_quantize_rows_baseline")
+func microQuantizeRows(
+  numbers: UnsafePointer<Float>, rowCount: Int, rowLength: Int, codes: UnsafeMutablePointer<UInt8>,
+  scales: UnsafeMutablePointer<Float>, zeroPoints: UnsafeMutablePointer<Int32>
+) {
+  for row in 0..<rowCount {
+    let line = numbers + row * rowLength
+    let range = MicroRange(spanning: line, count: rowLength)
+    let codesPerUnit: Float =
+      range.lowest == range.highest ? 1 : 255 / (range.highest - range.lowest)
+    let (low, high) = (range.lowest * codesPerUnit, range.highest * codesPerUnit)
+    let exact = (-128 + low) + (127 + high) > 0 ? -128 - low : 127 - high
+    let zeroPoint = Int32(
+      MicroRounding(lower: -128, upper: 127, zeroPoint: 128)(MicroVector(repeating: exact))[0])
+    scales[row] = 1 / codesPerUnit
+    zeroPoints[row] = zeroPoint
+    microQuantize(
+      line, codesPerUnit,
+      MicroRounding(lower: Float(-zeroPoint), upper: Float(255 - zeroPoint), zeroPoint: zeroPoint),
+      to: codes + row * rowLength, count: rowLength)
+  }
+}
+
+/// The lowest and the highest of some numbers, zero included; NaN counts as zero.
+///
+/// - Parameter range: Two floats; overwritten.
+@_cdecl("vitruvian_find_range_baseline")
+func microFindRange(numbers: UnsafePointer<Float>, count: Int, range: UnsafeMutablePointer<Float>) {
+  let found = MicroRange(spanning: numbers, count: count)
+  range[0] = found.lowest
+  range[1] = found.highest
+}
+
+/// Turns numbers into codes, rounding to the nearest: `zeroPoint + number · codesPerUnit`, moved into
+/// an interval.
+///
+/// - Parameters:
+///   - halvesAwayFromZero: Whether halves are rounded away from zero, by adding a half and cutting; otherwise
+///     to even.
+///   - lower: The lowest code less the zero point, which NaN becomes, too.
+///   - upper: The highest code less the zero point.
+@_cdecl("vitruvian_quantize_baseline")
+func microQuantize(
+  numbers: UnsafePointer<Float>, count: Int, codesPerUnit: Float, halvesAwayFromZero: Bool, lower: Float,
+  upper: Float, zeroPoint: Int32, codes: UnsafeMutablePointer<UInt8>
+) {
+  if halvesAwayFromZero {
+    microQuantize(
+      numbers, codesPerUnit, MicroCutting(lower: lower, upper: upper, zeroPoint: zeroPoint), to: codes,
+      count: count)
+  } else {
+    microQuantize(
+      numbers, codesPerUnit, MicroRounding(lower: lower, upper: upper, zeroPoint: zeroPoint), to: codes,
+      count: count)
+  }
+}
+
+/// The interval that some numbers and zero lie in.
+struct MicroRange {
+  private(set) var lowest: Float
+  private(set) var highest: Float
+
+  @inline(__always)
+  init(spanning numbers: UnsafePointer<Float>, count: Int) {
+    var (low, high) = (MicroVector.zero, MicroVector.zero)
+    let width = MicroVector.scalarCount
+    // Comparisons with NaN are false, so that it changes neither end.
+    if count >= width {
+      var index = 0
+      while index < count {
+        let vector = MicroVector(loading: numbers + min(index, count - width))
+        low.replace(with: vector, where: vector .< low)
+        high.replace(with: vector, where: vector .> high)
+        index += width
+      }
+    }
+    (lowest, highest) = (low.lowestElement, -(-high).lowestElement)
+    guard count < width else { return }
+    for index in 0..<count {
+      lowest = numbers[index] < lowest ? numbers[index] : lowest
+      highest = numbers[index] > highest ? numbers[index] : highest
+    }
+  }
+}
+
+@inline(__always)
+private func microQuantize<Rounding: MicroCodeRounding>(
+  _ numbers: UnsafePointer<Float>, _ codesPerUnit: Float, _ rounding: Rounding,
+  to codes: UnsafeMutablePointer<UInt8>, count: Int
+) {
+  let width = MicroVector.scalarCount
+  guard count >= width else {
+    for index in 0..<count {
+      codes[index] = rounding(MicroVector(repeating: numbers[index] * codesPerUnit))[0]
+    }
+    return
+  }
+  var index = 0
+  while index < count {
+    // The last vector may overlap the one before: both compute the same there.
+    let start = min(index, count - width)
+    rounding(MicroVector(loading: numbers + start) * codesPerUnit).store(to: codes + start)
+    index += width
+  }
+}
+
+extension SIMD8<Float> {
+  /// The lowest of all elements, none of which is NaN.
+  fileprivate var lowestElement: Float {
+    @inline(__always) get {
+      let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
+      let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
+      return two[1] < two[0] ? two[1] : two[0]
+    }
+  }
+}
+
+#if VITRUVIAN_AVX512
+  extension SIMD16<Float> {
+    /// The lowest of all elements, none of which is NaN.
+    fileprivate var lowestElement: Float {
+      @inline(__always) get {
+        lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf).lowestElement
+      }
+    }
+  }
+#endif

@@ -1,0 +1,199 @@
+import ComputeKernels
+import TensorCore
+import TestSupport
+import Testing
+
+/// Kernels of numbers that become codes against the plain loops. Both round in the same places, so that no bit
+/// may differ.
+@Suite("Dynamic range")
+struct DynamicRangeTests {
+  @Test("rows become the codes of the plain loops", arguments: 0..<40)
+  func quantizedRows(seed: Int) {
+    let problem = DynamicRangeProblem(seed: seed)
+    for rule in [DynamicQuantization.xnnpack, .tensorFlowLite] {
+      let (expected, scales) = problem.plainCodes(rule)
+      for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+        let codes = problem.codes(rule, instructionSet)
+        #expect(
+          codes.bytes.values == expected.map { UInt8(bitPattern: $0) ^ 0x80 }, "\(rule) \(instructionSet)")
+        #expect(codes.bytes.isIntact)
+        #expect(codes.scales == scales.map(\.scale) && codes.zeroPoints == scales.map { $0.zeroPoint + 128 })
+      }
+    }
+  }
+
+  @Test("products equal the plain loops", arguments: 0..<60)
+  func products(seed: Int) throws {
+    try DynamicRangeProblem(seed: seed).expectEqualConvolution()
+  }
+
+  @Test("depthwise products equal the plain loops", arguments: 0..<60)
+  func depthwiseProducts(seed: Int) throws {
+    try DynamicRangeProblem(seed: seed, isDepthwise: true).expectEqualDepthwiseConvolution()
+  }
+}
+
+/// A convolution of random size with random numbers; its images are the rows that have a scale of their own.
+private struct DynamicRangeProblem {
+  private let geometry: ConvolutionGeometry
+  private let input: [Float]
+  private let filter: [Int8]
+  private let scaling: FilterScaling
+
+  init(seed: Int, isDepthwise: Bool = false) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+    let isPointwise = seed % 3 == 0 && !isDepthwise
+    let (height, width) = isPointwise ? (1, 1) : (random(1...5), random(1...5))
+    let (outputHeight, outputWidth) = (random(1...9), random(1...9))
+    let stride = isPointwise ? 1 : random(1...2)
+    let padding = isPointwise ? 0 : random(0...1)
+    let channels = random(1...90)
+    let outputChannels = isDepthwise ? channels : random(1...70)
+    geometry = ConvolutionGeometry(
+      batchCount: random(1...2), inputHeight: max(1, (outputHeight - 1) * stride + height - padding),
+      inputWidth: max(1, (outputWidth - 1) * stride + width - padding), inputChannels: channels,
+      outputHeight: outputHeight, outputWidth: outputWidth,
+      outputChannels: outputChannels, filterHeight: height, filterWidth: width,
+      strideHeight: stride, strideWidth: stride, dilationHeight: 1, dilationWidth: 1, paddingTop: padding,
+      paddingLeft: padding)
+    let (lowest, highest): (Float, Float) = [(-1, 1), (0, 6), (-3, 0), (2, 5)][seed % 4]
+    input = (0..<geometry.batchCount * geometry.inputHeight * geometry.inputWidth * channels).map { _ in
+      seed == 7 ? 0 : Float.random(in: lowest...highest, using: &generator)
+    }
+    let weightCount = isDepthwise ? height * width * channels : geometry.outputChannels * geometry.patchLength
+    filter = (0..<weightCount).map { _ in Int8(random(-127...127)) }
+    func numbers(_ range: ClosedRange<Float>) -> [Float] {
+      (0..<outputChannels).map { _ in Float.random(in: range, using: &generator) }
+    }
+    scaling = FilterScaling(
+      scales: numbers(0.001...0.02), biases: seed % 5 == 0 ? nil : numbers(-1...1),
+      slopes: seed % 4 == 3 ? numbers(0...0.5) : nil,
+      bounds: seed % 2 == 0 ? .unbounded : ActivationBounds(lower: 0, upper: 6))
+  }
+
+  private var imageLength: Int { geometry.inputHeight * geometry.inputWidth * geometry.inputChannels }
+
+  func plainCodes(_ rule: DynamicQuantization) -> (codes: [Int8], scales: [CodeScale]) {
+    var codes: [Int8] = []
+    let scales = (0..<geometry.batchCount).map { image in
+      var row = [Int8](repeating: 0, count: imageLength)
+      let numbers = Array(input[image * imageLength..<(image + 1) * imageLength])
+      defer { codes += row }
+      return rule.quantize(numbers, count: imageLength, into: &row)
+    }
+    return (codes, scales)
+  }
+
+  func codes(
+    _ rule: DynamicQuantization, _ instructionSet: InstructionSet
+  ) -> (bytes: GuardedBytes, scales: [Float], zeroPoints: [Int32]) {
+    let bytes = GuardedBytes(count: input.count)
+    var scales = [Float](repeating: 0, count: geometry.batchCount)
+    var zeroPoints = [Int32](repeating: 0, count: geometry.batchCount)
+    rule.quantizeRows(
+      input, rowCount: geometry.batchCount, rowLength: imageLength, into: bytes.start, scales: &scales,
+      zeroPoints: &zeroPoints, instructionSet: instructionSet)
+    return (bytes, scales, zeroPoints)
+  }
+
+  func expectEqualConvolution() throws {
+    let (plainCodes, plainScales) = plainCodes(.xnnpack)
+    let expected = plainResult(.xnnpack) { output, epilogue in
+      ReferenceKernels.dynamicRangeConvolution2D(
+        codes: plainCodes, scales: plainScales, filter: filter, output: output, geometry: geometry,
+        epilogue: epilogue)
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let codes = codes(.xnnpack, instructionSet)
+      let image = try #require(
+        CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet))
+      let copy = GuardedBytes(count: image.byteCount)
+      if !image.isInPlace {
+        for index in 0..<geometry.batchCount {
+          let rows = image.rows(ofImage: index)
+          image.copy(
+            rows: rows, of: codes.bytes.start, to: copy.start + rows.lowerBound * image.rowByteCount,
+            margin: UInt8(codes.zeroPoints[index]))
+        }
+      }
+      let matrix = DynamicRangeMatrix(
+        filter: tensor([geometry.outputChannels, geometry.patchLength]),
+        channels: 0..<geometry.outputChannels, runs: image.runs, scaling: scaling,
+        instructionSet: instructionSet)
+      let output = GuardedBuffer(count: expected.count)
+      compute(
+        image: image, codes: image.isInPlace ? codes.bytes.start : copy.start, codes.scales, codes.zeroPoints,
+        matrix, output.start)
+      #expect(output.values == expected && output.isIntact && copy.isIntact, "\(instructionSet) \(geometry)")
+    }
+  }
+
+  private func compute(
+    image: CodeImage, codes: UnsafePointer<UInt8>, _ scales: UnsafePointer<Float>,
+    _ zeroPoints: UnsafePointer<Int32>, _ matrix: DynamicRangeMatrix, _ output: UnsafeMutablePointer<Float>
+  ) {
+    FastKernels.dynamicRangeConvolution2D(
+      codes: codes, meanings: CodeMeanings(scales: scales, zeroPoints: zeroPoints, step: 1), unit: .image,
+      image: image, filters: [matrix], output: output, pixels: 0..<geometry.outputPixelCount,
+      panels: 0..<matrix.panelCount)
+  }
+
+  func expectEqualDepthwiseConvolution() throws {
+    let (plainCodes, plainScales) = plainCodes(.tensorFlowLite)
+    let expected = plainResult(.tensorFlowLite) { output, epilogue in
+      ReferenceKernels.dynamicRangeDepthwiseConvolution2D(
+        codes: plainCodes, scales: plainScales, filter: filter, output: output, geometry: geometry,
+        epilogue: epilogue)
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let codes = codes(.tensorFlowLite, instructionSet)
+      let groups = try #require(DepthwiseGroups(geometry, instructionSet: instructionSet))
+      let channels = DynamicRangeChannels(
+        filter: tensor([1, geometry.filterHeight, geometry.filterWidth, geometry.outputChannels]),
+        groups: groups, scaling: scaling)
+      let output = GuardedBuffer(count: expected.count)
+      let scratch = GuardedBytes(count: groups.byteCount(outputRows: geometry.outputHeight))
+      for image in 0..<geometry.batchCount {
+        scratch.start.withMemoryRebound(to: Int32.self, capacity: scratch.values.count / 4) { scratch in
+          channels.convolve(
+            codes.bytes.start, scale: codes.scales[image], zeroPoint: codes.zeroPoints[image],
+            into: output.start, image: image, rows: 0..<geometry.outputHeight, scratch: scratch)
+        }
+      }
+      #expect(
+        output.values == expected && output.isIntact && scratch.isIntact, "\(instructionSet) \(geometry)")
+    }
+  }
+
+  private func plainResult(
+    _ rule: DynamicQuantization, _ compute: (UnsafeMutablePointer<Float>, DynamicRangeEpilogue) -> Void
+  ) -> [Float] {
+    let count = geometry.outputPixelCount * geometry.outputChannels
+    let none = [Float](repeating: 0, count: geometry.outputChannels)
+    return [Float](unsafeUninitializedCapacity: count) { output, initializedCount in
+      initializedCount = count
+      scaling.scales.withUnsafeBufferPointer { scales in
+        (scaling.biases ?? none).withUnsafeBufferPointer { biases in
+          (scaling.slopes ?? none).withUnsafeBufferPointer { slopes in
+            guard let output = output.baseAddress, let scales = scales.baseAddress else { return }
+            compute(
+              output,
+              DynamicRangeEpilogue(
+                filterScales: scales, channelCount: geometry.outputChannels,
+                epilogue: Epilogue(
+                  bias: scaling.biases == nil ? nil : biases.baseAddress,
+                  slope: scaling.slopes == nil ? nil : slopes.baseAddress, bounds: scaling.bounds),
+                rule: rule))
+          }
+        }
+      }
+    }
+  }
+
+  private func tensor(_ shape: Shape) -> Tensor {
+    Tensor(shape: shape, elementType: .int8) { bytes in
+      filter.withUnsafeBytes { bytes.copyMemory(from: $0) }
+    }
+  }
+}
