@@ -5,15 +5,10 @@ extension FastKernels {
     addition: CodeAddition, isSigned: Bool, elements: Range<Int>, instructionSet: InstructionSet
   ) {
     let (left, right) = (left + elements.lowerBound, right + elements.lowerBound)
-    let output = output + elements.lowerBound
-    let (leftFactor, rightFactor) = (addition.leftMultiplier, addition.rightMultiplier)
-    let offset = addition.offset(isSigned: isSigned)
-    let (shift, zeroPoint) = (addition.shift, addition.resultZeroPoint)
-    let (lower, upper) = (addition.bounds.lowerBound, addition.bounds.upperBound)
-    let flip: UInt8 = isSigned ? 0x80 : 0
     instructionSet.kernels.addCodes(
-      left, leftFactor, right, rightFactor, flip, offset, shift, zeroPoint, lower, upper, output,
-      elements.count)
+      left, addition.leftMultiplier, right, addition.rightMultiplier, isSigned ? 0x80 : 0,
+      addition.offset(isSigned: isSigned), addition.shift, addition.resultZeroPoint,
+      addition.bounds.lowerBound, addition.bounds.upperBound, output + elements.lowerBound, elements.count)
   }
 
   /// Multiplies codes, for the output elements of `elements`.
@@ -28,15 +23,12 @@ extension FastKernels {
     let (leftZeroPoint, rightZeroPoint) = (
       multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
     )
-    let zeroPoint = multiplication.resultZeroPoint
-    let (lower, upper) = (
-      Float(multiplication.bounds.lowerBound - zeroPoint), Float(multiplication.bounds.upperBound - zeroPoint)
-    )
+    let codes = CodeRange(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
     broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
       instructionSet.kernels.multiplyCodeRuns(
         left + leftStart, broadcast.innerLeftStride, leftZeroPoint, right + rightStart,
-        broadcast.innerRightStride, rightZeroPoint, flip, multiplication.scale, lower, upper, zeroPoint,
-        output + start, count)
+        broadcast.innerRightStride, rightZeroPoint, flip, multiplication.scale, codes.lower, codes.upper,
+        codes.zeroPoint, output + start, count)
     }
   }
 

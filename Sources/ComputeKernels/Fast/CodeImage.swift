@@ -32,12 +32,9 @@ package struct CodeImage: Sendable {
       && geometry.inputChannels % instructionSet.codesPerGroup == 0
     height = (geometry.outputHeight - 1) * geometry.strideHeight + geometry.windowHeight
     width = (geometry.outputWidth - 1) * geometry.strideWidth + geometry.windowWidth
-    let factors = [geometry.batchCount, height, width, geometry.inputChannels]
-    let size = factors.reduce(layout.byteCount) { size, factor in
-      let (product, overflows) = size.multipliedReportingOverflow(by: factor)
-      return overflows ? .max : product
-    }
-    guard size <= 1 << 40 else { return nil }
+    guard
+      let size = memorySize([layout.byteCount, geometry.batchCount, height, width, geometry.inputChannels])
+    else { return nil }
     // A group may reach over the end of the last row.
     byteCount = isInPlace ? 0 : size + MemoryLayout<Int32>.size
   }
@@ -116,6 +113,15 @@ package struct CodeImage: Sendable {
       layout.repeatCode(margin, count: (width - end) * channels, to: line, position: end * channels)
     }
   }
+}
+
+/// The product of some lengths and the size of an element, or `nil` when no memory holds as many bytes.
+func memorySize(_ factors: [Int]) -> Int? {
+  let size = factors.reduce(1) { size, factor in
+    let (product, overflows) = size.multipliedReportingOverflow(by: factor)
+    return overflows ? .max : product
+  }
+  return size <= 1 << 40 ? size : nil
 }
 
 extension ConvolutionGeometry {

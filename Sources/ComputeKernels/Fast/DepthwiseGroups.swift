@@ -12,12 +12,10 @@ package struct DepthwiseGroups: Sendable {
     self.instructionSet = instructionSet
     // Plans are made for images without outputs, too.
     width = max(geometry.outputWidth - 1, 0) * geometry.strideWidth + geometry.windowWidth
-    let factors = [geometry.windowHeight, width, geometry.inputChannels]
-    let size = factors.reduce(MemoryLayout<Int32>.size) { size, factor in
-      let (product, overflows) = size.multipliedReportingOverflow(by: factor)
-      return overflows ? .max : product
+    let lengths = [geometry.windowHeight, width, geometry.inputChannels]
+    guard geometry.outputChannels > 0, memorySize([MemoryLayout<Int32>.size] + lengths) != nil else {
+      return nil
     }
-    guard geometry.outputChannels > 0, size <= 1 << 40 else { return nil }
   }
 
   /// The number of groups of a row.

@@ -54,9 +54,9 @@ extension FastKernels {
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<UInt8>, elements: Range<Int>, scale: CodeScale,
     bounds: ClosedRange<Int32>, instructionSet: InstructionSet
   ) {
+    let codes = CodeRange(bounds, zeroPoint: scale.zeroPoint)
     instructionSet.kernels.quantize(
-      input + elements.lowerBound, elements.count, 1 / scale.scale, false,
-      Float(bounds.lowerBound - scale.zeroPoint), Float(bounds.upperBound - scale.zeroPoint), scale.zeroPoint,
-      output + elements.lowerBound)
+      input + elements.lowerBound, elements.count, 1 / scale.scale, false, codes.lower, codes.upper,
+      codes.zeroPoint, output + elements.lowerBound)
   }
 }

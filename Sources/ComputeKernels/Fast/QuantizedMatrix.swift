@@ -98,9 +98,13 @@ struct CodeRange: Sendable {
   /// The highest code less the zero point.
   let upper: Float
 
+  init(_ codes: ClosedRange<Int32>, zeroPoint: Int32) {
+    self.zeroPoint = zeroPoint
+    lower = Float(codes.lowerBound - zeroPoint)
+    upper = Float(codes.upperBound - zeroPoint)
+  }
+
   init(_ requantization: Requantization) {
-    zeroPoint = requantization.outputZeroPoint
-    lower = Float(requantization.bounds.lowerBound - zeroPoint)
-    upper = Float(requantization.bounds.upperBound - zeroPoint)
+    self.init(requantization.bounds, zeroPoint: requantization.outputZeroPoint)
   }
 }

@@ -42,11 +42,9 @@ struct CastOperator: RuntimeOperator {
   ) -> PlannedKernel {
     let input = site.input(0, as: Source.self)
     let output = site.output(0, as: Result.self)
-    let tiling = site.elementTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.cast(
-        input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile))
+        input: context.pointer(input), output: context.mutablePointer(output), elements: elements)
     }
   }
 }

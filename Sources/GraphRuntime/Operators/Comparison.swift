@@ -25,12 +25,10 @@ extension Comparison: RuntimeOperator {
     let operands = BinaryOperands<Element, UInt8>(site)
     let broadcast = operands.broadcast
     let function = function.kernelFunction
-    let tiling = site.elementTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.compare(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
-        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: tiling.range(tile))
+        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
     }
   }
 
@@ -42,14 +40,11 @@ extension Comparison: RuntimeOperator {
     let operands = BinaryOperands<Code, UInt8>(site)
     let broadcast = operands.broadcast
     let function = function.kernelFunction
-    let tiling = site.elementTiling
-    return PlannedKernel(
-      name: "table of 256 codes", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(name: "table of 256 codes", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.compare(
         function, left: context.pointer(operands.left), leftTable: leftTable,
         right: context.pointer(operands.right), rightTable: rightTable,
-        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: tiling.range(tile))
+        output: context.mutablePointer(operands.output), broadcast: broadcast, elements: elements)
     }
   }
 }

@@ -110,9 +110,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         }
       }
     }
-    let channels = Packed {
-      defer { filter.storage.discard() }
-      return DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling)
+    let channels = Packed(from: filter) { filter in
+      DynamicRangeChannels(filter: filter, groups: groups, scaling: scaling)
     }
     let codes = DynamicCodes(site, shape: geometry.inputShape, unit: .image, rule: .tensorFlowLite)
     let tiling = CodeRowTiling(groups, geometry)
@@ -156,9 +155,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
       let groups = DepthwiseGroups(repeated.geometry, instructionSet: site.kernels.instructionSet)
     else { return nil }
     let bias = site.constant(2)
-    let channels = Packed {
-      defer { weights.storage.discard() }
-      return QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
+    let channels = Packed(from: weights) { weights in
+      QuantizedChannels(filter: weights, bias: bias, groups: groups, requantization: requantization)
     }
     let output = site.output(0, as: UInt8.self)
     let tiling = CodeRowTiling(groups, repeated.geometry)

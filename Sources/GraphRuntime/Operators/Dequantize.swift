@@ -22,25 +22,21 @@ struct DequantizeOperator: RuntimeOperator {
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let scale = try site.codeScale(site.type(0), "the input")
     let output = site.output(0, as: Float.self)
-    let tiling = site.elementTiling
     guard !site.wantsReference else {
       let input = site.input(0, as: Code.self)
-      return PlannedKernel(name: "reference", reason: KernelReason.requested, tileCount: tiling.tileCount) {
-        context, tile, _ in
+      return site.elementKernel(name: "reference", reason: KernelReason.requested) { context, elements in
         ReferenceKernels.dequantize(
-          input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
+          input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
           scale: scale)
       }
     }
     let input = site.input(0, as: UInt8.self)
     let instructionSet = site.kernels.instructionSet
-    return PlannedKernel(
-      name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne,
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(name: "vectors of codes, \(instructionSet.name)", reason: KernelReason.onlyOne)
+    { context, elements in
       FastKernels.dequantize(
         input: context.pointer(input), output: context.mutablePointer(output), scale: scale,
-        isSigned: Code.isSigned, elements: tiling.range(tile), instructionSet: instructionSet)
+        isSigned: Code.isSigned, elements: elements, instructionSet: instructionSet)
     }
   }
 }

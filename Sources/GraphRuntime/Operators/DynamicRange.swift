@@ -239,9 +239,8 @@ extension NodeSite {
     guard geometry.outputChannels > 0, let weights = constant(1), let scaling = filterScaling(operands),
       let image = CodeImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
-    let filters = Packed {
-      defer { weights.storage.discard() }
-      return (0..<geometry.groupCount).map { group in
+    let filters = Packed(from: weights) { weights in
+      (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return DynamicRangeMatrix(
           filter: weights, channels: first..<first + geometry.groupOutputChannels, runs: image.runs,

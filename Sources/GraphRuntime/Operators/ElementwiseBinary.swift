@@ -25,26 +25,23 @@ extension ElementwiseBinary: RuntimeOperator {
     let operands = BinaryOperands<Float, Float>(site)
     let broadcast = operands.broadcast
     let bounds = activation.bounds
-    let tiling = site.elementTiling
     guard !site.wantsReference, broadcast.hasVectorInnerAxis else {
       let reason = site.wantsReference ? KernelReason.requested : "an operand lies in steps"
-      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
-        context, tile, _ in
+      return site.elementKernel(name: "reference", reason: reason) { context, elements in
         ReferenceKernels.binary(
           function, left: context.pointer(operands.left), right: context.pointer(operands.right),
           output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
-          elements: tiling.range(tile))
+          elements: elements)
       }
     }
     let instructionSet = site.kernels.instructionSet
-    return PlannedKernel(
-      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(
+      name: "element-wise, \(instructionSet.name)", reason: "both operands lie densely or stand still"
+    ) { context, elements in
       FastKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
-        elements: tiling.range(tile), instructionSet: instructionSet)
+        elements: elements, instructionSet: instructionSet)
     }
   }
 
@@ -67,13 +64,11 @@ extension ElementwiseBinary: RuntimeOperator {
   ) -> PlannedKernel {
     let operands = BinaryOperands<Element, Element>(site)
     let broadcast = operands.broadcast
-    let tiling = site.elementTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.binary(
         function, left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, bounds: bounds,
-        elements: tiling.range(tile))
+        elements: elements)
     }
   }
 
@@ -149,15 +144,13 @@ extension ElementwiseBinary {
     let operands = BinaryOperands<UInt8, UInt8>(site)
     guard operands.broadcast.isDense, !site.wantsReference else { return nil }
     let instructionSet = site.kernels.instructionSet
-    let tiling = site.elementTiling
-    return PlannedKernel(
-      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(
+      name: "sum of codes, \(instructionSet.name)", reason: "both operands are as large as the result"
+    ) { context, elements in
       FastKernels.add(
         left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), addition: addition, isSigned: isSigned,
-        elements: tiling.range(tile), instructionSet: instructionSet)
+        elements: elements, instructionSet: instructionSet)
     }
   }
 
@@ -169,15 +162,13 @@ extension ElementwiseBinary {
     let broadcast = operands.broadcast
     guard broadcast.hasVectorInnerAxis, !site.wantsReference else { return nil }
     let instructionSet = site.kernels.instructionSet
-    let tiling = site.elementTiling
-    return PlannedKernel(
-      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(
+      name: "product of codes, \(instructionSet.name)", reason: "both operands lie densely or stand still"
+    ) { context, elements in
       FastKernels.multiply(
         left: context.pointer(operands.left), right: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast,
-        multiplication: multiplication, isSigned: isSigned, elements: tiling.range(tile),
+        multiplication: multiplication, isSigned: isSigned, elements: elements,
         instructionSet: instructionSet)
     }
   }
@@ -192,13 +183,11 @@ extension ElementwiseBinary {
   ) -> PlannedKernel {
     let operands = BinaryOperands<Code, Code>(site)
     let broadcast = operands.broadcast
-    let tiling = site.elementTiling
-    return PlannedKernel(
-      name: "quantised reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+      context, elements in
       combine(
         context.pointer(operands.left), context.pointer(operands.right),
-        context.mutablePointer(operands.output), broadcast, tiling.range(tile))
+        context.mutablePointer(operands.output), broadcast, elements)
     }
   }
 }

@@ -36,12 +36,10 @@ extension ElementwiseUnary: RuntimeOperator {
     guard let function = functions[function] else { throw unsupported(site.type(0).elementType) }
     let input = site.input(0, as: Element.self)
     let output = site.output(0, as: Element.self)
-    let tiling = site.elementTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile))
+        elements: elements)
     }
   }
 

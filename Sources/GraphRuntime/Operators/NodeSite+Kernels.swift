@@ -12,24 +12,20 @@ extension NodeSite {
   func unaryKernel(_ function: UnaryFunction) -> PlannedKernel {
     let input = input(0, as: Float.self)
     let output = output(0, as: Float.self)
-    let tiling = elementTiling
     guard !wantsReference, function.hasVectorForm else {
       let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
-      return PlannedKernel(name: "reference", reason: reason, tileCount: tiling.tileCount) {
-        context, tile, _ in
+      return elementKernel(name: "reference", reason: reason) { context, elements in
         ReferenceKernels.unary(
           function, input: context.pointer(input), output: context.mutablePointer(output),
-          elements: tiling.range(tile))
+          elements: elements)
       }
     }
     let instructionSet = kernels.instructionSet
-    return PlannedKernel(
-      name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return elementKernel(name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function")
+    { context, elements in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: tiling.range(tile), instructionSet: instructionSet)
+        elements: elements, instructionSet: instructionSet)
     }
   }
 
@@ -37,16 +33,13 @@ extension NodeSite {
   func tableKernel<Source: QuantizedCode, Result: QuantizedCode>(
     _ table: [Result], from: Source.Type
   ) -> PlannedKernel {
-    let tiling = elementTiling
     guard !wantsReference else {
       let input = input(0, as: Source.self)
       let output = output(0, as: Result.self)
-      return PlannedKernel(
-        name: "table of 256 codes", reason: KernelReason.requested, tileCount: tiling.tileCount
-      ) { context, tile, _ in
+      return elementKernel(name: "table of 256 codes", reason: KernelReason.requested) { context, elements in
         ReferenceKernels.lookUp(
           input: context.pointer(input), output: context.mutablePointer(output),
-          elements: tiling.range(tile), table: table)
+          elements: elements, table: table)
       }
     }
     let input = input(0, as: UInt8.self)
@@ -55,13 +48,22 @@ extension NodeSite {
     // In the order of the codes' bytes: negative ones come last.
     let lowest = Source.isSigned ? 0x80 : 0
     let bytes = (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
-    return PlannedKernel(
-      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return elementKernel(name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values")
+    { context, elements in
       FastKernels.lookUp(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
-        elements: tiling.range(tile), instructionSet: instructionSet)
+        elements: elements, instructionSet: instructionSet)
+    }
+  }
+
+  /// A kernel whose body computes a range of the elements of output zero.
+  func elementKernel(
+    name: String, reason: String,
+    _ body: @escaping @Sendable (_ context: KernelContext, _ elements: Range<Int>) -> Void
+  ) -> PlannedKernel {
+    let tiling = elementTiling
+    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+      body(context, tiling.range(tile))
     }
   }
 

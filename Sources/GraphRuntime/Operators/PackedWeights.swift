@@ -8,10 +8,8 @@ extension NodeSite {
   func packedMatrix(
     columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> Packed<PackedMatrix>? {
-    guard let weights = packableWeights(columnCount: columnCount) else { return nil }
-    return Packed {
-      defer { weights.discard() }
-      return weights.matrix(group: 0, columnCount: columnCount, depth: depth, instructionSet)
+    packed(columnCount: columnCount) { weights in
+      weights.matrix(group: 0, columnCount: columnCount, depth: depth, instructionSet)
     }
   }
 
@@ -19,21 +17,22 @@ extension NodeSite {
   func packedMatrices(
     groupCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> Packed<[PackedMatrix]>? {
-    guard let weights = packableWeights(columnCount: columnCount) else { return nil }
-    return Packed {
-      defer { weights.discard() }
-      return (0..<groupCount).map { group in
+    packed(columnCount: columnCount) { weights in
+      (0..<groupCount).map { group in
         weights.matrix(group: group, columnCount: columnCount, depth: depth, instructionSet)
       }
     }
   }
 
-  private func packableWeights(columnCount: Int) -> PackableWeights? {
+  private func packed<Contents: Sendable>(
+    columnCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
+  ) -> Packed<Contents>? {
     guard columnCount > 0, (1...3).allSatisfy({ inputs[$0] == nil || isConstant($0) }),
       let filter = storedConstant(1)
     else { return nil }
-    return PackableWeights(
-      filter: filter, bias: constant(2), slope: fusion?.slope.flatMap { constants[$0] } ?? constant(3))
+    let bias = constant(2)
+    let slope = fusion?.slope.flatMap { constants[$0] } ?? constant(3)
+    return Packed(from: filter) { make(PackableWeights(filter: $0, bias: bias, slope: slope)) }
   }
 
   /// The weights and bias of inputs 1 and 2 without the zeros, and what a product with them costs; `nil` when
@@ -52,9 +51,8 @@ extension NodeSite {
     let bias = constant(2)
     let layout = SparseLayout(
       cost, tileCount: TileWork.tileCount(multiplyAdds: Double(rowCount) * Double(cost.weightCount)))
-    let matrix = Packed {
-      defer { filter.storage.discard() }
-      return bias.withFloats { bias in
+    let matrix = Packed(from: filter) { filter in
+      bias.withFloats { bias in
         SparseMatrix(
           filter: StoredFloats(filter), bias: bias, layout: layout, instructionSet: instructionSet)
       }
@@ -83,7 +81,7 @@ extension NodeSite {
 }
 
 /// The constants that become packed matrices.
-private struct PackableWeights: Sendable {
+private struct PackableWeights {
   /// Perhaps of half precision.
   let filter: Tensor
   let bias: Tensor?
@@ -103,8 +101,6 @@ private struct PackableWeights: Sendable {
       }
     }
   }
-
-  func discard() { filter.storage.discard() }
 }
 
 extension SparseProductCost {

@@ -41,14 +41,12 @@ struct ParametricRectifierOperator: RuntimeOperator {
       result: try site.codeScale(site.outputs[0], "the output"))
     let operands = BinaryOperands<Code, Code>(site)
     let broadcast = operands.broadcast
-    let tiling = site.elementTiling
-    return PlannedKernel(
-      name: "quantised reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(name: "quantised reference", reason: KernelReason.onlyOne) {
+      context, elements in
       ReferenceKernels.parametricRectifier(
         input: context.pointer(operands.left), slope: context.pointer(operands.right),
         output: context.mutablePointer(operands.output), broadcast: broadcast, codeSlope: codeSlope,
-        elements: tiling.range(tile))
+        elements: elements)
     }
   }
 
@@ -66,16 +64,13 @@ struct ParametricRectifierOperator: RuntimeOperator {
           output: context.mutablePointer(output), broadcast: broadcast)
       }
     }
-    let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: 1, workPerTile: TileWork.elements)
     let instructionSet = site.kernels.instructionSet
-    return PlannedKernel(
-      name: "element-wise, \(instructionSet.name)", reason: "the slope lies densely or stands still",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(
+      name: "element-wise, \(instructionSet.name)", reason: "the slope lies densely or stands still"
+    ) { context, elements in
       FastKernels.parametricRectifier(
         input: context.pointer(input), slope: context.pointer(slope),
-        output: context.mutablePointer(output), broadcast: broadcast, elements: tiling.range(tile),
+        output: context.mutablePointer(output), broadcast: broadcast, elements: elements,
         instructionSet: instructionSet)
     }
   }

@@ -37,26 +37,22 @@ struct QuantizeOperator: RuntimeOperator {
 
   private func kernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let scale = try site.codeScale(site.outputs[0], "the output")
-    let tiling = site.elementTiling
     let input = site.input(0, as: Float.self)
     guard !site.wantsReference else {
       let output = site.output(0, as: Code.self)
-      return PlannedKernel(
-        name: "reference", reason: KernelReason.requested, tileCount: tiling.tileCount
-      ) { context, tile, _ in
+      return site.elementKernel(name: "reference", reason: KernelReason.requested) { context, elements in
         ReferenceKernels.quantize(
           input: context.pointer(input), output: context.mutablePointer(output),
-          elements: tiling.range(tile), scale: scale)
+          elements: elements, scale: scale)
       }
     }
     let output = site.output(0, as: UInt8.self)
     let instructionSet = site.kernels.instructionSet
-    return PlannedKernel(
-      name: "vectors of codes, \(instructionSet.name)", reason: "every number by itself",
-      tileCount: tiling.tileCount
-    ) { context, tile, _ in
+    return site.elementKernel(
+      name: "vectors of codes, \(instructionSet.name)", reason: "every number by itself"
+    ) { context, elements in
       FastKernels.quantize(
-        input: context.pointer(input), output: context.mutablePointer(output), elements: tiling.range(tile),
+        input: context.pointer(input), output: context.mutablePointer(output), elements: elements,
         scale: scale, bounds: Code.codes, instructionSet: instructionSet)
     }
   }

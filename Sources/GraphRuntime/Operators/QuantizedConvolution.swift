@@ -35,9 +35,8 @@ extension NodeSite {
         instructionSet: instructionSet)
     else { return nil }
     let bias = constant(2)
-    let filters = Packed {
-      defer { weights.storage.discard() }
-      return (0..<geometry.groupCount).map { group in
+    let filters = Packed(from: weights) { weights in
+      (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return QuantizedMatrix(
           filter: weights, bias: bias, channels: first..<first + geometry.groupOutputChannels,

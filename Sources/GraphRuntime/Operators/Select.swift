@@ -51,13 +51,11 @@ struct SelectOperator: RuntimeOperator {
     let whenTrue = site.input(1, as: Element.self)
     let whenFalse = site.input(2, as: Element.self)
     let output = site.output(0, as: Element.self)
-    let tiling = site.elementTiling
-    return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
-      context, tile, _ in
+    return site.elementKernel(name: "reference", reason: KernelReason.onlyOne) { context, elements in
       ReferenceKernels.select(
         condition: context.pointer(condition), whenTrue: context.pointer(whenTrue),
         whenFalse: context.pointer(whenFalse), output: context.mutablePointer(output), walk: walk,
-        elements: tiling.range(tile))
+        elements: elements)
     }
   }
 }

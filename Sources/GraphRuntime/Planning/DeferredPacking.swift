@@ -22,6 +22,14 @@ final class Packed<Contents: Sendable>: PackedLater, @unchecked Sendable {
     self.source = source
   }
 
+  /// Contents that are made of a constant; its pages of a mapped file are given back afterwards.
+  convenience init(from constant: Tensor, _ make: @escaping @Sendable (_ constant: Tensor) -> Contents) {
+    self.init {
+      defer { constant.storage.discard() }
+      return make(constant)
+    }
+  }
+
   func pack() {
     packed = source?()
     source = nil
