@@ -103,7 +103,9 @@ let package = Package(
     .testTarget(
       name: "TFLiteImportTests",
       dependencies: ["GraphRuntime", "ModelFormat", "TFLiteImport", "TensorCore", "TestSupport"]),
-    .testTarget(name: "VisionPipelineTests", dependencies: ["TensorCore", "TestSupport", "VisionPipeline"]),
+    .testTarget(
+      name: "VisionPipelineTests",
+      dependencies: ["ComputeKernels", "TensorCore", "TestSupport", "VisionPipeline"]),
     .testTarget(
       name: "VisionTasksTests",
       dependencies: [

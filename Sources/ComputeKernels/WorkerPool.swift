@@ -19,8 +19,8 @@ package protocol TiledWork: AnyObject {
 /// A fixed number of threads that share tiles of work with the thread that asks for it.
 ///
 /// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
-/// depend on the others. Between two pieces of work threads look out for the next for some microseconds, less
-/// than waking them takes, then sleep. One caller at a time.
+/// depend on the others. Between two pieces of work threads look out for the next for about as long as waking
+/// them takes, then sleep. One caller at a time.
 ///
 /// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
 /// one; only `init` and `deinit` touch `threads`; counters are atomic.
@@ -119,11 +119,23 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Waits for some microseconds, and returns whether the condition holds.
   private func lookOut(for condition: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
-      if condition() { return true }
-      vitruvian_pause()
-    }
+    let start = Self.nanosecondsNow()
+    repeat {
+      for _ in 0..<32 {
+        if condition() { return true }
+        vitruvian_pause()
+      }
+    } while Self.nanosecondsNow() &- start < Self.patienceInNanoseconds
     return false
+  }
+
+  /// To wake a sleeping thread takes up to this time, so looking out at most doubles what waiting costs.
+  private static let patienceInNanoseconds: UInt64 = 50_000
+
+  private static func nanosecondsNow() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
   /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.

@@ -17,23 +17,25 @@ public final class Executor {
   /// What runs.
   public let plan: Plan
 
-  private let memory: ExecutorMemory
+  /// The threads that run the plan, for other work between two runs.
+  package let workers: WorkerPool
+
+  private let resources: ExecutorResources
   /// The plan's tensors and steps in memory, once the executor is used.
-  private lazy var placed = PlacedPlan(plan, in: memory)
-  let workers: WorkerPool
+  private lazy var placed = PlacedPlan(plan, in: resources)
   private var isPacked = false
 
-  /// Reserves the memory that the plan asks for.
+  /// Starts the threads and reserves the memory that the plan asks for.
   public convenience init(_ plan: Plan) {
-    self.init(plan, memory: ExecutorMemory())
+    self.init(plan, resources: ExecutorResources())
   }
 
-  /// Shares memory with other executors of the same caller.
-  package init(_ plan: Plan, memory: ExecutorMemory) {
+  /// Shares threads and memory with other executors of the same caller.
+  package init(_ plan: Plan, resources: ExecutorResources) {
     self.plan = plan
-    self.memory = memory
-    memory.reserve(for: plan)
-    workers = WorkerPool(workerCount: plan.options.threadCount)
+    self.resources = resources
+    resources.reserve(for: plan)
+    workers = resources.workers(for: plan)
   }
 
   /// What the pool runs, for each step of the plan.

@@ -77,8 +77,8 @@ struct DeferredPackingTests {
       SmallGraphs.residualBlock(height: 5, width: 4, channels: 16),
       SmallGraphs.residualBlock(height: 21, width: 17, channels: 24),
     ]
-    let memory = ExecutorMemory()
-    let executors = try graphs.map { Executor(try Plan($0), memory: memory) }
+    let resources = ExecutorResources()
+    let executors = try graphs.map { Executor(try Plan($0), resources: resources) }
     for round in 0..<3 {
       for (graph, executor) in zip(graphs, executors) {
         let input = Self.input(of: graph, seed: UInt64(round))
@@ -87,7 +87,7 @@ struct DeferredPackingTests {
     }
     // One that needs more comes later.
     let large = SmallGraphs.residualBlock(height: 41, width: 37, channels: 24)
-    let late = Executor(try Plan(large), memory: memory)
+    let late = Executor(try Plan(large), resources: resources)
     let input = Self.input(of: large)
     #expect(try Self.output(of: late, input) == Self.output(of: Executor(Plan(large)), input))
     let first = Self.input(of: graphs[0])

@@ -92,7 +92,8 @@ struct PreprocessingGoldenTests {
     var bytes = [UInt8](repeating: 0, count: converter.size.pixelCount * 3)
     bytes.withUnsafeMutableBufferPointer { bytes in
       converter.warp(
-        UprightImage(image), by: Homography(from: converter.size, to: .withOlderCorners(region)), to: bytes)
+        UprightImage(image), by: Homography(from: converter.size, to: .withOlderCorners(region)),
+        to: .bytes(bytes), rows: converter.allRows)
     }
     #expect(try differences(bytes, from: golden).allSatisfy { $0 == 0 })
   }

@@ -1,3 +1,4 @@
+import ComputeKernels
 import TensorCore
 import Testing
 
@@ -163,6 +164,28 @@ struct PreprocessingGolden: Sendable, CustomTestStringConvertible {
       try wide.write(region, of: UprightImage(stored, from: orientation), to: $0)
     }
     #expect(bytes == expected)
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `Threads write what one writes`(threadCount: Int) throws {
+    let region = NormalizedRect(xCenter: 0.4, yCenter: 0.6, width: 1.1, height: 0.8, rotation: -0.4)
+    let converter = ImageToTensor(
+      size: PixelSize(width: 150, height: 131), valueRange: .minusOneToOne, proportions: .letterboxed,
+      border: .replicate)
+    let writer = InputWriter(converter, workers: WorkerPool(workerCount: threadCount))
+    let sampleCount = converter.size.pixelCount * 3
+    var bytes = [UInt8](repeating: 0, count: sampleCount)
+    var numbers = [Float](repeating: .nan, count: sampleCount)
+    let placement = try bytes.withUnsafeMutableBufferPointer {
+      try writer.write(region, of: UprightImage(picture), to: .bytes($0))
+    }
+    _ = try numbers.withUnsafeMutableBufferPointer {
+      try writer.write(region, of: UprightImage(picture), to: .numbers($0))
+    }
+    let expected = try converter.bytes(region, of: picture)
+    #expect(placement == expected.placement)
+    #expect(bytes == expected.bytes)
+    #expect(try numbers == converter.numbers(region, of: picture))
   }
 
   @Test func `An empty region writes nothing`() throws {

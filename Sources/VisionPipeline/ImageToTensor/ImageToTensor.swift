@@ -71,7 +71,7 @@ extension ImageToTensor {
   package func write(
     _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<Float>
   ) throws(EngineError) -> InputPlacement? {
-    try write(region, of: image) { map in warp(image, by: map, to: output) }
+    try withPlacement(of: region, in: image) { warp(image, by: $0, to: .numbers(output), rows: allRows) }
   }
 
   /// Writes `region` of `image` to `output` as bytes, whatever the value range.
@@ -82,11 +82,12 @@ extension ImageToTensor {
   package func write(
     _ region: NormalizedRect, of image: UprightImage, to output: UnsafeMutableBufferPointer<UInt8>
   ) throws(EngineError) -> InputPlacement? {
-    try write(region, of: image) { map in warp(image, by: map, to: output) }
+    try withPlacement(of: region, in: image) { warp(image, by: $0, to: .bytes(output), rows: allRows) }
   }
 
-  private func write(
-    _ region: NormalizedRect, of image: UprightImage, warp: (Homography) -> Void
+  /// Calls `warp` with the map from the input to the picture, unless the region is empty.
+  func withPlacement(
+    of region: NormalizedRect, in image: UprightImage, _ warp: (Homography) -> Void
   ) throws(EngineError) -> InputPlacement? {
     guard !region.isEmpty else { return nil }
     try region.validate()
@@ -96,47 +97,52 @@ extension ImageToTensor {
   }
 }
 
+/// The memory of a network's input.
+package enum InputPixels {
+  /// Numbers of the value range.
+  case numbers(UnsafeMutableBufferPointer<Float>)
+  /// Bytes, whatever the value range.
+  case bytes(UnsafeMutableBufferPointer<UInt8>)
+
+  fileprivate var count: Int {
+    switch self {
+    case .numbers(let numbers): numbers.count
+    case .bytes(let bytes): bytes.count
+    }
+  }
+}
+
 extension ImageToTensor {
-  /// Writes what `map` takes the input's pixels to as numbers of the value range.
-  ///
-  /// - Precondition: `output` holds `height · width · 3` numbers.
-  func warp(_ image: UprightImage, by map: Homography, to output: UnsafeMutableBufferPointer<Float>) {
-    precondition(output.count == size.pixelCount * 3, "\(output.count) numbers for an input of \(size)")
-    guard let start = output.baseAddress else { return }
-    forEachRun(of: image, by: map) { picture, firstPixel, positions, scratch in
-      picture.sample(
-        positions, scale: valueRange.scale, minimum: valueRange.minimum, to: start + 3 * firstPixel,
-        scratch: scratch, instructionSet: .best)
-    }
-  }
+  var allRows: Range<Int> { 0..<size.height }
 
-  /// Writes what `map` takes the input's pixels to as bytes.
+  /// Writes what `map` takes the pixels of some rows of the input to.
   ///
-  /// - Precondition: `output` holds `height · width · 3` bytes.
-  func warp(_ image: UprightImage, by map: Homography, to output: UnsafeMutableBufferPointer<UInt8>) {
-    precondition(output.count == size.pixelCount * 3, "\(output.count) bytes for an input of \(size)")
-    guard let start = output.baseAddress else { return }
-    forEachRun(of: image, by: map) { picture, firstPixel, positions, scratch in
-      picture.sample(positions, to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
-    }
-  }
-
-  /// Calls `body` with the picture and the positions in it that all pixels of the input are taken from, some at a
-  /// time, and with room for what the kernels keep of each.
-  private func forEachRun(
-    of image: UprightImage, by map: Homography,
-    _ body: (
-      _ picture: SampledPicture, _ firstPixel: Int, _ positions: PixelPositions,
-      _ scratch: UnsafeMutablePointer<UInt32>
-    ) -> Void
-  ) {
+  /// - Precondition: `output` holds `height · width · 3` samples.
+  func warp(_ image: UprightImage, by map: Homography, to output: InputPixels, rows: Range<Int>) {
+    precondition(output.count == size.pixelCount * 3, "\(output.count) samples for an input of \(size)")
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 4 * SamplingPositions.longestRun) { scratch in
       image.withSamples(border: border) { picture in
         guard let scratch = scratch.baseAddress else { return }
-        SamplingPositions(map: map, input: size).forEachRun { firstPixel, positions in
-          body(picture, firstPixel, positions, scratch)
+        SamplingPositions(map: map, input: size).forEachRun(in: rows) { firstPixel, positions in
+          sample(picture, at: positions, to: output, firstPixel: firstPixel, scratch: scratch)
         }
       }
+    }
+  }
+
+  private func sample(
+    _ picture: SampledPicture, at positions: PixelPositions, to output: InputPixels, firstPixel: Int,
+    scratch: UnsafeMutablePointer<UInt32>
+  ) {
+    switch output {
+    case .numbers(let numbers):
+      guard let start = numbers.baseAddress else { return }
+      picture.sample(
+        positions, scale: valueRange.scale, minimum: valueRange.minimum, to: start + 3 * firstPixel,
+        scratch: scratch, instructionSet: .best)
+    case .bytes(let bytes):
+      guard let start = bytes.baseAddress else { return }
+      picture.sample(positions, to: start + 3 * firstPixel, scratch: scratch, instructionSet: .best)
     }
   }
 }

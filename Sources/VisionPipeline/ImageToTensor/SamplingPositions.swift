@@ -18,16 +18,18 @@ struct SamplingPositions {
     blockWidth = min(1024 / min(16, size.height), size.width)
   }
 
-  /// The most positions that ``forEachRun(_:)`` hands over at once.
+  /// The most positions that ``forEachRun(in:_:)`` hands over at once.
   static let longestRun = 64
 
   /// Calls `body` with runs of positions in 1/32 pixel, none longer than ``longestRun``, and the index of the first
   /// pixel of each in the input.
-  func forEachRun(_ body: (_ firstPixel: Int, _ positions: PixelPositions) -> Void) {
+  ///
+  /// - Parameter rows: The rows of the input that count.
+  func forEachRun(in rows: Range<Int>, _ body: (_ firstPixel: Int, _ positions: PixelPositions) -> Void) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * Self.longestRun) { memory in
       guard let x = memory.baseAddress else { return }
       let y = x + Self.longestRun
-      for row in 0..<size.height {
+      for row in rows {
         for blockStart in stride(from: 0, to: size.width, by: blockWidth) {
           let line = line(row: row, blockStart: blockStart)
           let blockEnd = min(blockStart + blockWidth, size.width)

@@ -6,7 +6,7 @@ import VisionPipeline
 /// A network that takes a picture, ready to run. One caller at a time.
 struct ImageNetwork {
   private let shared: SharedPlanExecutor
-  private let imageToTensor: ImageToTensor
+  private let writer: InputWriter
   /// Whether the picture is taken as bytes, not as floating-point numbers.
   private let takesBytes: Bool
 
@@ -21,15 +21,17 @@ struct ImageNetwork {
     proportions: ImageToTensor.Proportions, border: BorderMode, planner: NetworkPlanner
   ) throws {
     takesBytes = valueRange == nil
-    imageToTensor = ImageToTensor(
-      size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border)
     shared = try planner.makeExecutor(graph)
+    writer = InputWriter(
+      ImageToTensor(
+        size: size, valueRange: valueRange ?? .zeroToOne, proportions: proportions, border: border),
+      workers: shared.executor.workers)
   }
 
   private var executor: Executor { shared.executor }
 
   /// Columns and rows of the input.
-  var inputSize: PixelSize { imageToTensor.size }
+  var inputSize: PixelSize { writer.size }
 
   /// Runs the network on a part of a picture.
   ///
@@ -37,9 +39,10 @@ struct ImageNetwork {
   /// - Throws: `EngineError` when the region is neither empty nor valid.
   func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
     let placement = try executor.withInput(0) { bytes in
-      takesBytes
-        ? try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: UInt8.self))
-        : try imageToTensor.write(region, of: image, to: bytes.bindMemory(to: Float.self))
+      let pixels: InputPixels =
+        takesBytes
+        ? .bytes(bytes.bindMemory(to: UInt8.self)) : .numbers(bytes.bindMemory(to: Float.self))
+      return try writer.write(region, of: image, to: pixels)
     }
     guard let placement else { return nil }
     executor.run()

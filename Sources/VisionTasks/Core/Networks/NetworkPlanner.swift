@@ -8,7 +8,7 @@ package struct NetworkPlanner {
   /// The model that the networks come from; `nil` for networks that nobody shares.
   private let source: ModelIdentity?
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
-  private let memory = ExecutorMemory()
+  private let resources = ExecutorResources()
 
   package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
     self.options = options
@@ -19,7 +19,7 @@ package struct NetworkPlanner {
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func makeExecutor(_ graph: GraphDefinition) throws -> SharedPlanExecutor {
-    SharedPlanExecutor(try plan(graph), memory: memory)
+    SharedPlanExecutor(try plan(graph), resources: resources)
   }
 
   /// The plan of a network.
@@ -57,9 +57,9 @@ struct SharedPlanExecutor {
   /// Never read, but held: the planner knows a plan only as long as somebody does.
   private let plan: SharedPlan
 
-  init(_ plan: SharedPlan, memory: ExecutorMemory) {
+  init(_ plan: SharedPlan, resources: ExecutorResources) {
     self.plan = plan
-    executor = Executor(plan.plan, memory: memory)
+    executor = Executor(plan.plan, resources: resources)
   }
 }
 

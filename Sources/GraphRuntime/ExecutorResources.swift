@@ -1,11 +1,13 @@
 import ComputeKernels
 import TensorCore
 
-/// Memory that executors take turns with, such as those of a task's networks, of which one runs at a time.
+/// Threads and memory that executors take turns with, such as those of a task's networks, of which one runs at a
+/// time.
 ///
-/// It is as large as the plan that needs most. When one executor writes an input or runs, the inputs and outputs of
-/// the others are gone. One caller at a time.
-package final class ExecutorMemory {
+/// The memory is as large as the plan that needs most. When one executor writes an input or runs, the inputs and
+/// outputs of the others are gone. One caller at a time.
+package final class ExecutorResources {
+  private var workers: WorkerPool?
   private var arenaByteCount = 0
   private var scratchByteCount = 0
   private var preparedByteCount = 0
@@ -20,7 +22,7 @@ package final class ExecutorMemory {
 
   package init() {}
 
-  /// Makes sure that there is enough for a plan.
+  /// Makes sure that there is enough memory for a plan.
   func reserve(for plan: Plan) {
     arenaByteCount = max(arenaByteCount, plan.arenaByteCount)
     scratchByteCount = max(scratchByteCount, plan.workerScratchByteCount * plan.options.threadCount)
@@ -29,13 +31,21 @@ package final class ExecutorMemory {
     if let blocks, !isEnough(blocks) { self.blocks = nil }
   }
 
+  /// As many threads as a plan asks for; the same for all plans that ask for as many.
+  func workers(for plan: Plan) -> WorkerPool {
+    if let workers, workers.workerCount == plan.options.threadCount { return workers }
+    let new = WorkerPool(workerCount: plan.options.threadCount)
+    workers = new
+    return new
+  }
+
   private func isEnough(_ blocks: Blocks) -> Bool {
     blocks.arena.byteCount >= arenaByteCount && blocks.scratch.byteCount >= scratchByteCount
       && blocks.prepared.byteCount >= preparedByteCount
   }
 
   /// The memory, which is allocated when it is first asked for.
-  func allocated() -> Blocks {
+  func allocatedMemory() -> Blocks {
     if let blocks { return blocks }
     let new = Blocks(
       arena: AlignedStorage(byteCount: arenaByteCount), scratch: AlignedStorage(byteCount: scratchByteCount),
@@ -57,10 +67,10 @@ final class PlacedPlan {
   /// What the pool runs, for each step.
   let work: [StepWork]
   /// Never read, but held.
-  private let blocks: ExecutorMemory.Blocks
+  private let blocks: ExecutorResources.Blocks
 
-  init(_ plan: Plan, in memory: ExecutorMemory) {
-    blocks = memory.allocated()
+  init(_ plan: Plan, in resources: ExecutorResources) {
+    blocks = resources.allocatedMemory()
     addresses = .allocate(capacity: max(plan.locations.count, 1))
     for (tensor, location) in plan.locations.enumerated() {
       (addresses + tensor).initialize(to: blocks.arena.address(of: location))
